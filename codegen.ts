@@ -1,0 +1,99 @@
+/**
+ * Contract in, `generated/` out. This is the only writer of that folder.
+ *
+ *   npm run generate          writes what has changed
+ *   npm run generate:check    writes nothing; fails when something would change
+ *
+ * The default export is the configuration of GraphQL Code Generator, one of the steps.
+ */
+import { readFileSync } from 'node:fs';
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { parse, stringify } from 'yaml';
+import { bundleContract } from './src/codegen/bundle.ts';
+import type { Document } from './src/codegen/document.ts';
+import { type Dialect, expand, underPrefix } from './src/codegen/expand.ts';
+import { difference, write } from './src/codegen/files.ts';
+import { graphqlFiles } from './src/codegen/graphql.ts';
+import { messageFiles } from './src/codegen/messages.ts';
+import { operationTable } from './src/codegen/operation-table.ts';
+import { sharedParts } from './src/codegen/shared.ts';
+import { typesOfDocument } from './src/codegen/types.ts';
+import { answerValidators, bodyValidators, parameterValidators, validatorDeclarations } from './src/codegen/validators.ts';
+import { versionTable } from './src/codegen/versions.ts';
+
+const config: CodegenConfig = {
+  schema: 'graphql/*.graphql',
+  generates: {
+    'graphql/schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true } },
+    'graphql/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        immutableTypes: true,
+        scalars: { DateTime: 'string', JSONObject: 'Record<string, unknown>', ID: 'string' },
+      },
+    },
+  },
+};
+export default config;
+
+interface Version extends Dialect {
+  root: string;
+  title: string;
+  description?: string;
+}
+
+const banner = '// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.\n';
+const wholeContract: Dialect = { pagination: ['page', 'offset', 'cursor'], errors: 'form-a' };
+
+const published = (folder: string, document: object): [string, string][] => [
+  [`${folder}/openapi.json`, `${JSON.stringify(document, null, 2)}\n`],
+  [`${folder}/openapi.yaml`, stringify(document, { aliasDuplicateObjects: false, lineWidth: 140 })],
+];
+
+const typed = async (folder: string, document: Document): Promise<[string, string][]> => [
+  [`${folder}/types.ts`, banner + (await typesOfDocument(document))],
+  [`${folder}/operations.ts`, banner + operationTable(document)],
+  [`${folder}/parameters.js`, banner + parameterValidators(document)],
+  [`${folder}/parameters.d.ts`, banner + validatorDeclarations.parameters],
+  [`${folder}/bodies.js`, banner + bodyValidators(document)],
+  [`${folder}/bodies.d.ts`, banner + validatorDeclarations.bodies],
+  [`${folder}/answers.js`, banner + answerValidators(document)],
+  [`${folder}/answers.d.ts`, banner + validatorDeclarations.answers],
+];
+
+const contract = async (root: string, dialect: Dialect): Promise<Document> =>
+  expand(await bundleContract(`openapi/${root}`), sharedParts('openapi'), dialect);
+
+/** The platform API in one version; what differs from its root stands in openapi/versions.yaml. */
+const platformVersion = async (name: string, { root, title, description, ...dialect }: Version): Promise<Document> => {
+  const document = underPrefix(await contract(root, dialect), 'v1', name);
+  return { ...document, info: { ...document.info, title, ...(description ? { description, version: name } : {}) } };
+};
+
+const generate = async (): Promise<Map<string, string>> => {
+  const { versions } = parse(readFileSync('openapi/versions.yaml', 'utf8')) as { versions: Record<string, Version> };
+  const files: [string, string][] = [['versions.ts', banner + versionTable(versions)]];
+  for (const [name, version] of Object.entries(versions)) {
+    const folder = name === 'v1' ? 'platform' : `platform-${name}`;
+    const document = await platformVersion(name, version);
+    files.push(...published(folder, document));
+    if (name === 'v1') files.push(...(await typed(folder, document)), ...(await messageFiles(banner, document)));
+  }
+  for (const name of ['identity', 'account']) {
+    const document = await contract(`${name}.yaml`, wholeContract);
+    files.push(...published(name, document), ...(await typed(name, document)));
+  }
+  files.push(...(await graphqlFiles(banner, config)));
+  return new Map(files);
+};
+
+const wanted = await generate();
+if (process.argv.includes('--check')) {
+  const { changed, surplus } = difference('generated', wanted);
+  for (const path of [...changed, ...surplus]) console.error(`generated/${path} is not what the contract says`);
+  if (changed.length + surplus.length > 0) process.exit(1);
+} else {
+  write('generated', wanted);
+}

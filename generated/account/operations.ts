@@ -1,0 +1,1447 @@
+// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+/** What the contract says of each operation. */
+export const operations = {
+  "getAccount": {
+    "method": "get",
+    "path": "/v1/account",
+    "family": "account",
+    "scopes": [
+      "read"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      200,
+      304
+    ],
+    "takes": [],
+    "bodyRequired": false,
+    "answers": [
+      "application/json"
+    ],
+    "record": "Account",
+    "list": false,
+    "forms": [],
+    "defaultSort": null,
+    "versioned": true,
+    "location": null,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  },
+  "updateAccount": {
+    "method": "patch",
+    "path": "/v1/account",
+    "family": "account",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      200
+    ],
+    "takes": [
+      "application/json"
+    ],
+    "bodyRequired": true,
+    "answers": [
+      "application/json"
+    ],
+    "record": null,
+    "list": false,
+    "forms": [],
+    "defaultSort": null,
+    "versioned": true,
+    "location": null,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  },
+  "listMembers": {
+    "method": "get",
+    "path": "/v1/account/members",
+    "family": "members",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      200
+    ],
+    "takes": [],
+    "bodyRequired": false,
+    "answers": [
+      "application/json"
+    ],
+    "record": "Member",
+    "list": true,
+    "forms": [
+      "page",
+      "offset",
+      "after"
+    ],
+    "defaultSort": "created_at:desc",
+    "versioned": false,
+    "location": null,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  },
+  "inviteMember": {
+    "method": "post",
+    "path": "/v1/account/members",
+    "family": "members",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [
+      "USER_CREATED"
+    ],
+    "cost": 1,
+    "statuses": [
+      201
+    ],
+    "takes": [
+      "application/json"
+    ],
+    "bodyRequired": true,
+    "answers": [
+      "application/json"
+    ],
+    "record": null,
+    "list": false,
+    "forms": [],
+    "defaultSort": null,
+    "versioned": true,
+    "location": null,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  },
+  "getMember": {
+    "method": "get",
+    "path": "/v1/account/members/{user_id}",
+    "family": "members",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      200,
+      304
+    ],
+    "takes": [],
+    "bodyRequired": false,
+    "answers": [
+      "application/json"
+    ],
+    "record": "Member",
+    "list": false,
+    "forms": [],
+    "defaultSort": null,
+    "versioned": true,
+    "location": null,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  },
+  "updateMember": {
+    "method": "patch",
+    "path": "/v1/account/members/{user_id}",
+    "family": "members",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [
+      "USER_UPDATED"
+    ],
+    "cost": 1,
+    "statuses": [
+      200
+    ],
+    "takes": [
+      "application/json"
+    ],
+    "bodyRequired": true,
+    "answers": [
+      "application/json"
+    ],
+    "record": null,
+    "list": false,
+    "forms": [],
+    "defaultSort": null,
+    "versioned": true,
+    "location": null,
+    "guarded": true,
+    "sunset": null,
+    "deprecated": false
+  },
+  "removeMember": {
+    "method": "delete",
+    "path": "/v1/account/members/{user_id}",
+    "family": "members",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [
+      "USER_DELETED"
+    ],
+    "cost": 1,
+    "statuses": [
+      204
+    ],
+    "takes": [],
+    "bodyRequired": false,
+    "answers": [],
+    "record": null,
+    "list": false,
+    "forms": [],
+    "defaultSort": null,
+    "versioned": false,
+    "location": null,
+    "guarded": true,
+    "sunset": null,
+    "deprecated": false
+  },
+  "createMemberPasswordLink": {
+    "method": "post",
+    "path": "/v1/account/members/{user_id}/password-link",
+    "family": "members",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      201
+    ],
+    "takes": [],
+    "bodyRequired": false,
+    "answers": [
+      "application/json"
+    ],
+    "record": null,
+    "list": false,
+    "forms": [],
+    "defaultSort": null,
+    "versioned": false,
+    "location": null,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  },
+  "listApiKeys": {
+    "method": "get",
+    "path": "/v1/account/api-keys",
+    "family": "api-keys",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      200
+    ],
+    "takes": [],
+    "bodyRequired": false,
+    "answers": [
+      "application/json"
+    ],
+    "record": "ApiKey",
+    "list": true,
+    "forms": [
+      "page",
+      "offset",
+      "after"
+    ],
+    "defaultSort": "created_at:desc",
+    "versioned": false,
+    "location": null,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  },
+  "createApiKey": {
+    "method": "post",
+    "path": "/v1/account/api-keys",
+    "family": "api-keys",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      201
+    ],
+    "takes": [
+      "application/json"
+    ],
+    "bodyRequired": true,
+    "answers": [
+      "application/json"
+    ],
+    "record": null,
+    "list": false,
+    "forms": [],
+    "defaultSort": null,
+    "versioned": true,
+    "location": null,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  },
+  "getApiKey": {
+    "method": "get",
+    "path": "/v1/account/api-keys/{key_id}",
+    "family": "api-keys",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      200,
+      304
+    ],
+    "takes": [],
+    "bodyRequired": false,
+    "answers": [
+      "application/json"
+    ],
+    "record": "ApiKey",
+    "list": false,
+    "forms": [],
+    "defaultSort": null,
+    "versioned": true,
+    "location": null,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  },
+  "updateApiKey": {
+    "method": "patch",
+    "path": "/v1/account/api-keys/{key_id}",
+    "family": "api-keys",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      200
+    ],
+    "takes": [
+      "application/json"
+    ],
+    "bodyRequired": true,
+    "answers": [
+      "application/json"
+    ],
+    "record": null,
+    "list": false,
+    "forms": [],
+    "defaultSort": null,
+    "versioned": true,
+    "location": null,
+    "guarded": true,
+    "sunset": null,
+    "deprecated": false
+  },
+  "rerollApiKey": {
+    "method": "post",
+    "path": "/v1/account/api-keys/{key_id}/reroll",
+    "family": "api-keys",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      201
+    ],
+    "takes": [
+      "application/json"
+    ],
+    "bodyRequired": false,
+    "answers": [
+      "application/json"
+    ],
+    "record": null,
+    "list": false,
+    "forms": [],
+    "defaultSort": null,
+    "versioned": true,
+    "location": null,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  },
+  "revokeApiKey": {
+    "method": "post",
+    "path": "/v1/account/api-keys/{key_id}/revoke",
+    "family": "api-keys",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      200
+    ],
+    "takes": [],
+    "bodyRequired": false,
+    "answers": [
+      "application/json"
+    ],
+    "record": null,
+    "list": false,
+    "forms": [],
+    "defaultSort": null,
+    "versioned": true,
+    "location": null,
+    "guarded": true,
+    "sunset": null,
+    "deprecated": false
+  },
+  "listApplications": {
+    "method": "get",
+    "path": "/v1/account/applications",
+    "family": "applications",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      200
+    ],
+    "takes": [],
+    "bodyRequired": false,
+    "answers": [
+      "application/json"
+    ],
+    "record": "Application",
+    "list": true,
+    "forms": [
+      "page",
+      "offset",
+      "after"
+    ],
+    "defaultSort": "created_at:desc",
+    "versioned": false,
+    "location": null,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  },
+  "createApplication": {
+    "method": "post",
+    "path": "/v1/account/applications",
+    "family": "applications",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      201
+    ],
+    "takes": [
+      "application/json"
+    ],
+    "bodyRequired": true,
+    "answers": [
+      "application/json"
+    ],
+    "record": null,
+    "list": false,
+    "forms": [],
+    "defaultSort": null,
+    "versioned": true,
+    "location": null,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  },
+  "getApplication": {
+    "method": "get",
+    "path": "/v1/account/applications/{application_id}",
+    "family": "applications",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      200,
+      304
+    ],
+    "takes": [],
+    "bodyRequired": false,
+    "answers": [
+      "application/json"
+    ],
+    "record": "Application",
+    "list": false,
+    "forms": [],
+    "defaultSort": null,
+    "versioned": true,
+    "location": null,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  },
+  "updateApplication": {
+    "method": "patch",
+    "path": "/v1/account/applications/{application_id}",
+    "family": "applications",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      200
+    ],
+    "takes": [
+      "application/json"
+    ],
+    "bodyRequired": true,
+    "answers": [
+      "application/json"
+    ],
+    "record": null,
+    "list": false,
+    "forms": [],
+    "defaultSort": null,
+    "versioned": true,
+    "location": null,
+    "guarded": true,
+    "sunset": null,
+    "deprecated": false
+  },
+  "deleteApplication": {
+    "method": "delete",
+    "path": "/v1/account/applications/{application_id}",
+    "family": "applications",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      204
+    ],
+    "takes": [],
+    "bodyRequired": false,
+    "answers": [],
+    "record": null,
+    "list": false,
+    "forms": [],
+    "defaultSort": null,
+    "versioned": false,
+    "location": null,
+    "guarded": true,
+    "sunset": null,
+    "deprecated": false
+  },
+  "rotateApplicationSecret": {
+    "method": "post",
+    "path": "/v1/account/applications/{application_id}/rotate-secret",
+    "family": "applications",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      200
+    ],
+    "takes": [
+      "application/json"
+    ],
+    "bodyRequired": false,
+    "answers": [
+      "application/json"
+    ],
+    "record": null,
+    "list": false,
+    "forms": [],
+    "defaultSort": null,
+    "versioned": true,
+    "location": null,
+    "guarded": true,
+    "sunset": null,
+    "deprecated": false
+  },
+  "listApplicationGrants": {
+    "method": "get",
+    "path": "/v1/account/applications/{application_id}/grants",
+    "family": "applications",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      200
+    ],
+    "takes": [],
+    "bodyRequired": false,
+    "answers": [
+      "application/json"
+    ],
+    "record": "ApplicationGrant",
+    "list": true,
+    "forms": [
+      "page",
+      "offset",
+      "after"
+    ],
+    "defaultSort": "granted_at:desc",
+    "versioned": false,
+    "location": null,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  },
+  "revokeApplicationGrant": {
+    "method": "delete",
+    "path": "/v1/account/applications/{application_id}/grants/{user_id}",
+    "family": "applications",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      204
+    ],
+    "takes": [],
+    "bodyRequired": false,
+    "answers": [],
+    "record": null,
+    "list": false,
+    "forms": [],
+    "defaultSort": null,
+    "versioned": false,
+    "location": null,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  },
+  "getSecuritySettings": {
+    "method": "get",
+    "path": "/v1/account/security",
+    "family": "security",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      200,
+      304
+    ],
+    "takes": [],
+    "bodyRequired": false,
+    "answers": [
+      "application/json"
+    ],
+    "record": "SecuritySettings",
+    "list": false,
+    "forms": [],
+    "defaultSort": null,
+    "versioned": true,
+    "location": null,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  },
+  "updateSecuritySettings": {
+    "method": "patch",
+    "path": "/v1/account/security",
+    "family": "security",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      200
+    ],
+    "takes": [
+      "application/json"
+    ],
+    "bodyRequired": true,
+    "answers": [
+      "application/json"
+    ],
+    "record": null,
+    "list": false,
+    "forms": [],
+    "defaultSort": null,
+    "versioned": true,
+    "location": null,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  },
+  "getPlan": {
+    "method": "get",
+    "path": "/v1/account/plan",
+    "family": "usage",
+    "scopes": [
+      "read"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      200
+    ],
+    "takes": [],
+    "bodyRequired": false,
+    "answers": [
+      "application/json"
+    ],
+    "record": "Plan",
+    "list": false,
+    "forms": [],
+    "defaultSort": null,
+    "versioned": false,
+    "location": null,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  },
+  "getUsage": {
+    "method": "get",
+    "path": "/v1/account/usage",
+    "family": "usage",
+    "scopes": [
+      "read"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      200
+    ],
+    "takes": [],
+    "bodyRequired": false,
+    "answers": [
+      "application/json"
+    ],
+    "record": "Usage",
+    "list": false,
+    "forms": [],
+    "defaultSort": null,
+    "versioned": false,
+    "location": null,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  },
+  "listUsageDays": {
+    "method": "get",
+    "path": "/v1/account/usage/days",
+    "family": "usage",
+    "scopes": [
+      "read"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      200
+    ],
+    "takes": [],
+    "bodyRequired": false,
+    "answers": [
+      "application/json"
+    ],
+    "record": "UsageDay",
+    "list": true,
+    "forms": [
+      "page",
+      "offset",
+      "after"
+    ],
+    "defaultSort": "starts_at:desc",
+    "versioned": false,
+    "location": null,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  },
+  "listAccountDeliveries": {
+    "method": "get",
+    "path": "/v1/account/deliveries",
+    "family": "deliveries",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      200
+    ],
+    "takes": [],
+    "bodyRequired": false,
+    "answers": [
+      "application/json"
+    ],
+    "record": "AccountDelivery",
+    "list": true,
+    "forms": [
+      "page",
+      "offset",
+      "after"
+    ],
+    "defaultSort": "created_at:desc",
+    "versioned": false,
+    "location": null,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  },
+  "listRequests": {
+    "method": "get",
+    "path": "/v1/account/requests",
+    "family": "requests",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      200
+    ],
+    "takes": [],
+    "bodyRequired": false,
+    "answers": [
+      "application/json"
+    ],
+    "record": "LoggedRequest",
+    "list": true,
+    "forms": [
+      "page",
+      "offset",
+      "after"
+    ],
+    "defaultSort": "created_at:desc",
+    "versioned": false,
+    "location": null,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  },
+  "getRequest": {
+    "method": "get",
+    "path": "/v1/account/requests/{logged_request_id}",
+    "family": "requests",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      200,
+      304
+    ],
+    "takes": [],
+    "bodyRequired": false,
+    "answers": [
+      "application/json"
+    ],
+    "record": "LoggedRequest",
+    "list": false,
+    "forms": [],
+    "defaultSort": null,
+    "versioned": true,
+    "location": null,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  },
+  "listAuditEntries": {
+    "method": "get",
+    "path": "/v1/account/audit",
+    "family": "audit",
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "emits": [],
+    "cost": 1,
+    "statuses": [
+      200
+    ],
+    "takes": [],
+    "bodyRequired": false,
+    "answers": [
+      "application/json"
+    ],
+    "record": "AuditEntry",
+    "list": true,
+    "forms": [
+      "page",
+      "offset",
+      "after"
+    ],
+    "defaultSort": "created_at:desc",
+    "versioned": false,
+    "location": null,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  }
+} as const;
+
+/** What the contract says of each record that a GET answers with. */
+export const records = {
+  "Account": {
+    "item": "Account",
+    "filters": {},
+    "sorts": [],
+    "fields": [
+      "id",
+      "name",
+      "plan",
+      "region",
+      "environment",
+      "created_at",
+      "updated_at"
+    ],
+    "expands": {}
+  },
+  "Member": {
+    "item": "Member",
+    "filters": {
+      "id": {
+        "kind": "id",
+        "nullable": false
+      },
+      "name": {
+        "kind": "text",
+        "nullable": false
+      },
+      "email": {
+        "kind": "text",
+        "nullable": false
+      },
+      "role": {
+        "kind": "enum",
+        "nullable": false
+      },
+      "created_at": {
+        "kind": "instant",
+        "nullable": false
+      },
+      "updated_at": {
+        "kind": "instant",
+        "nullable": false
+      }
+    },
+    "sorts": [
+      "name",
+      "email",
+      "role",
+      "created_at",
+      "updated_at"
+    ],
+    "fields": [
+      "id",
+      "name",
+      "email",
+      "role",
+      "password_set_at",
+      "last_login_at",
+      "created_at",
+      "updated_at"
+    ],
+    "expands": {}
+  },
+  "ApiKey": {
+    "item": "ApiKey",
+    "filters": {
+      "id": {
+        "kind": "id",
+        "nullable": false
+      },
+      "name": {
+        "kind": "text",
+        "nullable": false
+      },
+      "last4": {
+        "kind": "text",
+        "nullable": false
+      },
+      "scopes": {
+        "kind": "labels",
+        "nullable": false
+      },
+      "user_id": {
+        "kind": "id",
+        "nullable": false
+      },
+      "expires_at": {
+        "kind": "instant",
+        "nullable": true
+      },
+      "last_used_at": {
+        "kind": "instant",
+        "nullable": true
+      },
+      "revoked_at": {
+        "kind": "instant",
+        "nullable": true
+      },
+      "created_at": {
+        "kind": "instant",
+        "nullable": false
+      },
+      "updated_at": {
+        "kind": "instant",
+        "nullable": false
+      }
+    },
+    "sorts": [
+      "name",
+      "expires_at",
+      "last_used_at",
+      "revoked_at",
+      "created_at",
+      "updated_at"
+    ],
+    "fields": [
+      "id",
+      "name",
+      "prefix",
+      "last4",
+      "scopes",
+      "user_id",
+      "allowed_ips",
+      "allowed_referrers",
+      "expires_at",
+      "last_used_at",
+      "rerolled_from",
+      "revoked_at",
+      "created_at",
+      "updated_at"
+    ],
+    "expands": {}
+  },
+  "Application": {
+    "item": "Application",
+    "filters": {
+      "id": {
+        "kind": "id",
+        "nullable": false
+      },
+      "name": {
+        "kind": "text",
+        "nullable": false
+      },
+      "type": {
+        "kind": "enum",
+        "nullable": false
+      },
+      "scopes": {
+        "kind": "labels",
+        "nullable": false
+      },
+      "created_by": {
+        "kind": "id",
+        "nullable": true
+      },
+      "created_at": {
+        "kind": "instant",
+        "nullable": false
+      },
+      "updated_at": {
+        "kind": "instant",
+        "nullable": false
+      }
+    },
+    "sorts": [
+      "name",
+      "type",
+      "created_at",
+      "updated_at"
+    ],
+    "fields": [
+      "id",
+      "client_id",
+      "name",
+      "type",
+      "redirect_uris",
+      "scopes",
+      "secret_last4",
+      "created_by",
+      "created_at",
+      "updated_at"
+    ],
+    "expands": {}
+  },
+  "ApplicationGrant": {
+    "item": "ApplicationGrant",
+    "filters": {
+      "user_id": {
+        "kind": "id",
+        "nullable": false
+      },
+      "scopes": {
+        "kind": "labels",
+        "nullable": false
+      },
+      "granted_at": {
+        "kind": "instant",
+        "nullable": false
+      },
+      "last_used_at": {
+        "kind": "instant",
+        "nullable": true
+      }
+    },
+    "sorts": [
+      "granted_at",
+      "last_used_at"
+    ],
+    "fields": [
+      "user_id",
+      "scopes",
+      "granted_at",
+      "last_used_at"
+    ],
+    "expands": {
+      "user": "user_id"
+    }
+  },
+  "SecuritySettings": {
+    "item": "SecuritySettings",
+    "filters": {},
+    "sorts": [],
+    "fields": [
+      "allowed_origins",
+      "api_version",
+      "updated_at"
+    ],
+    "expands": {}
+  },
+  "Plan": {
+    "item": "Plan",
+    "filters": {},
+    "sorts": [],
+    "fields": [
+      "name",
+      "rate_limit",
+      "burst_limit",
+      "api_key_limit"
+    ],
+    "expands": {}
+  },
+  "Usage": {
+    "item": "Usage",
+    "filters": {},
+    "sorts": [],
+    "fields": [
+      "plan",
+      "window",
+      "burst",
+      "today"
+    ],
+    "expands": {}
+  },
+  "UsageDay": {
+    "item": "UsageDay",
+    "filters": {
+      "starts_at": {
+        "kind": "instant",
+        "nullable": false
+      },
+      "requests": {
+        "kind": "number",
+        "nullable": false
+      },
+      "cost": {
+        "kind": "number",
+        "nullable": false
+      },
+      "client_errors": {
+        "kind": "number",
+        "nullable": false
+      },
+      "server_errors": {
+        "kind": "number",
+        "nullable": false
+      },
+      "throttled": {
+        "kind": "number",
+        "nullable": false
+      }
+    },
+    "sorts": [
+      "starts_at",
+      "requests",
+      "cost",
+      "client_errors",
+      "server_errors",
+      "throttled"
+    ],
+    "fields": [
+      "starts_at",
+      "requests",
+      "cost",
+      "client_errors",
+      "server_errors",
+      "throttled"
+    ],
+    "expands": {}
+  },
+  "AccountDelivery": {
+    "item": "AccountDelivery",
+    "filters": {
+      "id": {
+        "kind": "id",
+        "nullable": false
+      },
+      "webhook_id": {
+        "kind": "id",
+        "nullable": false
+      },
+      "event_id": {
+        "kind": "id",
+        "nullable": false
+      },
+      "event_type": {
+        "kind": "enum",
+        "nullable": false
+      },
+      "status": {
+        "kind": "enum",
+        "nullable": false
+      },
+      "attempt_count": {
+        "kind": "number",
+        "nullable": false
+      },
+      "next_attempt_at": {
+        "kind": "instant",
+        "nullable": true
+      },
+      "last_attempt_at": {
+        "kind": "instant",
+        "nullable": true
+      },
+      "last_response_status": {
+        "kind": "number",
+        "nullable": true
+      },
+      "created_at": {
+        "kind": "instant",
+        "nullable": false
+      },
+      "updated_at": {
+        "kind": "instant",
+        "nullable": false
+      }
+    },
+    "sorts": [
+      "status",
+      "attempt_count",
+      "next_attempt_at",
+      "last_attempt_at",
+      "created_at",
+      "updated_at"
+    ],
+    "fields": [
+      "id",
+      "webhook_id",
+      "webhook_url",
+      "event_id",
+      "event_type",
+      "status",
+      "attempt_count",
+      "next_attempt_at",
+      "last_attempt_at",
+      "last_response_status",
+      "last_error",
+      "created_at",
+      "updated_at"
+    ],
+    "expands": {}
+  },
+  "LoggedRequest": {
+    "item": "LoggedRequest",
+    "filters": {
+      "id": {
+        "kind": "id",
+        "nullable": false
+      },
+      "request_id": {
+        "kind": "text",
+        "nullable": false
+      },
+      "method": {
+        "kind": "enum",
+        "nullable": false
+      },
+      "path": {
+        "kind": "text",
+        "nullable": false
+      },
+      "operation_id": {
+        "kind": "text",
+        "nullable": true
+      },
+      "api_version": {
+        "kind": "text",
+        "nullable": true
+      },
+      "status": {
+        "kind": "number",
+        "nullable": false
+      },
+      "error_code": {
+        "kind": "text",
+        "nullable": true
+      },
+      "duration_ms": {
+        "kind": "number",
+        "nullable": false
+      },
+      "credential_type": {
+        "kind": "enum",
+        "nullable": false
+      },
+      "credential_id": {
+        "kind": "text",
+        "nullable": false
+      },
+      "user_id": {
+        "kind": "id",
+        "nullable": true
+      },
+      "address": {
+        "kind": "text",
+        "nullable": false
+      },
+      "created_at": {
+        "kind": "instant",
+        "nullable": false
+      }
+    },
+    "sorts": [
+      "status",
+      "duration_ms",
+      "created_at"
+    ],
+    "fields": [
+      "id",
+      "request_id",
+      "method",
+      "path",
+      "operation_id",
+      "api_version",
+      "status",
+      "error_code",
+      "duration_ms",
+      "credential_type",
+      "credential_id",
+      "user_id",
+      "address",
+      "created_at"
+    ],
+    "expands": {}
+  },
+  "AuditEntry": {
+    "item": "AuditEntry",
+    "filters": {
+      "id": {
+        "kind": "id",
+        "nullable": false
+      },
+      "action": {
+        "kind": "text",
+        "nullable": false
+      },
+      "actor_id": {
+        "kind": "text",
+        "nullable": true
+      },
+      "credential_type": {
+        "kind": "enum",
+        "nullable": true
+      },
+      "credential_id": {
+        "kind": "text",
+        "nullable": true
+      },
+      "subject_id": {
+        "kind": "text",
+        "nullable": true
+      },
+      "address": {
+        "kind": "text",
+        "nullable": true
+      },
+      "request_id": {
+        "kind": "text",
+        "nullable": true
+      },
+      "created_at": {
+        "kind": "instant",
+        "nullable": false
+      }
+    },
+    "sorts": [
+      "action",
+      "created_at"
+    ],
+    "fields": [
+      "id",
+      "action",
+      "actor_id",
+      "credential_type",
+      "credential_id",
+      "subject_id",
+      "changes",
+      "address",
+      "request_id",
+      "created_at"
+    ],
+    "expands": {}
+  }
+} as const;

@@ -1,0 +1,2438 @@
+// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+export interface paths {
+    "/oauth/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask a person for consent
+         * @description Send the person's browser here. They sign in and see what your application asks for, on pages of ours in `text/html` whose addresses and markup are no part of the contract; a person who has agreed to the same before passes without stopping. Then the browser returns to your `redirect_uri` with `code` and `state`, and with `iss`, our issuer, which you compare like the state (RFC 9207).
+         *
+         *     When something is wrong or the person declines, the browser returns with `error`, `error_description`, `state` and `iss` instead - `access_denied`, `invalid_request`, `invalid_scope`, `unauthorized_client`, or `unsupported_response_type` for everything but `code`; the implicit grant does not exist here. An unknown application or an address that it has not registered is never redirected to and gets the 400.
+         *
+         *     A code works once and for 60 seconds. Public applications have to send `code_challenge`; for confidential ones it is honoured and worth sending.
+         */
+        get: operations["authorize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get tokens for a grant
+         * @description Exchanges a code, a refresh token or the client's own credentials for an access token that lives one hour. A confidential client proves itself with HTTP Basic or with `client_id` and `client_secret` in the form, a public one names its `client_id` and sends the `code_verifier`.
+         *
+         *     Each refresh gives a new refresh token and retires the old one. For ten seconds the old one still returns its successor, for a retry whose answer got lost; used later it counts as stolen, and every token of its family is revoked. A code that comes a second time revokes what the first one issued. Both are a 400 `invalid_grant`. Other refusals are `invalid_request`, `unauthorized_client`, `unsupported_grant_type` and `invalid_scope`.
+         */
+        post: operations["token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a token
+         * @description Ends an access or refresh token (RFC 7009), opaque or JWT. With a refresh token every token of its grant ends. A token that is unknown or already over is a 200 too, as there is nothing left to do; a token of another client is a 400 `invalid_request`, and it stays valid.
+         */
+        post: operations["revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/introspect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask what a token is good for
+         * @description Tells a confidential client whether a token holds, for whom and for what (RFC 7662). Tokens that are unknown, expired, revoked or of another account are all the same - `active` is false and nothing else is said. A public client is a 401 `invalid_client`.
+         */
+        post: operations["introspect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/oauth/userinfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the person behind a token
+         * @description Who the access token speaks for, as claims. Any token of a user will do, opaque or JWT, whatever its scopes. A token from client credentials has no user and is a 403 `insufficient_scope`.
+         */
+        get: operations["userinfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a JWT for an application
+         * @description The client credentials grant with a JSON body. A confidential application sends its id and secret and gets a JWT for itself. A wrong id or secret is a 401 `invalid_credentials`, an application that is public a 403 `insufficient_permissions`, a scope that it is not registered for a 403 `invalid_scope`, an audience that is not the REST API's root a 422 `unprocessable`.
+         */
+        post: operations["issueClientToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a JWT for a person
+         * @description Signs a person in with e-mail address and password and gives a JWT with all that their role allows. Wrong credentials are a 401 `invalid_credentials`, whether or not the address belongs to a user.
+         */
+        post: operations["issuePasswordToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Opens a session of 24 hours for a person. Send its token as `X-Session-Token`; it does what the person's role allows. Wrong credentials are a 401 `invalid_credentials`, which sounds and takes the same for an address without a user, a user without a password, and a wrong password.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew a session
+         * @description Gives a new token with a full 24 hours in place of the one you send, which stops working. A token that is too old is a 401 `expired_token`; one that is unknown, replaced or signed out is a 401 `invalid_token`.
+         */
+        post: operations["renewSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session whose token you send, at once. A token that does not hold is a 401 `expired_token` or `invalid_token`.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a password with a one-time link
+         * @description Sets a person's first or next password with the token of a link, which holds for 24 hours and works once. All sessions of the person end, and so do their other links; API keys and OAuth grants stay. A link that is too old is a 401 `expired_token`, one that is unknown or used a 401 `invalid_token`.
+         */
+        post: operations["setPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link that resets a password
+         * @description Mails a one-time link to the person with this address. The answer is a 202 every time, whether somebody has the address or not, and says nothing about it. Where the server sends no mail, an administrator makes the link in the account's members.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/jwks.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the signing keys
+         * @description The public keys that verify our JWTs, all RS256 (RFC 7517). Choose by the token's `kid`. During a rotation the next key is here before it signs and the last one stays while tokens signed with it hold, so fetch the set again when you meet a `kid` that you do not know.
+         */
+        get: operations["getJwks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/oauth-authorization-server": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the authorization server's metadata
+         * @description Endpoints and abilities as RFC 8414 lists them. Give the issuer to an OAuth library and it finds the rest here.
+         */
+        get: operations["getAuthorizationServerMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/openid-configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the OpenID configuration
+         * @description The same metadata with what OpenID Connect Discovery adds, for libraries that look here.
+         */
+        get: operations["getOpenIdConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description An application's client id.
+         * @example app_01jq3x5gkz0v7t9n2m4p6r8s1w
+         */
+        ClientId: string;
+        /**
+         * Format: uri
+         * @description An absolute address without a fragment.
+         * @example https://app.example.com/callback
+         */
+        RedirectUri: string;
+        /**
+         * @description Scopes, separated by spaces.
+         * @example read:projects write:projects
+         */
+        ScopeList: string;
+        /**
+         * @description What went wrong, in the words of RFC 6749, 6750, 7009 and OpenID Connect; `rate_limit_exceeded` is ours.
+         * @example invalid_grant
+         * @enum {string}
+         */
+        OAuthErrorCode: "invalid_request" | "invalid_client" | "invalid_grant" | "unauthorized_client" | "unsupported_grant_type" | "unsupported_response_type" | "unsupported_token_type" | "invalid_scope" | "access_denied" | "login_required" | "consent_required" | "interaction_required" | "invalid_token" | "insufficient_scope" | "rate_limit_exceeded" | "server_error" | "temporarily_unavailable";
+        /** @description An error as RFC 6749 writes it. The request id stands in the header `X-Request-ID`. */
+        OAuthError: {
+            error: components["schemas"]["OAuthErrorCode"];
+            /**
+             * @description What was wrong and what is allowed, for a developer. It may change.
+             * @example The code has been used before.
+             */
+            error_description: string;
+            /**
+             * Format: uri
+             * @description Where this is documented.
+             * @example https://api.tessera.example/docs/errors#invalid_grant
+             */
+            error_uri?: string;
+        };
+        /**
+         * @description A confidential application's secret, shown when it was registered or rotated.
+         * @example example-secret-shown-once
+         */
+        ClientSecret: string;
+        /**
+         * @description How the access token looks - a random value that only we can read, or a signed JWT (RFC 9068) that you can verify yourself.
+         * @default opaque
+         * @example jwt
+         * @enum {string}
+         */
+        TokenFormat: "opaque" | "jwt";
+        /** @description A code from the authorization endpoint, redeemed by the application that asked for it. */
+        AuthorizationCodeGrant: {
+            /**
+             * @description The grant. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            grant_type: "authorization_code";
+            /** @description The application; needed unless HTTP Basic names it. */
+            client_id?: components["schemas"]["ClientId"];
+            /** @description The secret of a confidential application that does not use HTTP Basic. */
+            client_secret?: components["schemas"]["ClientSecret"];
+            /**
+             * @description The code.
+             * @example Wq3zP0yB7hTn
+             */
+            code: string;
+            /** @description The same address as at the authorization endpoint. */
+            redirect_uri: components["schemas"]["RedirectUri"];
+            /**
+             * @description The random value whose digest was the `code_challenge`; needed when there was one.
+             * @example dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk
+             */
+            code_verifier?: string;
+            token_format?: components["schemas"]["TokenFormat"];
+        };
+        /**
+         * @description A refresh token; it is replaced every time it is used.
+         * @example Tq8nX2vYb6KfMz0rLwEo4sHiUd9GpCjA
+         */
+        RefreshToken: string;
+        /** @description A refresh token, exchanged for new tokens. */
+        RefreshTokenGrant: {
+            /**
+             * @description The grant. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            grant_type: "refresh_token";
+            /** @description The application; needed unless HTTP Basic names it. */
+            client_id?: components["schemas"]["ClientId"];
+            /** @description The secret of a confidential application that does not use HTTP Basic. */
+            client_secret?: components["schemas"]["ClientSecret"];
+            refresh_token: components["schemas"]["RefreshToken"];
+            /** @description Fewer scopes for the new access token; never more than were granted. */
+            scope?: components["schemas"]["ScopeList"];
+            token_format?: components["schemas"]["TokenFormat"];
+        };
+        /** @description A confidential application acting for itself, with no user and no refresh token. */
+        ClientCredentialsGrant: {
+            /**
+             * @description The grant. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            grant_type: "client_credentials";
+            /** @description The application; needed unless HTTP Basic names it. */
+            client_id?: components["schemas"]["ClientId"];
+            /** @description The application's secret; needed unless HTTP Basic carries it. */
+            client_secret?: components["schemas"]["ClientSecret"];
+            /** @description Scopes that the application is registered for. Left out, it is all of them. */
+            scope?: components["schemas"]["ScopeList"];
+            token_format?: components["schemas"]["TokenFormat"];
+        };
+        /** @description One of three grants, by its `grant_type`. */
+        TokenRequest: components["schemas"]["AuthorizationCodeGrant"] | components["schemas"]["RefreshTokenGrant"] | components["schemas"]["ClientCredentialsGrant"];
+        /**
+         * @description An access token for `Authorization - Bearer`.
+         * @example m1tGxq3VnS0pZ8yLr5uWkE2aJbHcD7fQ
+         */
+        AccessToken: string;
+        /**
+         * Format: int32
+         * @description For how many seconds from now the token holds.
+         * @example 3600
+         */
+        TokenSeconds: number;
+        /** @description Tokens as RFC 6749 answers them. What is not issued is absent. */
+        TokenResponse: {
+            access_token: components["schemas"]["AccessToken"];
+            /**
+             * @description How to send the access token.
+             * @example Bearer
+             * @enum {string}
+             */
+            token_type: "Bearer";
+            expires_in: components["schemas"]["TokenSeconds"];
+            /** @description For the next refresh; keep the one you have when an answer brings none. */
+            refresh_token?: components["schemas"]["RefreshToken"];
+            /** @description What the access token is good for. It may be less than was asked for. */
+            scope: components["schemas"]["ScopeList"];
+            /**
+             * @description An ID token of OpenID Connect; there when `openid` was asked for.
+             * @example eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJ1c3JfMDEifQ.c2lnbmF0dXJl
+             */
+            id_token?: string;
+        };
+        /** @description The token to end. */
+        RevocationRequest: {
+            /**
+             * @description The token.
+             * @example Tq8nX2vYb6KfMz0rLwEo4sHiUd9GpCjA
+             */
+            token: string;
+            /**
+             * @description What kind it is - `access_token` or `refresh_token`; only a hint.
+             * @example refresh_token
+             */
+            token_type_hint?: string;
+            /** @description The application; needed unless HTTP Basic names it. */
+            client_id?: components["schemas"]["ClientId"];
+            /** @description The secret of a confidential application that does not use HTTP Basic. */
+            client_secret?: components["schemas"]["ClientSecret"];
+        };
+        /** @description The token to ask about. */
+        IntrospectionRequest: {
+            /**
+             * @description The token.
+             * @example m1tGxq3VnS0pZ8yLr5uWkE2aJbHcD7fQ
+             */
+            token: string;
+            /**
+             * @description What kind it is - `access_token` or `refresh_token`; only a hint.
+             * @example access_token
+             */
+            token_type_hint?: string;
+            /** @description The application; needed unless HTTP Basic names it. */
+            client_id?: components["schemas"]["ClientId"];
+            /** @description The application's secret; needed unless HTTP Basic carries it. */
+            client_secret?: components["schemas"]["ClientSecret"];
+        };
+        /**
+         * Format: int64
+         * @description An instant in seconds since 1970.
+         * @example 1773484013
+         */
+        NumericDate: number;
+        /** @description What a token is good for. Only `active` is always there; a token that does not hold has nothing else. */
+        IntrospectionResponse: {
+            /**
+             * @description Whether the token holds now.
+             * @example true
+             */
+            active: boolean;
+            scope?: components["schemas"]["ScopeList"];
+            /** @description The application it was issued to. */
+            client_id?: components["schemas"]["ClientId"];
+            /**
+             * @description The user's e-mail address; absent for client credentials.
+             * @example ada@tessera.example
+             */
+            username?: string;
+            /**
+             * @description What kind of token it is.
+             * @example Bearer
+             * @enum {string}
+             */
+            token_type?: "Bearer" | "refresh_token";
+            /**
+             * Format: uri
+             * @description The issuer.
+             * @example https://auth.tessera.example
+             */
+            iss?: string;
+            /**
+             * @description The user's id, or the client id for client credentials.
+             * @example usr_01jq3x5gkz0v7t9n2m4p6r8s1w
+             */
+            sub?: string;
+            /**
+             * Format: uri
+             * @description The API it is meant for.
+             * @example https://api.tessera.example
+             */
+            aud?: string;
+            /** @description When it ends. */
+            exp?: components["schemas"]["NumericDate"];
+            /** @description When it was issued. */
+            iat?: components["schemas"]["NumericDate"];
+            /**
+             * @description The token's own id.
+             * @example 0k7vDq2mXb9sYw4e
+             */
+            jti?: string;
+        };
+        /** @description A user as claims of OpenID Connect, and two of ours - `role` and `account_id`. */
+        UserInfo: {
+            /**
+             * @description The user's id.
+             * @example usr_01jq3x5gkz0v7t9n2m4p6r8s1w
+             */
+            sub: string;
+            /**
+             * @description The user's name.
+             * @example Ada Lindqvist
+             */
+            name: string;
+            /**
+             * Format: email
+             * @description The user's e-mail address.
+             * @example ada@tessera.example
+             */
+            email: string;
+            /**
+             * @description What the user may do in the account.
+             * @example editor
+             * @enum {string}
+             */
+            role: "admin" | "editor" | "viewer";
+            /**
+             * @description The account the user belongs to.
+             * @example acc_01jq3x5gkz0v7t9n2m4p6r8s1w
+             */
+            account_id: string;
+            /** @description When the user last changed. */
+            updated_at: components["schemas"]["NumericDate"];
+        };
+        /** @description An application's credentials and what the token is for. */
+        ClientTokenRequest: {
+            client_id: components["schemas"]["ClientId"];
+            client_secret: components["schemas"]["ClientSecret"];
+            /**
+             * Format: uri
+             * @description The API the token is meant for - the root of the REST API.
+             * @example https://api.tessera.example
+             */
+            audience: string;
+            /**
+             * @description The grant.
+             * @example client_credentials
+             * @enum {string}
+             */
+            grant_type: "client_credentials";
+            /** @description Scopes that the application is registered for. Left out, it is all of them. */
+            scope?: components["schemas"]["ScopeList"];
+        };
+        /**
+         * @description A JWT signed with RS256 (`typ: at+jwt`, RFC 9068). Its claims are `iss`, `sub`, `aud`, `exp`, `iat`, `jti`, `scope` and `client_id`; the header's `kid` names the key of `/.well-known/jwks.json`. Check signature, expiry, issuer and audience.
+         * @example eyJhbGciOiJSUzI1NiIsInR5cCI6ImF0K2p3dCIsImtpZCI6IjIwMjYtMDMifQ.eyJpc3MiOiJodHRwczovL2F1dGgudGVzc2VyYS5leGFtcGxlIn0.c2lnbmF0dXJl
+         */
+        Jwt: string;
+        /** @description An access token in JWT form. There is no refresh token; ask again. */
+        JwtResponse: {
+            access_token: components["schemas"]["Jwt"];
+            /**
+             * @description How to send it.
+             * @example Bearer
+             * @enum {string}
+             */
+            token_type: "Bearer";
+            expires_in: components["schemas"]["TokenSeconds"];
+            /** @description What the token is good for. */
+            scope: components["schemas"]["ScopeList"];
+        };
+        /**
+         * @description The family of the error; it follows from the status.
+         * @example validation_error
+         * @enum {string}
+         */
+        ErrorType: "authentication_error" | "authorization_error" | "validation_error" | "not_found" | "rate_limit_exceeded" | "conflict" | "service_error";
+        /**
+         * @description What exactly went wrong. Codes are stable - build on them, not on messages.
+         * @example invalid_parameters
+         * @enum {string}
+         */
+        ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
+        /**
+         * @description The request's correlation id, the caller's own when `X-Request-ID` carried one.
+         * @example req_01jq3x5gkz0v7t9n2m4p6r8s1w
+         */
+        RequestId: string;
+        /**
+         * @description What is wrong with one field.
+         * @example missing_required_field
+         * @enum {string}
+         */
+        DetailCode: "missing_required_field" | "unknown_field" | "unknown_parameter" | "invalid_type" | "invalid_format" | "invalid_enum_value" | "too_short" | "too_long" | "too_small" | "too_large" | "too_few_items" | "too_many_items" | "duplicate_items" | "not_allowed" | "unknown_reference" | "conflict";
+        /** @description One field or parameter and what is wrong with it. */
+        ErrorDetail: {
+            /**
+             * @description Where - a property by its path (`settings.defaultView`, `tags[2]`), or a parameter or header by its name.
+             * @example visibility
+             */
+            field: string;
+            /**
+             * @description What was wrong and what is allowed, for a person.
+             * @example Must be one of: private, team, public.
+             */
+            message: string;
+            code: components["schemas"]["DetailCode"];
+        };
+        /** @description Form A, the body of every error of the REST API. */
+        Error: {
+            /** @description The error itself. */
+            error: {
+                type: components["schemas"]["ErrorType"];
+                /**
+                 * @description What was wrong, what is allowed, and where it is documented. For people; it may change.
+                 * @example 2 fields are not as the contract asks. See https://api.tessera.example/docs#errors.
+                 */
+                message: string;
+                code: components["schemas"]["ErrorCode"];
+                request_id: components["schemas"]["RequestId"];
+                /** @description One entry a field that is wrong; empty when the error is about no field. */
+                details: components["schemas"]["ErrorDetail"][];
+            };
+        };
+        /** @description The platform's error in form A, with its message repeated at the top for clients that look only there. */
+        SessionError: components["schemas"]["Error"] & {
+            /**
+             * @description The same sentence as `error.message`.
+             * @example The e-mail address or the password is wrong.
+             */
+            message: string;
+        };
+        /**
+         * Format: email
+         * @description The person's e-mail address, upper or lower case.
+         * @example ada@tessera.example
+         */
+        SignInEmail: string;
+        /**
+         * @description The person's password.
+         * @example correct horse battery staple
+         */
+        SignInPassword: string;
+        /**
+         * @description Which account, for an address that is known in several. Without it, it is the oldest account in which the password holds.
+         * @example acc_01jq3x5gkz0v7t9n2m4p6r8s1w
+         */
+        SignInAccount: string;
+        /** @description A person's credentials. */
+        PasswordTokenRequest: {
+            email: components["schemas"]["SignInEmail"];
+            password: components["schemas"]["SignInPassword"];
+            account_id?: components["schemas"]["SignInAccount"];
+        };
+        /** @description A person's credentials. */
+        LoginRequest: {
+            email: components["schemas"]["SignInEmail"];
+            password: components["schemas"]["SignInPassword"];
+            account_id?: components["schemas"]["SignInAccount"];
+        };
+        /**
+         * @description A session token for the header `X-Session-Token`.
+         * @example s3Vq9mXb2kYw7eTz0rLpHcDfJ5nGuA8o
+         */
+        SessionToken: string;
+        /**
+         * Format: date-time
+         * @description An instant in UTC, ISO 8601 with milliseconds.
+         * @example 2026-03-14T09:26:53.589Z
+         */
+        Timestamp: string;
+        /** @description An open session. */
+        SessionResponse: {
+            session_token: components["schemas"]["SessionToken"];
+            /** @description When it ends unless it is renewed. */
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The link's token and the password to set. */
+        PasswordSet: {
+            /**
+             * @description The token from the link.
+             * @example p8Wn4cZr1vKt6yBq0mXs3eHdJ7fLgUa2
+             */
+            token: string;
+            /**
+             * @description The password, 12 to 256 characters of any kind.
+             * @example correct horse battery staple
+             */
+            password: string;
+        };
+        /** @description Whose password to reset. */
+        PasswordResetRequest: {
+            email: components["schemas"]["SignInEmail"];
+        };
+        /** @description The same answer for every address. */
+        PasswordResetAccepted: {
+            /**
+             * @description What happens next.
+             * @example If the address belongs to a user, a link is on its way.
+             */
+            message: string;
+        };
+        /** @description One public key. */
+        Jwk: {
+            /**
+             * @description The key's type.
+             * @example RSA
+             * @enum {string}
+             */
+            kty: "RSA";
+            /**
+             * @description What it is for.
+             * @example sig
+             * @enum {string}
+             */
+            use: "sig";
+            /**
+             * @description The algorithm.
+             * @example RS256
+             * @enum {string}
+             */
+            alg: "RS256";
+            /**
+             * @description The key's id, as in a token's header.
+             * @example 2026-03
+             */
+            kid: string;
+            /**
+             * @description The modulus in unpadded URL-safe base64.
+             * @example u1W5Gq0o3mJk7yZx2vTn8rLcPbHdSfEaQwXiUjMgKzY
+             */
+            n: string;
+            /**
+             * @description The exponent in unpadded URL-safe base64.
+             * @example AQAB
+             */
+            e: string;
+        };
+        /** @description The key set. */
+        Jwks: {
+            /** @description The keys that may have signed a token which still holds, and the next one. */
+            keys: components["schemas"]["Jwk"][];
+        };
+        /**
+         * Format: uri
+         * @description An address of the identity part.
+         * @example https://auth.tessera.example/oauth/token
+         */
+        IdentityAddress: string;
+        /**
+         * @description What is supported, by its registered names.
+         * @example [
+         *       "client_secret_basic",
+         *       "client_secret_post"
+         *     ]
+         */
+        IdentityWords: string[];
+        /** @description The authorization server as RFC 8414 describes one. */
+        AuthorizationServerMetadata: {
+            /** @description Who issues; the `iss` of every token. */
+            issuer: components["schemas"]["IdentityAddress"];
+            /** @description Where to send a person's browser. */
+            authorization_endpoint: components["schemas"]["IdentityAddress"];
+            /** @description Where grants become tokens. */
+            token_endpoint: components["schemas"]["IdentityAddress"];
+            /** @description Where tokens are ended. */
+            revocation_endpoint: components["schemas"]["IdentityAddress"];
+            /** @description Where tokens are asked about. */
+            introspection_endpoint: components["schemas"]["IdentityAddress"];
+            /** @description Where a token's person is told. */
+            userinfo_endpoint: components["schemas"]["IdentityAddress"];
+            /** @description Where the signing keys are. */
+            jwks_uri: components["schemas"]["IdentityAddress"];
+            /** @description Documentation for people. */
+            service_documentation: components["schemas"]["IdentityAddress"];
+            /** @description Every scope there is. */
+            scopes_supported: components["schemas"]["IdentityWords"];
+            /** @description The response types. */
+            response_types_supported: components["schemas"]["IdentityWords"];
+            /** @description How a code comes back. */
+            response_modes_supported: components["schemas"]["IdentityWords"];
+            /** @description The grants. */
+            grant_types_supported: components["schemas"]["IdentityWords"];
+            /** @description The methods of PKCE. */
+            code_challenge_methods_supported: components["schemas"]["IdentityWords"];
+            /** @description How a client proves itself for tokens. */
+            token_endpoint_auth_methods_supported: components["schemas"]["IdentityWords"];
+            /** @description How a client proves itself for revocation. */
+            revocation_endpoint_auth_methods_supported: components["schemas"]["IdentityWords"];
+            /** @description How a client proves itself for introspection. */
+            introspection_endpoint_auth_methods_supported: components["schemas"]["IdentityWords"];
+            /**
+             * @description Whether `iss` comes back with a code (RFC 9207).
+             * @example true
+             */
+            authorization_response_iss_parameter_supported: boolean;
+        };
+        /** @description The same with what OpenID Connect adds. */
+        OpenIdConfiguration: components["schemas"]["AuthorizationServerMetadata"] & {
+            /** @description How a person's id is given out. */
+            subject_types_supported: components["schemas"]["IdentityWords"];
+            /** @description How ID tokens are signed. */
+            id_token_signing_alg_values_supported: components["schemas"]["IdentityWords"];
+            /** @description What is told of a person. */
+            claims_supported: components["schemas"]["IdentityWords"];
+        };
+    };
+    responses: {
+        /** @description The client did not prove who it is (`invalid_client`). */
+        OAuthUnauthorized: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "invalid_client",
+                 *       "error_description": "The client id or the client secret is wrong.",
+                 *       "error_uri": "https://api.tessera.example/docs/errors#invalid_client"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OAuthError"];
+            };
+        };
+        /** @description The bearer token is missing, unknown, expired or revoked (`invalid_token`). */
+        OAuthTokenRefused: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "invalid_token",
+                 *       "error_description": "The access token has expired.",
+                 *       "error_uri": "https://api.tessera.example/docs/errors#invalid_token"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OAuthError"];
+            };
+        };
+        /** @description The request came over plain HTTP (`invalid_request`), or the credential is no user's (`insufficient_scope`). */
+        OAuthForbidden: {
+            headers: {
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "invalid_request",
+                 *       "error_description": "Only HTTPS is served here.",
+                 *       "error_uri": "https://api.tessera.example/docs/errors#https_required"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OAuthError"];
+            };
+        };
+        /** @description The access token. */
+        JwtIssued: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheNoStore"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "access_token": "eyJhbGciOiJSUzI1NiIsInR5cCI6ImF0K2p3dCIsImtpZCI6IjIwMjYtMDMifQ.eyJpc3MiOiJodHRwczovL2F1dGgudGVzc2VyYS5leGFtcGxlIn0.c2lnbmF0dXJl",
+                 *       "token_type": "Bearer",
+                 *       "expires_in": 3600,
+                 *       "scope": "read:projects write:projects"
+                 *     }
+                 */
+                "application/json": components["schemas"]["JwtResponse"];
+            };
+        };
+        /** @description The credentials are not accepted (`invalid_credentials`), or the token is unknown, spent or revoked (`invalid_token`) or too old (`expired_token`). An address without a user and a wrong password look and take the same. */
+        SessionUnauthorized: {
+            headers: {
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The e-mail address or the password is wrong.",
+                 *       "error": {
+                 *         "type": "authentication_error",
+                 *         "code": "invalid_credentials",
+                 *         "message": "The e-mail address or the password is wrong.",
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "details": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionError"];
+            };
+        };
+        /** @description The session's token; it is not shown again. */
+        SessionOpened: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheNoStore"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "session_token": "s3Vq9mXb2kYw7eTz0rLpHcDfJ5nGuA8o",
+                 *       "expires_at": "2026-03-15T09:26:53.589Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionResponse"];
+            };
+        };
+        /** @description The answer cannot be given in a form that `Accept` allows. */
+        OAuthNotAcceptable: {
+            headers: {
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "invalid_request",
+                 *       "error_description": "This answers application/json."
+                 *     }
+                 */
+                "application/json": components["schemas"]["OAuthError"];
+            };
+        };
+        /** @description Too many attempts for this client or from this address; `Retry-After` tells when to come back. */
+        OAuthTooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "rate_limit_exceeded",
+                 *       "error_description": "Too many attempts. Try again in 17 s."
+                 *     }
+                 */
+                "application/json": components["schemas"]["OAuthError"];
+            };
+        };
+        /** @description Something went wrong on our side; `X-Request-ID` finds it. */
+        OAuthServerError: {
+            headers: {
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "server_error",
+                 *       "error_description": "Something went wrong on our side."
+                 *     }
+                 */
+                "application/json": components["schemas"]["OAuthError"];
+            };
+        };
+        /** @description The server cannot do this right now; `Retry-After` tells when to come back. */
+        OAuthUnavailable: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "temporarily_unavailable",
+                 *       "error_description": "The database is not reachable."
+                 *     }
+                 */
+                "application/json": components["schemas"]["OAuthError"];
+            };
+        };
+        /** @description The body is larger than 1 MiB. */
+        OAuthPayloadTooLarge: {
+            headers: {
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "invalid_request",
+                 *       "error_description": "A body may have 1048576 bytes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["OAuthError"];
+            };
+        };
+        /** @description The body is not a form. */
+        OAuthUnsupportedMediaType: {
+            headers: {
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "invalid_request",
+                 *       "error_description": "Send application/x-www-form-urlencoded."
+                 *     }
+                 */
+                "application/json": components["schemas"]["OAuthError"];
+            };
+        };
+        /** @description The request cannot be granted; `error` says why. */
+        OAuthBadRequest: {
+            headers: {
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "invalid_request",
+                 *       "error_description": "The parameter grant_type is missing.",
+                 *       "error_uri": "https://api.tessera.example/docs/errors#invalid_request"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OAuthError"];
+            };
+        };
+        /** @description The request is not as the contract asks; `details` names every culprit and what is allowed. */
+        SessionBadRequest: {
+            headers: {
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "1 field is not as the contract asks.",
+                 *       "error": {
+                 *         "type": "validation_error",
+                 *         "code": "invalid_parameters",
+                 *         "message": "1 field is not as the contract asks.",
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "details": [
+                 *           {
+                 *             "field": "password",
+                 *             "message": "Is required.",
+                 *             "code": "missing_required_field"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionError"];
+            };
+        };
+        /** @description The request came over plain HTTP (`https_required`), or the credentials do not allow this (`insufficient_permissions`, `invalid_scope`). */
+        SessionForbidden: {
+            headers: {
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Only HTTPS is served here.",
+                 *       "error": {
+                 *         "type": "authorization_error",
+                 *         "code": "https_required",
+                 *         "message": "Only HTTPS is served here.",
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "details": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionError"];
+            };
+        };
+        /** @description The answer cannot be given in a form that `Accept` allows. */
+        SessionNotAcceptable: {
+            headers: {
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This answers application/json.",
+                 *       "error": {
+                 *         "type": "validation_error",
+                 *         "code": "not_acceptable",
+                 *         "message": "This answers application/json.",
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "details": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionError"];
+            };
+        };
+        /** @description The body is larger than 1 MiB. */
+        SessionPayloadTooLarge: {
+            headers: {
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "A body may have 1048576 bytes.",
+                 *       "error": {
+                 *         "type": "validation_error",
+                 *         "code": "payload_too_large",
+                 *         "message": "A body may have 1048576 bytes.",
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "details": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionError"];
+            };
+        };
+        /** @description The body is not JSON. */
+        SessionUnsupportedMediaType: {
+            headers: {
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Send application/json.",
+                 *       "error": {
+                 *         "type": "validation_error",
+                 *         "code": "unsupported_media_type",
+                 *         "message": "Send application/json.",
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "details": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionError"];
+            };
+        };
+        /** @description The request fits the contract and makes no sense here. */
+        SessionUnprocessable: {
+            headers: {
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The audience is not an API of this platform; use https://api.tessera.example.",
+                 *       "error": {
+                 *         "type": "validation_error",
+                 *         "code": "unprocessable",
+                 *         "message": "The audience is not an API of this platform; use https://api.tessera.example.",
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "details": [
+                 *           {
+                 *             "field": "audience",
+                 *             "message": "Must be https://api.tessera.example.",
+                 *             "code": "not_allowed"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionError"];
+            };
+        };
+        /** @description Too many attempts for this account or from this address; `Retry-After` tells when to come back. */
+        SessionTooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Too many attempts. Try again in 17 s.",
+                 *       "error": {
+                 *         "type": "rate_limit_exceeded",
+                 *         "code": "rate_limit_exceeded",
+                 *         "message": "Too many attempts. Try again in 17 s.",
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "details": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionError"];
+            };
+        };
+        /** @description Something went wrong on our side; the request id finds it. */
+        SessionServerError: {
+            headers: {
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Something went wrong on our side.",
+                 *       "error": {
+                 *         "type": "service_error",
+                 *         "code": "internal_error",
+                 *         "message": "Something went wrong on our side.",
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "details": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionError"];
+            };
+        };
+        /** @description The server cannot do this right now; `Retry-After` tells when to come back. */
+        SessionUnavailable: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The database is not reachable.",
+                 *       "error": {
+                 *         "type": "service_error",
+                 *         "code": "service_unavailable",
+                 *         "message": "The database is not reachable.",
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "details": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionError"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The application that asks. */
+        ClientIdQuery: components["schemas"]["ClientId"];
+        /** @description Where to return to - one of the application's registered addresses, to the letter. */
+        RedirectUriQuery: components["schemas"]["RedirectUri"];
+        /** @description Always `code`. Anything else comes back as `unsupported_response_type`. */
+        ResponseTypeQuery: string;
+        /** @description What the application wants to do, each scope one that it is registered for. Left out, it is all of those. `openid`, which needs no registration, adds an ID token. */
+        ScopeQuery: components["schemas"]["ScopeList"];
+        /** @description A value of yours that comes back unchanged; compare it to know that the answer is to your own question. Always send one. */
+        StateQuery: string;
+        /** @description The SHA-256 digest of your random `code_verifier` in unpadded URL-safe base64. Public applications have to send it. */
+        CodeChallengeQuery: string;
+        /** @description How the challenge was made. It has to stand beside `code_challenge`. */
+        CodeChallengeMethodQuery: "S256";
+        /** @description A value of yours that the ID token repeats. */
+        NonceQuery: string;
+        /** @description What to show, space-separated - `login` and `consent` ask again, `none` shows no page and comes back with `login_required` or `consent_required` where one is needed. */
+        PromptQuery: string;
+        /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
+        RequestIdHeader: components["schemas"]["RequestId"];
+        /** @description The version to be served by, alone or in agreement with the path. */
+        VersionHeader: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Credentials are not for caches. */
+        CacheNoStore: "no-store";
+        /** @description How to authenticate - `Basic` for a client, `Bearer` with the `error` for a token (RFC 6750). */
+        "WWW-Authenticate": string;
+        /** @description For how long the document may be kept. */
+        CachePublic: string;
+        /** @description After how many seconds the same request may succeed. */
+        "Retry-After": number;
+        /** @description The request's correlation id - yours, when you sent one. */
+        "X-Request-ID": components["schemas"]["RequestId"];
+        /** @description How long the server took, in milliseconds. */
+        "X-Response-Time": string;
+        /** @description The version that served the request. */
+        "X-API-Version": string;
+        /** @description How many requests a minute the account's plan allows. */
+        "X-RateLimit-Limit": number;
+        /** @description How many requests are left in the current window. */
+        "X-RateLimit-Remaining": number;
+        /** @description When the window ends, as a Unix timestamp in seconds. */
+        "X-RateLimit-Reset": number;
+        /** @description What is left, as the IETF's httpapi draft writes it (`r` requests, `t` seconds). */
+        RateLimit: string;
+        /** @description The quota in force, as the IETF's httpapi draft writes it (`q` requests in `w` seconds). */
+        "RateLimit-Policy": string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    authorize: {
+        parameters: {
+            query: {
+                /** @description The application that asks. */
+                client_id: components["parameters"]["ClientIdQuery"];
+                /** @description Where to return to - one of the application's registered addresses, to the letter. */
+                redirect_uri: components["parameters"]["RedirectUriQuery"];
+                /** @description Always `code`. Anything else comes back as `unsupported_response_type`. */
+                response_type: components["parameters"]["ResponseTypeQuery"];
+                /** @description What the application wants to do, each scope one that it is registered for. Left out, it is all of those. `openid`, which needs no registration, adds an ID token. */
+                scope?: components["parameters"]["ScopeQuery"];
+                /** @description A value of yours that comes back unchanged; compare it to know that the answer is to your own question. Always send one. */
+                state?: components["parameters"]["StateQuery"];
+                /** @description The SHA-256 digest of your random `code_verifier` in unpadded URL-safe base64. Public applications have to send it. */
+                code_challenge?: components["parameters"]["CodeChallengeQuery"];
+                /** @description How the challenge was made. It has to stand beside `code_challenge`. */
+                code_challenge_method?: components["parameters"]["CodeChallengeMethodQuery"];
+                /** @description A value of yours that the ID token repeats. */
+                nonce?: components["parameters"]["NonceQuery"];
+                /** @description What to show, space-separated - `login` and `consent` ask again, `none` shows no page and comes back with `login_required` or `consent_required` where one is needed. */
+                prompt?: components["parameters"]["PromptQuery"];
+            };
+            header?: {
+                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                /** @description The version to be served by, alone or in agreement with the path. */
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the sign-in and consent pages, or back to the application with a code or an error. */
+            303: {
+                headers: {
+                    /** @description Where the browser goes. */
+                    Location?: string;
+                    "Cache-Control": components["headers"]["CacheNoStore"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "X-Response-Time": components["headers"]["X-Response-Time"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The application or its redirect address is not known, so nobody can be sent back; the page tells the person. */
+            400: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "X-Response-Time": components["headers"]["X-Response-Time"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><title>This link does not work</title> */
+                    "text/html": string;
+                    /**
+                     * @example {
+                     *       "error": "invalid_request",
+                     *       "error_description": "The redirect_uri is not one that the application has registered."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OAuthError"];
+                };
+            };
+            403: components["responses"]["OAuthForbidden"];
+            406: components["responses"]["OAuthNotAcceptable"];
+            429: components["responses"]["OAuthTooManyRequests"];
+            500: components["responses"]["OAuthServerError"];
+            501: components["responses"]["OAuthServerError"];
+            503: components["responses"]["OAuthUnavailable"];
+            504: components["responses"]["OAuthUnavailable"];
+            default: components["responses"]["OAuthServerError"];
+        };
+    };
+    token: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                /** @description The version to be served by, alone or in agreement with the path. */
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The tokens. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheNoStore"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "X-Response-Time": components["headers"]["X-Response-Time"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "access_token": "m1tGxq3VnS0pZ8yLr5uWkE2aJbHcD7fQ",
+                     *       "token_type": "Bearer",
+                     *       "expires_in": 3600,
+                     *       "refresh_token": "Tq8nX2vYb6KfMz0rLwEo4sHiUd9GpCjA",
+                     *       "scope": "read:projects write:projects"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TokenResponse"];
+                };
+            };
+            /** @description The grant is refused - `invalid_grant` for a code, verifier or refresh token that does not hold, `unauthorized_client`, `unsupported_grant_type`, `invalid_scope`, or `invalid_request`. */
+            400: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "X-Response-Time": components["headers"]["X-Response-Time"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "invalid_grant",
+                     *       "error_description": "The code has expired or has been used.",
+                     *       "error_uri": "https://api.tessera.example/docs/errors#invalid_grant"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OAuthError"];
+                };
+            };
+            401: components["responses"]["OAuthUnauthorized"];
+            403: components["responses"]["OAuthForbidden"];
+            406: components["responses"]["OAuthNotAcceptable"];
+            413: components["responses"]["OAuthPayloadTooLarge"];
+            415: components["responses"]["OAuthUnsupportedMediaType"];
+            429: components["responses"]["OAuthTooManyRequests"];
+            500: components["responses"]["OAuthServerError"];
+            501: components["responses"]["OAuthServerError"];
+            503: components["responses"]["OAuthUnavailable"];
+            504: components["responses"]["OAuthUnavailable"];
+            default: components["responses"]["OAuthServerError"];
+        };
+    };
+    revoke: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                /** @description The version to be served by, alone or in agreement with the path. */
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "Tq8nX2vYb6KfMz0rLwEo4sHiUd9GpCjA",
+                 *       "token_type_hint": "refresh_token",
+                 *       "client_id": "app_01jq3x5gkz0v7t9n2m4p6r8s1w"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["RevocationRequest"];
+            };
+        };
+        responses: {
+            /** @description The token is of no use any more. The body is empty. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "X-Response-Time": components["headers"]["X-Response-Time"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["OAuthBadRequest"];
+            401: components["responses"]["OAuthUnauthorized"];
+            403: components["responses"]["OAuthForbidden"];
+            406: components["responses"]["OAuthNotAcceptable"];
+            413: components["responses"]["OAuthPayloadTooLarge"];
+            415: components["responses"]["OAuthUnsupportedMediaType"];
+            429: components["responses"]["OAuthTooManyRequests"];
+            500: components["responses"]["OAuthServerError"];
+            501: components["responses"]["OAuthServerError"];
+            503: components["responses"]["OAuthUnavailable"];
+            504: components["responses"]["OAuthUnavailable"];
+            default: components["responses"]["OAuthServerError"];
+        };
+    };
+    introspect: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                /** @description The version to be served by, alone or in agreement with the path. */
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "m1tGxq3VnS0pZ8yLr5uWkE2aJbHcD7fQ",
+                 *       "token_type_hint": "access_token"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["IntrospectionRequest"];
+            };
+        };
+        responses: {
+            /** @description What the token is good for. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheNoStore"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "X-Response-Time": components["headers"]["X-Response-Time"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "active": true,
+                     *       "scope": "read:projects write:projects",
+                     *       "client_id": "app_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                     *       "username": "ada@tessera.example",
+                     *       "token_type": "Bearer",
+                     *       "iss": "https://auth.tessera.example",
+                     *       "sub": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                     *       "aud": "https://api.tessera.example",
+                     *       "exp": 1773484013,
+                     *       "iat": 1773480413,
+                     *       "jti": "0k7vDq2mXb9sYw4e"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IntrospectionResponse"];
+                };
+            };
+            400: components["responses"]["OAuthBadRequest"];
+            401: components["responses"]["OAuthUnauthorized"];
+            403: components["responses"]["OAuthForbidden"];
+            406: components["responses"]["OAuthNotAcceptable"];
+            413: components["responses"]["OAuthPayloadTooLarge"];
+            415: components["responses"]["OAuthUnsupportedMediaType"];
+            429: components["responses"]["OAuthTooManyRequests"];
+            500: components["responses"]["OAuthServerError"];
+            501: components["responses"]["OAuthServerError"];
+            503: components["responses"]["OAuthUnavailable"];
+            504: components["responses"]["OAuthUnavailable"];
+            default: components["responses"]["OAuthServerError"];
+        };
+    };
+    userinfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                /** @description The version to be served by, alone or in agreement with the path. */
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person's claims. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheNoStore"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "X-Response-Time": components["headers"]["X-Response-Time"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sub": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                     *       "name": "Ada Lindqvist",
+                     *       "email": "ada@tessera.example",
+                     *       "role": "editor",
+                     *       "account_id": "acc_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                     *       "updated_at": 1773480413
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserInfo"];
+                };
+            };
+            400: components["responses"]["OAuthBadRequest"];
+            401: components["responses"]["OAuthTokenRefused"];
+            403: components["responses"]["OAuthForbidden"];
+            406: components["responses"]["OAuthNotAcceptable"];
+            429: components["responses"]["OAuthTooManyRequests"];
+            500: components["responses"]["OAuthServerError"];
+            501: components["responses"]["OAuthServerError"];
+            503: components["responses"]["OAuthUnavailable"];
+            504: components["responses"]["OAuthUnavailable"];
+            default: components["responses"]["OAuthServerError"];
+        };
+    };
+    issueClientToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                /** @description The version to be served by, alone or in agreement with the path. */
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_id": "app_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *       "client_secret": "example-secret-shown-once",
+                 *       "audience": "https://api.tessera.example",
+                 *       "grant_type": "client_credentials"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientTokenRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["JwtIssued"];
+            400: components["responses"]["SessionBadRequest"];
+            401: components["responses"]["SessionUnauthorized"];
+            403: components["responses"]["SessionForbidden"];
+            406: components["responses"]["SessionNotAcceptable"];
+            413: components["responses"]["SessionPayloadTooLarge"];
+            415: components["responses"]["SessionUnsupportedMediaType"];
+            422: components["responses"]["SessionUnprocessable"];
+            429: components["responses"]["SessionTooManyRequests"];
+            500: components["responses"]["SessionServerError"];
+            501: components["responses"]["SessionServerError"];
+            503: components["responses"]["SessionUnavailable"];
+            504: components["responses"]["SessionUnavailable"];
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    issuePasswordToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                /** @description The version to be served by, alone or in agreement with the path. */
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@tessera.example",
+                 *       "password": "correct horse battery staple"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordTokenRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["JwtIssued"];
+            400: components["responses"]["SessionBadRequest"];
+            401: components["responses"]["SessionUnauthorized"];
+            403: components["responses"]["SessionForbidden"];
+            406: components["responses"]["SessionNotAcceptable"];
+            413: components["responses"]["SessionPayloadTooLarge"];
+            415: components["responses"]["SessionUnsupportedMediaType"];
+            422: components["responses"]["SessionUnprocessable"];
+            429: components["responses"]["SessionTooManyRequests"];
+            500: components["responses"]["SessionServerError"];
+            501: components["responses"]["SessionServerError"];
+            503: components["responses"]["SessionUnavailable"];
+            504: components["responses"]["SessionUnavailable"];
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                /** @description The version to be served by, alone or in agreement with the path. */
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@tessera.example",
+                 *       "password": "correct horse battery staple"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SessionOpened"];
+            400: components["responses"]["SessionBadRequest"];
+            401: components["responses"]["SessionUnauthorized"];
+            403: components["responses"]["SessionForbidden"];
+            406: components["responses"]["SessionNotAcceptable"];
+            413: components["responses"]["SessionPayloadTooLarge"];
+            415: components["responses"]["SessionUnsupportedMediaType"];
+            422: components["responses"]["SessionUnprocessable"];
+            429: components["responses"]["SessionTooManyRequests"];
+            500: components["responses"]["SessionServerError"];
+            501: components["responses"]["SessionServerError"];
+            503: components["responses"]["SessionUnavailable"];
+            504: components["responses"]["SessionUnavailable"];
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    renewSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                /** @description The version to be served by, alone or in agreement with the path. */
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SessionOpened"];
+            400: components["responses"]["SessionBadRequest"];
+            401: components["responses"]["SessionUnauthorized"];
+            403: components["responses"]["SessionForbidden"];
+            406: components["responses"]["SessionNotAcceptable"];
+            429: components["responses"]["SessionTooManyRequests"];
+            500: components["responses"]["SessionServerError"];
+            501: components["responses"]["SessionServerError"];
+            503: components["responses"]["SessionUnavailable"];
+            504: components["responses"]["SessionUnavailable"];
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                /** @description The version to be served by, alone or in agreement with the path. */
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is over. */
+            204: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "X-Response-Time": components["headers"]["X-Response-Time"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["SessionBadRequest"];
+            401: components["responses"]["SessionUnauthorized"];
+            403: components["responses"]["SessionForbidden"];
+            406: components["responses"]["SessionNotAcceptable"];
+            429: components["responses"]["SessionTooManyRequests"];
+            500: components["responses"]["SessionServerError"];
+            501: components["responses"]["SessionServerError"];
+            503: components["responses"]["SessionUnavailable"];
+            504: components["responses"]["SessionUnavailable"];
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    setPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                /** @description The version to be served by, alone or in agreement with the path. */
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "p8Wn4cZr1vKt6yBq0mXs3eHdJ7fLgUa2",
+                 *       "password": "correct horse battery staple"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordSet"];
+            };
+        };
+        responses: {
+            /** @description The password is set; sign in with it. */
+            204: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "X-Response-Time": components["headers"]["X-Response-Time"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["SessionBadRequest"];
+            401: components["responses"]["SessionUnauthorized"];
+            403: components["responses"]["SessionForbidden"];
+            406: components["responses"]["SessionNotAcceptable"];
+            413: components["responses"]["SessionPayloadTooLarge"];
+            415: components["responses"]["SessionUnsupportedMediaType"];
+            422: components["responses"]["SessionUnprocessable"];
+            429: components["responses"]["SessionTooManyRequests"];
+            500: components["responses"]["SessionServerError"];
+            501: components["responses"]["SessionServerError"];
+            503: components["responses"]["SessionUnavailable"];
+            504: components["responses"]["SessionUnavailable"];
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                /** @description The version to be served by, alone or in agreement with the path. */
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ada@tessera.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description If the address belongs to somebody, a link is on its way. */
+            202: {
+                headers: {
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "X-Response-Time": components["headers"]["X-Response-Time"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "If the address belongs to a user, a link is on its way."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasswordResetAccepted"];
+                };
+            };
+            400: components["responses"]["SessionBadRequest"];
+            403: components["responses"]["SessionForbidden"];
+            406: components["responses"]["SessionNotAcceptable"];
+            413: components["responses"]["SessionPayloadTooLarge"];
+            415: components["responses"]["SessionUnsupportedMediaType"];
+            422: components["responses"]["SessionUnprocessable"];
+            429: components["responses"]["SessionTooManyRequests"];
+            500: components["responses"]["SessionServerError"];
+            501: components["responses"]["SessionServerError"];
+            503: components["responses"]["SessionUnavailable"];
+            504: components["responses"]["SessionUnavailable"];
+            default: components["responses"]["SessionServerError"];
+        };
+    };
+    getJwks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                /** @description The version to be served by, alone or in agreement with the path. */
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key set. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CachePublic"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "X-Response-Time": components["headers"]["X-Response-Time"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "keys": [
+                     *         {
+                     *           "kty": "RSA",
+                     *           "use": "sig",
+                     *           "alg": "RS256",
+                     *           "kid": "2026-03",
+                     *           "n": "u1W5Gq0o3mJk7yZx2vTn8rLcPbHdSfEaQwXiUjMgKzY",
+                     *           "e": "AQAB"
+                     *         },
+                     *         {
+                     *           "kty": "RSA",
+                     *           "use": "sig",
+                     *           "alg": "RS256",
+                     *           "kid": "2026-04",
+                     *           "n": "p9Xs4tVb6nRc1mYw8kZq3jHgFdLaUeOi2yTbWvCxMzE",
+                     *           "e": "AQAB"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Jwks"];
+                    /**
+                     * @example {
+                     *       "keys": [
+                     *         {
+                     *           "kty": "RSA",
+                     *           "use": "sig",
+                     *           "alg": "RS256",
+                     *           "kid": "2026-03",
+                     *           "n": "u1W5Gq0o3mJk7yZx2vTn8rLcPbHdSfEaQwXiUjMgKzY",
+                     *           "e": "AQAB"
+                     *         },
+                     *         {
+                     *           "kty": "RSA",
+                     *           "use": "sig",
+                     *           "alg": "RS256",
+                     *           "kid": "2026-04",
+                     *           "n": "p9Xs4tVb6nRc1mYw8kZq3jHgFdLaUeOi2yTbWvCxMzE",
+                     *           "e": "AQAB"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/jwk-set+json": components["schemas"]["Jwks"];
+                };
+            };
+            400: components["responses"]["OAuthBadRequest"];
+            403: components["responses"]["OAuthForbidden"];
+            406: components["responses"]["OAuthNotAcceptable"];
+            429: components["responses"]["OAuthTooManyRequests"];
+            500: components["responses"]["OAuthServerError"];
+            501: components["responses"]["OAuthServerError"];
+            503: components["responses"]["OAuthUnavailable"];
+            504: components["responses"]["OAuthUnavailable"];
+            default: components["responses"]["OAuthServerError"];
+        };
+    };
+    getAuthorizationServerMetadata: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                /** @description The version to be served by, alone or in agreement with the path. */
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The metadata. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CachePublic"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "X-Response-Time": components["headers"]["X-Response-Time"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "issuer": "https://auth.tessera.example",
+                     *       "authorization_endpoint": "https://auth.tessera.example/oauth/authorize",
+                     *       "token_endpoint": "https://auth.tessera.example/oauth/token",
+                     *       "revocation_endpoint": "https://auth.tessera.example/oauth/revoke",
+                     *       "introspection_endpoint": "https://auth.tessera.example/oauth/introspect",
+                     *       "userinfo_endpoint": "https://auth.tessera.example/oauth/userinfo",
+                     *       "jwks_uri": "https://auth.tessera.example/.well-known/jwks.json",
+                     *       "service_documentation": "https://api.tessera.example/docs",
+                     *       "scopes_supported": [
+                     *         "openid",
+                     *         "read",
+                     *         "write",
+                     *         "admin",
+                     *         "read:projects",
+                     *         "write:projects"
+                     *       ],
+                     *       "response_types_supported": [
+                     *         "code"
+                     *       ],
+                     *       "response_modes_supported": [
+                     *         "query"
+                     *       ],
+                     *       "grant_types_supported": [
+                     *         "authorization_code",
+                     *         "refresh_token",
+                     *         "client_credentials"
+                     *       ],
+                     *       "code_challenge_methods_supported": [
+                     *         "S256"
+                     *       ],
+                     *       "token_endpoint_auth_methods_supported": [
+                     *         "client_secret_basic",
+                     *         "client_secret_post",
+                     *         "none"
+                     *       ],
+                     *       "revocation_endpoint_auth_methods_supported": [
+                     *         "client_secret_basic",
+                     *         "client_secret_post",
+                     *         "none"
+                     *       ],
+                     *       "introspection_endpoint_auth_methods_supported": [
+                     *         "client_secret_basic",
+                     *         "client_secret_post"
+                     *       ],
+                     *       "authorization_response_iss_parameter_supported": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthorizationServerMetadata"];
+                };
+            };
+            400: components["responses"]["OAuthBadRequest"];
+            403: components["responses"]["OAuthForbidden"];
+            406: components["responses"]["OAuthNotAcceptable"];
+            429: components["responses"]["OAuthTooManyRequests"];
+            500: components["responses"]["OAuthServerError"];
+            501: components["responses"]["OAuthServerError"];
+            503: components["responses"]["OAuthUnavailable"];
+            504: components["responses"]["OAuthUnavailable"];
+            default: components["responses"]["OAuthServerError"];
+        };
+    };
+    getOpenIdConfiguration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                /** @description The version to be served by, alone or in agreement with the path. */
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CachePublic"];
+                    "X-Request-ID": components["headers"]["X-Request-ID"];
+                    "X-Response-Time": components["headers"]["X-Response-Time"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "issuer": "https://auth.tessera.example",
+                     *       "authorization_endpoint": "https://auth.tessera.example/oauth/authorize",
+                     *       "token_endpoint": "https://auth.tessera.example/oauth/token",
+                     *       "revocation_endpoint": "https://auth.tessera.example/oauth/revoke",
+                     *       "introspection_endpoint": "https://auth.tessera.example/oauth/introspect",
+                     *       "userinfo_endpoint": "https://auth.tessera.example/oauth/userinfo",
+                     *       "jwks_uri": "https://auth.tessera.example/.well-known/jwks.json",
+                     *       "service_documentation": "https://api.tessera.example/docs",
+                     *       "scopes_supported": [
+                     *         "openid",
+                     *         "read",
+                     *         "write",
+                     *         "admin",
+                     *         "read:projects",
+                     *         "write:projects"
+                     *       ],
+                     *       "response_types_supported": [
+                     *         "code"
+                     *       ],
+                     *       "response_modes_supported": [
+                     *         "query"
+                     *       ],
+                     *       "grant_types_supported": [
+                     *         "authorization_code",
+                     *         "refresh_token",
+                     *         "client_credentials"
+                     *       ],
+                     *       "code_challenge_methods_supported": [
+                     *         "S256"
+                     *       ],
+                     *       "token_endpoint_auth_methods_supported": [
+                     *         "client_secret_basic",
+                     *         "client_secret_post",
+                     *         "none"
+                     *       ],
+                     *       "revocation_endpoint_auth_methods_supported": [
+                     *         "client_secret_basic",
+                     *         "client_secret_post",
+                     *         "none"
+                     *       ],
+                     *       "introspection_endpoint_auth_methods_supported": [
+                     *         "client_secret_basic",
+                     *         "client_secret_post"
+                     *       ],
+                     *       "authorization_response_iss_parameter_supported": true,
+                     *       "subject_types_supported": [
+                     *         "public"
+                     *       ],
+                     *       "id_token_signing_alg_values_supported": [
+                     *         "RS256"
+                     *       ],
+                     *       "claims_supported": [
+                     *         "iss",
+                     *         "sub",
+                     *         "aud",
+                     *         "exp",
+                     *         "iat",
+                     *         "name",
+                     *         "email",
+                     *         "role",
+                     *         "account_id",
+                     *         "updated_at"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenIdConfiguration"];
+                };
+            };
+            400: components["responses"]["OAuthBadRequest"];
+            403: components["responses"]["OAuthForbidden"];
+            406: components["responses"]["OAuthNotAcceptable"];
+            429: components["responses"]["OAuthTooManyRequests"];
+            500: components["responses"]["OAuthServerError"];
+            501: components["responses"]["OAuthServerError"];
+            503: components["responses"]["OAuthUnavailable"];
+            504: components["responses"]["OAuthUnavailable"];
+            default: components["responses"]["OAuthServerError"];
+        };
+    };
+}

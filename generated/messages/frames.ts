@@ -1,0 +1,443 @@
+// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Chosen by the client and repeated in the answer; unique among the frames that wait for theirs.
+         * @example 1
+         */
+        FrameId: string;
+        /**
+         * @description A subscription's id, valid in this connection.
+         * @example s1
+         */
+        SubscriptionId: string;
+        /**
+         * @description A place in the order of events; it fits the `events` and `resource_ids` it came from.
+         * @example eyJrIjpbMTA0Ml19.c2ln
+         */
+        Cursor: string;
+        /** @description Any frame that a client sends; `type` tells which. */
+        ClientFrame: components["schemas"]["AuthenticateFrame"] | components["schemas"]["SubscribeFrame"] | components["schemas"]["UnsubscribeFrame"] | components["schemas"]["CallFrame"] | components["schemas"]["PingFrame"];
+        /** @description Says who is calling. */
+        AuthenticateFrame: {
+            id: components["schemas"]["FrameId"];
+            /**
+             * @description The kind of frame.
+             * @constant
+             */
+            type: "authenticate";
+            /**
+             * @description An API key, an OAuth 2.0 access token, a JWT or a session token, without a prefix such as `Bearer`.
+             * @example tsr_live_EXAMPLEexampleEXAMPLEexample0000_9fKq00
+             */
+            token: string;
+        };
+        /** @description Asks to be told of events. */
+        SubscribeFrame: {
+            id: components["schemas"]["FrameId"];
+            /**
+             * @description The kind of frame.
+             * @constant
+             */
+            type: "subscribe";
+            /**
+             * @description The types of event; all of them when left out.
+             * @example [
+             *       "PROJECT_UPDATED",
+             *       "PROJECT_ARCHIVED"
+             *     ]
+             */
+            events?: components["schemas"]["EventType"][];
+            /**
+             * @description The records, of any family, that the events are about; all of them when left out.
+             * @example [
+             *       "prj_01jq3x5gkz0v7t9n2m4p6r8s1w"
+             *     ]
+             */
+            resource_ids?: components["schemas"]["RecordId"][];
+            after?: components["schemas"]["Cursor"];
+        };
+        /**
+         * @description The id of a record of any family.
+         * @example prj_01jq3x5gkz0v7t9n2m4p6r8s1w
+         */
+        RecordId: string;
+        /** @description Ends a subscription. */
+        UnsubscribeFrame: {
+            id: components["schemas"]["FrameId"];
+            /**
+             * @description The kind of frame.
+             * @constant
+             */
+            type: "unsubscribe";
+            subscription: components["schemas"]["SubscriptionId"];
+        };
+        /** @description Carries out an operation of the REST API. */
+        CallFrame: {
+            id: components["schemas"]["FrameId"];
+            /**
+             * @description The kind of frame.
+             * @constant
+             */
+            type: "call";
+            /**
+             * @description The operationId, as the REST contract has it.
+             * @example updateProject
+             */
+            operation: string;
+            /**
+             * @description The parameters of the path, by their names.
+             * @example {
+             *       "project_id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w"
+             *     }
+             */
+            path?: {
+                [key: string]: string;
+            };
+            /**
+             * @description The parameters of the query, by their names.
+             * @example {
+             *       "status": "active",
+             *       "limit": 50
+             *     }
+             */
+            query?: {
+                [key: string]: string | number | boolean;
+            };
+            headers?: components["schemas"]["CallHeaders"];
+            /**
+             * @description The body, where the operation takes one.
+             * @example {
+             *       "visibility": "public"
+             *     }
+             */
+            body?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description The headers of a request that have a meaning here, in this spelling. */
+        CallHeaders: {
+            /**
+             * @description The `ETag` that the record has to have for the change to be made.
+             * @example "7"
+             */
+            "If-Match"?: string;
+            /**
+             * @description The `ETag` that you hold; the status is 304 if it is still the record's.
+             * @example "7"
+             */
+            "If-None-Match"?: string;
+            /**
+             * @description A key of your own that makes a retry safe, over HTTP and here alike.
+             * @example c1b0c7a2-6a52-4f4b-9c47-0c8f7f0e7f7e
+             */
+            "Idempotency-Key"?: string;
+        };
+        /** @description Asks for a sign of life. */
+        PingFrame: {
+            id: components["schemas"]["FrameId"];
+            /**
+             * @description The kind of frame.
+             * @constant
+             */
+            type: "ping";
+        };
+        /** @description Any frame that the server sends; `type` tells which, and `to` which of the results. */
+        ServerFrame: components["schemas"]["WelcomeFrame"] | components["schemas"]["ResultFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["EventFrame"] | components["schemas"]["ClosingFrame"];
+        /** @description Opens the conversation. */
+        WelcomeFrame: {
+            /**
+             * @description The kind of frame.
+             * @constant
+             */
+            type: "welcome";
+            /**
+             * @description The connection's id, as it stands in our logs; quote it when you write to us.
+             * @example c_5f2b1c9e7a3d4e60
+             */
+            connection_id: string;
+            server_time: components["schemas"]["Timestamp"];
+            /**
+             * Format: int32
+             * @description How often the server pings.
+             * @example 25
+             */
+            heartbeat_seconds: number;
+            /**
+             * Format: int32
+             * @description How long it waits for `authenticate`.
+             * @example 30
+             */
+            authenticate_within_seconds: number;
+        };
+        /** @description The answer to a frame that was carried out; `to` tells what kind of frame that was. */
+        ResultFrame: components["schemas"]["AuthenticatedFrame"] | components["schemas"]["SubscribedFrame"] | components["schemas"]["UnsubscribedFrame"] | components["schemas"]["CalledFrame"] | components["schemas"]["PongFrame"];
+        /** @description The credentials are taken. */
+        AuthenticatedFrame: {
+            id: components["schemas"]["FrameId"];
+            /**
+             * @description The kind of frame.
+             * @constant
+             */
+            type: "result";
+            /**
+             * @description The kind of frame that this answers.
+             * @constant
+             */
+            to: "authenticate";
+            /**
+             * @description The account that the credentials belong to.
+             * @example acc_01jq3x5gkz0v7t9n2m4p6r8s1w
+             */
+            account_id: string;
+            /**
+             * Format: date-time
+             * @description When the credentials end; null when they do not. Authenticate again before that.
+             * @example 2026-03-14T10:26:53.000Z
+             */
+            expires_at: string | null;
+            /**
+             * @description What the credentials permit.
+             * @example [
+             *       "read:events",
+             *       "read:projects",
+             *       "write:projects"
+             *     ]
+             */
+            scopes: string[];
+        };
+        /** @description The subscription stands. */
+        SubscribedFrame: {
+            id: components["schemas"]["FrameId"];
+            /**
+             * @description The kind of frame.
+             * @constant
+             */
+            type: "result";
+            /**
+             * @description The kind of frame that this answers.
+             * @constant
+             */
+            to: "subscribe";
+            subscription: components["schemas"]["SubscriptionId"];
+            cursor: components["schemas"]["Cursor"];
+            /**
+             * @description Whether everything after `after` follows (`true`) or nothing of it does (`false`); null when there was no `after`. `cursor` is the place from which on events follow - your own `after` when it is `true`.
+             * @example true
+             */
+            recovered: boolean | null;
+        };
+        /** @description The subscription has ended. */
+        UnsubscribedFrame: {
+            id: components["schemas"]["FrameId"];
+            /**
+             * @description The kind of frame.
+             * @constant
+             */
+            type: "result";
+            /**
+             * @description The kind of frame that this answers.
+             * @constant
+             */
+            to: "unsubscribe";
+            subscription: components["schemas"]["SubscriptionId"];
+        };
+        /** @description What the operation answered, as HTTP would have shown it. */
+        CalledFrame: {
+            id: components["schemas"]["FrameId"];
+            /**
+             * @description The kind of frame.
+             * @constant
+             */
+            type: "result";
+            /**
+             * @description The kind of frame that this answers.
+             * @constant
+             */
+            to: "call";
+            /**
+             * Format: int32
+             * @description The HTTP status, of an error too.
+             * @example 200
+             */
+            status: number;
+            /**
+             * @description The headers of the answer, spelled as the REST contract has them.
+             * @example {
+             *       "ETag": "\"7\"",
+             *       "X-Request-ID": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
+             *     }
+             */
+            headers: {
+                [key: string]: string;
+            };
+            /**
+             * @description The body with its envelope, or with the error; null when there is none.
+             * @example {
+             *       "data": {
+             *         "id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
+             *         "name": "Atlas"
+             *       },
+             *       "meta": {
+             *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
+             *       }
+             *     }
+             */
+            body: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description A sign of life. */
+        PongFrame: {
+            id: components["schemas"]["FrameId"];
+            /**
+             * @description The kind of frame.
+             * @constant
+             */
+            type: "result";
+            /**
+             * @description The kind of frame that this answers.
+             * @constant
+             */
+            to: "ping";
+            server_time: components["schemas"]["Timestamp"];
+        };
+        /** @description A frame was refused. */
+        ErrorFrame: {
+            /**
+             * @description The refused frame's id; null when it could not be read.
+             * @example 3
+             */
+            id: string | null;
+            /**
+             * @description The kind of frame.
+             * @constant
+             */
+            type: "error";
+            error: components["schemas"]["FormB"];
+        };
+        /** @description Something happened that a subscription asked for. */
+        EventFrame: {
+            /**
+             * @description The kind of frame.
+             * @constant
+             */
+            type: "event";
+            subscription: components["schemas"]["SubscriptionId"];
+            cursor: components["schemas"]["Cursor"];
+            event: components["schemas"]["Event"];
+        };
+        /** @description The server closes the connection. */
+        ClosingFrame: {
+            /**
+             * @description The kind of frame.
+             * @constant
+             */
+            type: "closing";
+            /**
+             * Format: int32
+             * @description The code that the connection is closed with.
+             * @example 3001
+             */
+            code: number;
+            /**
+             * @description The code in a word.
+             * @example shutdown
+             */
+            reason: string;
+            /**
+             * @description Whether to connect again, as the code says.
+             * @example true
+             */
+            reconnect: boolean;
+        };
+        /**
+         * @description What happened, as `FAMILY_VERB`; one spelling in REST, GraphQL, the channel and webhooks. Types are added over time - pass over those that you do not know.
+         * @example PROJECT_CREATED
+         * @enum {string}
+         */
+        EventType: "RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED" | "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_DELETED" | "PROJECT_ARCHIVED" | "PROJECT_RESTORED" | "PROJECT_MEMBER_ADDED" | "PROJECT_MEMBER_REMOVED" | "TASK_CREATED" | "TASK_UPDATED" | "TASK_DELETED" | "TASK_COMPLETED" | "TASK_REOPENED" | "TEAM_CREATED" | "TEAM_UPDATED" | "TEAM_DELETED" | "TEAM_MEMBER_ADDED" | "TEAM_MEMBER_REMOVED" | "FILE_CREATED" | "FILE_UPDATED" | "FILE_DELETED" | "FILE_CONTENT_STORED" | "COMMENT_CREATED" | "COMMENT_UPDATED" | "COMMENT_DELETED" | "INTEGRATION_CREATED" | "INTEGRATION_UPDATED" | "INTEGRATION_DELETED" | "INTEGRATION_CONNECTED" | "INTEGRATION_DISCONNECTED" | "INTEGRATION_SYNC_STARTED" | "INTEGRATION_SYNCED" | "INTEGRATION_SYNC_FAILED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST";
+        /**
+         * Format: date-time
+         * @description An instant in UTC, ISO 8601 with milliseconds.
+         * @example 2026-03-14T09:26:53.589Z
+         */
+        Timestamp: string;
+        /**
+         * @description What exactly went wrong. Codes are stable - build on them, not on messages.
+         * @example invalid_parameters
+         * @enum {string}
+         */
+        ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
+        /** @description Form B, the same error inside another message - a failed operation, or an error frame of the channel. */
+        FormB: {
+            code: components["schemas"]["ErrorCode"];
+            /**
+             * @description What was wrong and what is allowed, for a person.
+             * @example The address answered 500 three times.
+             */
+            message: string;
+            /**
+             * @description A sentence a field that is wrong, by the field's path.
+             * @example {
+             *       "config.url": "must answer with a JSON list"
+             *     }
+             */
+            details: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * @description An event's id - opaque. It is also the `webhook-id` under which the event is delivered.
+         * @example evt_01jq3x5gkz0v7t9n2m4p6r8s1w
+         */
+        EventId: string;
+        /**
+         * @description Who acted - a person (`user`), an API key (`api_key`), an OAuth application on its own behalf (`application`), or Tessera itself (`system`).
+         * @example user
+         * @enum {string}
+         */
+        ActorType: "user" | "api_key" | "application" | "system";
+        /** @description Who made it happen. */
+        Actor: {
+            type: components["schemas"]["ActorType"];
+            /**
+             * @description The actor's id; null for `system`.
+             * @example usr_01jq3x5gkz0v7t9n2m4p6r8s1w
+             */
+            id: string | null;
+        };
+        /** @description Something that happened. */
+        Event: {
+            id: components["schemas"]["EventId"];
+            type: components["schemas"]["EventType"];
+            /**
+             * @description The record of any family that the event is about; null when it is about none.
+             * @example prj_01jq3x5gkz0v7t9n2m4p6r8s1w
+             */
+            resource_id: string | null;
+            actor: components["schemas"]["Actor"];
+            /**
+             * @description The record as REST shows it, right after the event; after a deletion, as it was last. The catalogue of events has the schema of each type.
+             * @example {
+             *       "id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
+             *       "name": "Atlas",
+             *       "status": "active"
+             *     }
+             */
+            data: {
+                [key: string]: unknown;
+            };
+            created_at: components["schemas"]["Timestamp"];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,0 +1,27 @@
+// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+/** The registry of API versions, newest last. */
+export const versions = {
+  "v1": {
+    "stage": "Stable",
+    "released": "2024-01",
+    "root": "platform.yaml",
+    "pagination": [
+      "page",
+      "offset",
+      "cursor"
+    ],
+    "errors": "form-a",
+    "title": "Tessera Platform API"
+  },
+  "v2-preview": {
+    "stage": "Preview",
+    "released": "2025-03",
+    "root": "platform.yaml",
+    "pagination": [
+      "cursor"
+    ],
+    "errors": "problem",
+    "title": "Tessera Platform API, second version (preview)",
+    "description": "The next major version, to try and to comment on. The families, paths and records are those of v1. Two things differ: lists are read by cursor only, and every error is a problem document of RFC 9457."
+  }
+} as const;

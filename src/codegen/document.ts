@@ -1,0 +1,125 @@
+/** The parts of an OpenAPI 3.1 document that codegen reads and writes. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: Json[];
+  const?: Json;
+  pattern?: string;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+  [key: string]: unknown;
+}
+
+export interface Parameter {
+  $ref?: string;
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  required?: boolean;
+  description?: string;
+  schema: Schema;
+  style?: string;
+  explode?: boolean;
+}
+
+export interface Media {
+  schema?: Schema;
+  example?: Json;
+}
+
+export interface Response {
+  $ref?: string;
+  description?: string;
+  headers?: Record<string, { $ref?: string; schema?: Schema }>;
+  content?: Record<string, Media>;
+}
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, Media> };
+  responses: Record<string, Response>;
+  security?: Record<string, string[]>[];
+  deprecated?: boolean;
+  'x-scopes'?: string[];
+  'x-public'?: boolean;
+  'x-security'?: Record<string, string[]>[];
+  'x-emits'?: string[];
+  'x-errors'?: string;
+  'x-rate-cost'?: number;
+  'x-default-sort'?: string;
+  'x-pagination'?: PaginationForm[];
+  'x-stability'?: string;
+  'x-sunset'?: string;
+}
+
+export type PaginationForm = 'page' | 'offset' | 'cursor';
+export type PathItem = { parameters?: Parameter[] } & { [method in Method]?: Operation };
+
+export interface Document {
+  openapi: string;
+  info: { title: string; version: string; [key: string]: unknown };
+  servers?: { url: string; description?: string }[];
+  tags?: { name: string; description?: string }[];
+  paths: Record<string, PathItem>;
+  webhooks?: Record<string, PathItem>;
+  components: {
+    schemas: Record<string, Schema>;
+    parameters: Record<string, Parameter>;
+    responses: Record<string, Response>;
+    headers: Record<string, { schema?: Schema }>;
+    securitySchemes: Record<string, Json>;
+  };
+  [key: string]: unknown;
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export type Method = (typeof methods)[number];
+
+export interface Place {
+  path: string;
+  method: Method;
+  item: PathItem;
+  operation: Operation;
+}
+
+/** Every operation of a document with where it stands, in the document's order. */
+export const operationsOf = (document: Document): Place[] =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ path, method, item, operation }] : [];
+    }),
+  );
+
+/** What a `$ref` into the same document points at; a thing without `$ref` is itself. */
+export const resolve = <T extends { $ref?: string }>(document: Document, thing: T): T => {
+  if (!thing.$ref) return thing;
+  const found = thing.$ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown>)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+  if (!found) throw new Error(`${thing.$ref} is not in the document`);
+  return resolve(document, found as T);
+};
+
+/** The last word of a `$ref`: the component's name. */
+export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
+
+/** A property's schema with its `$ref` followed; what stands beside the `$ref` wins. */
+export const effective = (document: Document, schema: Schema): Schema => {
+  const { $ref, ...beside } = schema;
+  return $ref ? { ...resolve(document, { $ref } as Schema), ...beside } : schema;
+};
+
+/** The types of a schema without `null`. */
+export const typesOf = (schema: Schema): string[] => [schema.type ?? []].flat().filter((type) => type !== 'null');

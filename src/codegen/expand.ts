@@ -1,0 +1,131 @@
+import { type Document, type Operation, operationsOf, type Parameter, type PaginationForm, type PathItem, type Place, type Response, resolve } from './document.ts';
+import { answeredRecord, componentName, listFacts, listParameters, recordParameters } from './list-language.ts';
+import type { SharedParts } from './shared.ts';
+
+/** How a version differs from its root's own manner (`openapi/versions.yaml`). */
+export interface Dialect {
+  pagination: PaginationForm[];
+  errors: 'form-a' | 'problem';
+}
+
+type Entry = { when: string; $ref: string };
+interface Common {
+  parameters: Entry[];
+  pagination: Record<string, { $ref: string }[]>;
+  headers: Entry[];
+}
+
+const writes = ['post', 'put', 'patch'];
+const commonFile = 'shared/common.yaml';
+/** Where the forms of errors that `x-errors` names are told. */
+const otherErrors = 'identity/errors.yaml';
+
+const carriesEtag = (document: Document, operation: Operation | undefined): boolean =>
+  Object.entries(operation?.responses ?? {}).some(([status, response]) => status === '200' && resolve(document, response).headers?.ETag);
+
+/** The words of common.yaml's `when` that describe an operation. */
+const describe = (document: Document, { method, path, item, operation }: Place): Set<string> => {
+  const guarded = method === 'delete' ? carriesEtag(document, item.get) : method !== 'get' && path.includes('{') && carriesEtag(document, operation);
+  const words: Record<string, boolean> = {
+    always: true,
+    secured: !operation['x-public'],
+    // What identity answers holds credentials: no answer of it is ever kept for a replay.
+    write: writes.includes(method) && !operation['x-errors'],
+    body: operation.requestBody !== undefined,
+    item: path.includes('{'),
+    versioned: guarded,
+    validated: method === 'get' && carriesEtag(document, operation),
+  };
+  return new Set(Object.keys(words).filter((word) => words[word]));
+};
+
+const security = (document: Document, operation: Operation): Record<string, string[]>[] => {
+  if (operation['x-public']) return [];
+  if (operation['x-security']) return operation['x-security'];
+  return Object.keys(document.components.securitySchemes).map((scheme) => ({ [scheme]: operation['x-scopes'] ?? [] }));
+};
+
+const nameAndPlace = (document: Document, parameter: Parameter) => {
+  const { name, in: place } = resolve(document, parameter);
+  return `${place} ${name.toLowerCase()}`;
+};
+
+const addParameters = (document: Document, item: PathItem, operation: Operation, parameters: Parameter[]) => {
+  const stated = new Set([...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => nameAndPlace(document, one)));
+  operation.parameters = [...(operation.parameters ?? []), ...parameters.filter((one) => !stated.has(nameAndPlace(document, one)))];
+};
+
+const asComponents = (document: Document, item: string, parameters: Parameter[]): Parameter[] =>
+  parameters.map((parameter) => {
+    const name = componentName(item, parameter.name);
+    document.components.parameters[name] ??= parameter;
+    return { $ref: `#/components/parameters/${name}` } as Parameter;
+  });
+
+const dataParameters = (document: Document, shared: SharedParts, common: Common, { method, operation }: Place, dialect: Dialect): Parameter[] => {
+  const record = method === 'get' ? answeredRecord(document, operation) : undefined;
+  if (!record) return [];
+  const facts = listFacts(document, record.ref);
+  if (!record.list) return asComponents(document, facts.item, recordParameters(facts));
+  const forms = (operation['x-pagination'] ?? ['page', 'offset', 'cursor']).filter((form) => dialect.pagination.includes(form));
+  const paging = [...forms, 'any'].flatMap((form) => common.pagination[form]!.map(({ $ref }) => shared.include(document, $ref, commonFile) as Parameter));
+  return [...paging, ...asComponents(document, facts.item, listParameters(document, facts))];
+};
+
+/** The general errors of an operation, in the form that `x-errors` names or else in form A. */
+const addErrors = (document: Document, operation: Operation, words: Set<string>, shared: SharedParts) => {
+  const form = operation['x-errors'];
+  const file = form ? otherErrors : commonFile;
+  const entries = shared.read(file)[form ?? 'responses'] as Record<string, Entry>;
+  for (const [status, { when, $ref }] of Object.entries(entries))
+    if (words.has(when)) operation.responses[status] ??= shared.include(document, $ref, file);
+};
+
+const addHeaders = (document: Document, response: Response, headers: Entry[], shared: SharedParts) => {
+  if (response.$ref) return;
+  for (const { $ref } of headers) {
+    response.headers ??= {};
+    response.headers[$ref.slice($ref.indexOf('#/') + 2)] ??= shared.include(document, $ref, commonFile);
+  }
+};
+
+/** In the `problem` dialect every error is a problem document and nothing else. */
+const onlyProblems = (response: Response) => {
+  if (response.content?.['application/problem+json']) delete response.content['application/json'];
+};
+
+/** In a dialect that reads by cursor only, a list's meta and links are the cursor form's. */
+const onlyCursors = (document: Document, shared: SharedParts) => {
+  shared.include(document, 'envelopes.yaml#/CursorMeta', commonFile);
+  document.components.schemas.CollectionMeta = { $ref: '#/components/schemas/CursorMeta' };
+};
+
+/**
+ * Turns a bundled contract into the document that is published: policy keys become `security` and parameters, and every
+ * operation gets what common.yaml says it carries. Changes the document in place.
+ */
+export const expand = (document: Document, shared: SharedParts, dialect: Dialect): Document => {
+  const common = shared.read(commonFile) as unknown as Common;
+  for (const section of ['schemas', 'parameters', 'responses', 'headers'] as const) document.components[section] ??= {};
+  for (const place of operationsOf(document)) {
+    const { item, operation } = place;
+    const words = describe(document, place);
+    operation.security = security(document, operation);
+    const general = common.parameters.filter(({ when }) => words.has(when)).map(({ $ref }) => shared.include(document, $ref, commonFile) as Parameter);
+    addParameters(document, item, operation, [...dataParameters(document, shared, common, place, dialect), ...general]);
+    addErrors(document, operation, words, shared);
+  }
+  const inline = operationsOf(document).flatMap(({ operation }) => Object.values(operation.responses));
+  for (const response of [...inline, ...Object.values(document.components.responses)]) {
+    addHeaders(document, response, common.headers, shared);
+    if (dialect.errors === 'problem') onlyProblems(response);
+  }
+  if (!dialect.pagination.includes('page')) onlyCursors(document, shared);
+  return document;
+};
+
+/** The same document under another version's prefix. */
+export const underPrefix = (document: Document, from: string, to: string): Document => ({
+  ...document,
+  paths: Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [path.replace(`/${from}/`, `/${to}/`), item])),
+});

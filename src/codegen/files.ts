@@ -1,0 +1,33 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+const filesUnder = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile());
+
+const current = (path: string): string | undefined => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/** How `folder` differs from what it should hold: the paths to write and the paths that do not belong there. */
+export const difference = (folder: string, wanted: Map<string, string>) => ({
+  changed: [...wanted].filter(([path, text]) => current(join(folder, path)) !== text).map(([path]) => path),
+  surplus: filesUnder(folder)
+    .map((path) => relative(folder, path))
+    .filter((path) => !wanted.has(path)),
+});
+
+/** Makes `folder` hold exactly `wanted`; what is the same already is not touched. */
+export const write = (folder: string, wanted: Map<string, string>): void => {
+  const { changed, surplus } = difference(folder, wanted);
+  for (const path of surplus) rmSync(join(folder, path));
+  for (const path of changed) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), wanted.get(path)!);
+  }
+};

@@ -1,0 +1,163 @@
+import { type Document, effective, type Operation, type Parameter, resolve, type Schema, typesOf } from './document.ts';
+
+/** What a property can be filtered by: its operators follow from the kind. */
+export type FilterKind = 'id' | 'enum' | 'text' | 'instant' | 'number' | 'boolean' | 'labels';
+
+export interface ListFacts {
+  item: string;
+  filters: Record<string, { kind: FilterKind; nullable: boolean }>;
+  sorts: string[];
+  fields: string[];
+  expands: Record<string, string>;
+}
+
+type Shape = 'one' | 'many' | 'text' | 'flag';
+
+const suffixes: Record<FilterKind, Record<string, Shape>> = {
+  id: { _in: 'many' },
+  enum: { _in: 'many' },
+  text: { _in: 'many', _contains: 'text', _starts_with: 'text' },
+  instant: { _gt: 'one', _gte: 'one', _lt: 'one', _lte: 'one', _after: 'one', _before: 'one' },
+  number: { _in: 'many', _gt: 'one', _gte: 'one', _lt: 'one', _lte: 'one' },
+  boolean: {},
+  labels: { _in: 'many' },
+};
+
+const brackets: Record<FilterKind, Record<string, Shape>> = {
+  id: { eq: 'one', neq: 'one', in: 'many', nin: 'many' },
+  enum: { eq: 'one', neq: 'one', in: 'many', nin: 'many' },
+  text: { eq: 'one', neq: 'one', in: 'many', nin: 'many', like: 'text' },
+  instant: { eq: 'one', neq: 'one', gt: 'one', gte: 'one', lt: 'one', lte: 'one' },
+  number: { eq: 'one', neq: 'one', in: 'many', nin: 'many', gt: 'one', gte: 'one', lt: 'one', lte: 'one' },
+  boolean: { eq: 'one' },
+  labels: { eq: 'one', in: 'many' },
+};
+
+const meanings: Record<string, string> = {
+  _in: 'is one of (comma list)',
+  _gt: 'is greater than',
+  _gte: 'is at least',
+  _lt: 'is less than',
+  _lte: 'is at most',
+  _after: 'is after',
+  _before: 'is before',
+  _contains: 'contains, whatever the case; `%` and `_` stand for themselves',
+  _starts_with: 'starts with, whatever the case; `%` and `_` stand for themselves',
+  _exists: 'is set (`true`) or null (`false`)',
+  eq: 'equals',
+  neq: 'differs from',
+  in: 'is one of (comma list)',
+  nin: 'is none of (comma list)',
+  gt: 'is greater than',
+  gte: 'is at least',
+  lt: 'is less than',
+  lte: 'is at most',
+  like: 'matches, whatever the case, with `%` for any characters',
+};
+
+const kindOf = (schema: Schema): FilterKind => {
+  const [type] = typesOf(schema);
+  if (schema.format === 'date-time') return 'instant';
+  if (schema.enum) return 'enum';
+  if (type === 'boolean') return 'boolean';
+  if (type === 'integer' || type === 'number') return 'number';
+  if (type === 'array') return 'labels';
+  return schema.pattern?.match(/^\^[a-z]{3}_/) ? 'id' : 'text';
+};
+
+/** One value as it stands in an address; ids stay open, so that an unknown one finds nothing instead of being refused. */
+const valueSchema = (schema: Schema, kind: FilterKind): Schema => {
+  if (kind === 'labels') return { type: 'string', minLength: 1, maxLength: 64 };
+  if (kind === 'instant') return { type: 'string', format: 'date-time', maxLength: 35, examples: ['2026-03-14T00:00:00Z'] };
+  if (kind === 'enum') return { type: 'string', enum: schema.enum!.filter((value) => value !== null), examples: schema.examples };
+  if (kind === 'id') return { type: 'string', minLength: 1, maxLength: 64, examples: schema.examples };
+  if (kind === 'text') return { type: 'string', maxLength: Math.min(Number(schema.maxLength ?? 200), 320), examples: schema.examples };
+  const { type, format, minimum, maximum, examples } = schema;
+  return { type: typesOf({ type } as Schema)[0]!, format, minimum, maximum, examples };
+};
+
+const shaped = (value: Schema, shape: Shape): Schema => {
+  if (shape === 'flag') return { type: 'boolean', examples: [true] };
+  if (shape === 'text') return { type: 'string', minLength: 1, maxLength: 200 };
+  return shape === 'many' ? { type: 'array', minItems: 1, maxItems: 100, items: value } : value;
+};
+
+const parametersOf = (field: string, kind: FilterKind, nullable: boolean, value: Schema): Parameter[] => {
+  const forms: [string, string, Shape][] = [
+    [field, kind === 'labels' ? 'has' : 'equals', 'one'],
+    ...Object.entries(suffixes[kind]).map(([suffix, shape]): [string, string, Shape] => [`${field}${suffix}`, meanings[suffix]!, shape]),
+    ...(nullable ? [[`${field}_exists`, meanings._exists!, 'flag'] as [string, string, Shape]] : []),
+    ...Object.entries(brackets[kind]).map(([word, shape]): [string, string, Shape] => [`${field}[${word}]`, meanings[word]!, shape]),
+  ];
+  return forms.map(([name, meaning, shape]) => ({
+    name,
+    in: 'query',
+    description: `Only records whose \`${field}\` ${meaning}.`,
+    ...(shape === 'many' ? { style: 'form', explode: false } : {}),
+    schema: shaped(value, shape),
+  }));
+};
+
+const enumList = (name: string, description: string, values: string[], example: string): Parameter => ({
+  name,
+  in: 'query',
+  description,
+  style: 'form',
+  explode: false,
+  schema: { type: 'array', minItems: 1, maxItems: Math.min(values.length, 100), items: { type: 'string', enum: values }, examples: [[example]] },
+});
+
+const shapeParameters = (facts: ListFacts): Parameter[] => [
+  enumList('fields', 'Only these properties of each record; `id` always comes along where there is one.', facts.fields, facts.fields[0]!),
+  ...(Object.keys(facts.expands).length > 0
+    ? [enumList('expand', 'Related records to bring in full.', Object.keys(facts.expands), Object.keys(facts.expands)[0]!)]
+    : []),
+];
+
+const sortParameter = (facts: ListFacts): Parameter[] => {
+  if (facts.sorts.length === 0) return [];
+  const values = facts.sorts.flatMap((field) => [field, `${field}:asc`, `${field}:desc`]);
+  const sort = enumList('sort', 'The order, several after one another; ascending where no direction is given. Empty values come last.', values, values[2]!);
+  return [{ ...sort, schema: { ...sort.schema, maxItems: facts.sorts.length } }];
+};
+
+/** The schema of the records an operation answers with: `list` where `data` is an array, `one` where it is a record. */
+export const answeredRecord = (document: Document, operation: Operation): { ref: string; list: boolean } | undefined => {
+  const good = Object.entries(operation.responses).find(([status]) => status.startsWith('2'));
+  const media = good && resolve(document, good[1]).content?.['application/json'];
+  const data = media?.schema && resolve(document, media.schema).properties?.data;
+  if (!data) return undefined;
+  const list = typesOf(effective(document, data)).includes('array');
+  const ref = list ? effective(document, data).items?.$ref : data.$ref;
+  return ref ? { ref, list } : undefined;
+};
+
+/** Reads `x-filter`, `x-sort` and `x-expand` off a record's properties. */
+export const listFacts = (document: Document, ref: string): ListFacts => {
+  const properties = Object.entries(resolve(document, { $ref: ref } as Schema).properties ?? {});
+  const facts: ListFacts = { item: ref.slice(ref.lastIndexOf('/') + 1), filters: {}, sorts: [], fields: [], expands: {} };
+  const expanded = new Set(properties.flatMap(([, schema]) => (schema['x-expand'] ? [String(schema['x-expand'])] : [])));
+  for (const [name, declared] of properties) {
+    const schema = effective(document, declared);
+    if (!expanded.has(name)) facts.fields.push(name);
+    if (schema['x-expand']) facts.expands[String(schema['x-expand'])] = name;
+    if (schema['x-sort']) facts.sorts.push(name);
+    if (schema['x-filter']) facts.filters[name] = { kind: kindOf(schema), nullable: [schema.type].flat().includes('null') };
+  }
+  return facts;
+};
+
+/** The parameters that a record's policy keys stand for: its filters in both spellings, `sort`, `fields` and `expand`. */
+export const listParameters = (document: Document, facts: ListFacts): Parameter[] => {
+  const properties = resolve(document, { $ref: `#/components/schemas/${facts.item}` } as Schema).properties!;
+  const filters = Object.entries(facts.filters).flatMap(([field, { kind, nullable }]) =>
+    parametersOf(field, kind, nullable, valueSchema(effective(document, properties[field]!), kind)),
+  );
+  return [...sortParameter(facts), ...shapeParameters(facts), ...filters];
+};
+
+/** The parameters of a GET for one record: `fields` and `expand`. */
+export const recordParameters = (facts: ListFacts): Parameter[] => shapeParameters(facts);
+
+/** A component's name for a parameter: brackets are not allowed there. */
+export const componentName = (item: string, parameter: string): string => `${item}.${parameter.replace(/\[(.+)\]/, '.$1')}`;

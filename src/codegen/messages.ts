@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { parse, stringify } from 'yaml';
+import { bundleContract } from './bundle.ts';
+import { type Document, nameOf, type Schema } from './document.ts';
+import { typesOfDocument } from './types.ts';
+import { checkDeclarations, schemaValidators } from './validators.ts';
+
+interface CatalogueEntry {
+  description: string;
+  data: { $ref: string };
+  subject: string;
+  example: unknown;
+  'x-emitted-by'?: string;
+}
+
+interface AsyncDocument {
+  components: { schemas: Record<string, Schema>; messages: Record<string, { payload: Schema }> };
+  [key: string]: unknown;
+}
+
+const folder = 'openapi/messages';
+
+const eventTable = (catalogue: Record<string, CatalogueEntry>): string => {
+  const rows = Object.entries(catalogue).map(([type, { description, subject, data }]) => [type, { subject, data: nameOf(data.$ref), description }]);
+  const types = Object.entries(catalogue).map(([type, { data }]) => `  ${type}: components['schemas']['${nameOf(data.$ref)}'];`);
+  return [
+    "import type { components } from '../platform/types.ts';\n",
+    `/** The catalogue of events: whose id \`resource_id\` is, and what each event carries. */\nexport const events = ${JSON.stringify(Object.fromEntries(rows), null, 2)} as const;\n`,
+    `/** What each event carries, by its type. */\nexport interface EventDataByType {\n${types.join('\n')}\n}\n`,
+  ].join('\n');
+};
+
+const dataSchemas = (catalogue: Record<string, CatalogueEntry>) =>
+  Object.fromEntries(Object.entries(catalogue).map(([type, { data }]) => [type, { $ref: `#/components/schemas/${nameOf(data.$ref)}` } as Schema]));
+
+/** AsyncAPI's schemas are JSON Schema: as an OpenAPI document without paths the same tools read them. */
+const asOpenApi = ({ components }: AsyncDocument): Document => {
+  const document = { openapi: '3.1.0', info: { title: 'Frames', version: '1' }, paths: {}, components: { schemas: components.schemas } };
+  return JSON.parse(JSON.stringify(document)) as Document;
+};
+
+const frameSchemas = ({ components }: AsyncDocument) =>
+  Object.fromEntries(Object.entries(components.messages).map(([name, { payload }]) => [name, payload]));
+
+/** Everything that is generated from `openapi/messages`: event and frame types, tables and validators, the AsyncAPI document. */
+export const messageFiles = async (banner: string, platform: Document): Promise<[string, string][]> => {
+  const { catalogue } = parse(readFileSync(`${folder}/events.yaml`, 'utf8')) as { catalogue: Record<string, CatalogueEntry> };
+  const channel = await bundleContract<AsyncDocument>(`${folder}/channel.yaml`);
+  const frames = asOpenApi(channel);
+  return [
+    ['messages/events.ts', banner + eventTable(catalogue)],
+    ['messages/event-data.js', banner + schemaValidators(platform, dataSchemas(catalogue), 'eventData')],
+    ['messages/event-data.d.ts', banner + checkDeclarations('eventData')],
+    ['messages/frames.ts', banner + (await typesOfDocument(frames))],
+    ['messages/frame-checks.js', banner + schemaValidators(frames, frameSchemas(channel), 'frameChecks')],
+    ['messages/frame-checks.d.ts', banner + checkDeclarations('frameChecks')],
+    ['messages/asyncapi.json', `${JSON.stringify(channel, null, 2)}\n`],
+    ['messages/asyncapi.yaml', stringify(channel, { aliasDuplicateObjects: false, lineWidth: 140 })],
+  ];
+};

@@ -1,0 +1,71 @@
+import { type Document, operationsOf, type Place, type Response, resolve } from './document.ts';
+import { answeredRecord, type ListFacts, listFacts } from './list-language.ts';
+
+const successOf = (responses: Record<string, Response>): number[] =>
+  Object.keys(responses)
+    .filter((status) => /^[23]/.test(status))
+    .map(Number);
+
+const mediaTypes = (content: Record<string, unknown> | undefined): string[] => Object.keys(content ?? {});
+
+const answerTypes = (document: Document, responses: Record<string, Response>): string[] => [
+  ...new Set(successOf(responses).flatMap((status) => mediaTypes(resolve(document, responses[status]!).content))),
+];
+
+const hasHeader = (document: Document, responses: Record<string, Response>, header: string): boolean =>
+  successOf(responses).some((status) => resolve(document, responses[status]!).headers?.[header] !== undefined);
+
+/** Where a record is found: the path of the GET that answers with one of its kind by its id. */
+const itemPath = (document: Document, ref: string): string | undefined =>
+  operationsOf(document).find(({ method, path, operation }) => {
+    const record = method === 'get' ? answeredRecord(document, operation) : undefined;
+    return record?.ref === ref && !record.list && /^[^{]*\{\w+\}$/.test(path);
+  })?.path;
+
+const facts = (document: Document, { path, method, operation, item }: Place) => {
+  const record = answeredRecord(document, operation);
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolve(document, parameter));
+  const forms = ['page', 'offset', 'after'].filter((name) => parameters.some((one) => one.in === 'query' && one.name === name));
+  return {
+    method,
+    path,
+    family: operation.tags[0]!,
+    scopes: operation['x-scopes'] ?? [],
+    public: operation['x-public'] ?? false,
+    emits: operation['x-emits'] ?? [],
+    cost: operation['x-rate-cost'] ?? 1,
+    statuses: successOf(operation.responses),
+    takes: mediaTypes(operation.requestBody?.content),
+    bodyRequired: operation.requestBody?.required ?? false,
+    answers: answerTypes(document, operation.responses),
+    record: record && method === 'get' ? record.ref.slice(record.ref.lastIndexOf('/') + 1) : null,
+    list: record?.list === true && method === 'get',
+    forms,
+    defaultSort: operation['x-default-sort'] ?? null,
+    versioned: hasHeader(document, operation.responses, 'ETag'),
+    location: (record && operation.responses['201'] && itemPath(document, record.ref)) ?? null,
+    guarded: parameters.some(({ name }) => name === 'If-Match'),
+    sunset: operation['x-sunset'] ?? null,
+    deprecated: operation.deprecated ?? false,
+  };
+};
+
+const records = (document: Document): Record<string, ListFacts> =>
+  Object.fromEntries(
+    operationsOf(document)
+      .flatMap(({ operation, method }) => answeredRecord(document, method === 'get' ? operation : { ...operation, responses: {} }) ?? [])
+      .map(({ ref }) => [ref, listFacts(document, ref)] as const)
+      .map(([, one]) => [one.item, one]),
+  );
+
+const constant = (name: string, comment: string, value: unknown) =>
+  `/** ${comment} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
+
+/** The source text of a document's operation table: all that the server must know of an operation besides its schemas. */
+export const operationTable = (document: Document): string => {
+  const operations = Object.fromEntries(operationsOf(document).map((place) => [place.operation.operationId, facts(document, place)]));
+  return [
+    constant('operations', 'What the contract says of each operation.', operations),
+    constant('records', 'What the contract says of each record that a GET answers with.', records(document)),
+  ].join('\n');
+};

@@ -1,0 +1,199 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
+import { type Document, operationsOf, type Parameter, type Place, resolve, type Schema } from './document.ts';
+
+type Compiler = InstanceType<typeof Ajv2020>;
+
+const annotations = new Set(['description', 'examples', 'example', 'title', 'deprecated', 'default', 'readOnly', 'writeOnly', 'discriminator']);
+const combined = ['oneOf', 'anyOf', 'allOf'];
+
+/** A schema without what is only for people; references name a component by its id. */
+const bare = (node: unknown, inside = false): unknown => {
+  if (Array.isArray(node)) return node.map((entry) => bare(entry));
+  if (node === null || typeof node !== 'object') return node;
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => inside || (!annotations.has(key) && !key.startsWith('x-')))
+      .map(([key, value]) => {
+        if (inside) return [key, bare(value)];
+        if (key === '$ref') return [key, String(value).replace('#/components/schemas/', '')];
+        return [key, key === 'enum' || key === 'const' ? value : bare(value, key === 'properties')];
+      }),
+  );
+};
+
+/** Answered schemas are open to clients; our own answers must hold what is documented and nothing else. */
+const closed = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(closed);
+  if (node === null || typeof node !== 'object') return node;
+  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, key === 'allOf' ? value : closed(value)])) as Schema;
+  const open = copy.type !== undefined && copy.properties && copy.additionalProperties === undefined && !combined.some((word) => copy[word]);
+  if (copy.allOf && copy.additionalProperties === undefined) return { ...copy, unevaluatedProperties: false };
+  return open ? { ...copy, additionalProperties: false } : copy;
+};
+
+const compiler = (coerceTypes: boolean): Compiler => {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    allowUnionTypes: true,
+    inlineRefs: false,
+    coerceTypes,
+    discriminator: false,
+    code: { source: true, esm: true, lines: false },
+  });
+  addFormats.default(ajv);
+  return ajv;
+};
+
+/** Turns the `require` calls that standalone code contains into imports at its head. */
+const asModule = (code: string): string => {
+  const imports = new Map<string, string>();
+  const body = code.replace(/require\("([^"]+)"\)/g, (_, module: string) => {
+    if (!imports.has(module)) imports.set(module, `external${imports.size}`);
+    return imports.get(module)!;
+  });
+  const heads = [...imports].map(([module, name]) => `import ${name} from '${module}${module.endsWith('.js') ? '' : '.js'}';`);
+  return `${heads.join('\n')}\n${body.replace(/^"use strict";/, '')}\n`;
+};
+
+/** Collects schemas under names, each distinct schema once, and emits them as one module of compiled functions. */
+const collector = (ajv: Compiler) => {
+  const names = new Map<string, string>();
+  const shared = new Map<string, string>();
+  const add = (schema: Schema): string => {
+    if (schema.$ref) {
+      names.set(schema.$ref, schema.$ref);
+      return schema.$ref;
+    }
+    const text = JSON.stringify(schema);
+    const known = names.get(text);
+    if (known) return known;
+    const name = `inline${names.size}`;
+    ajv.addSchema({ ...schema, $id: name });
+    names.set(text, name);
+    return name;
+  };
+  /** Like `add`, for schemas that others refer to and nobody calls. */
+  const share = (schema: Schema): string => {
+    if (schema.$ref) return schema.$ref;
+    const text = `shared ${JSON.stringify(schema)}`;
+    const name = shared.get(text) ?? `value${shared.size}`;
+    if (!shared.has(text)) ajv.addSchema({ ...schema, $id: name });
+    shared.set(text, name);
+    return name;
+  };
+  const source = () => {
+    const exported = [...new Set(names.values())];
+    const code = standalone.default(ajv, Object.fromEntries(exported.map((id) => [`check_${id.replaceAll(/\W/g, '_')}`, id])));
+    return asModule(code);
+  };
+  return { add, share, source };
+};
+
+const checkName = (id: string) => `check_${id.replaceAll(/\W/g, '_')}`;
+const jsonLike = (type: string) => type.includes('json') || type.includes('form');
+
+const table = (name: string, rows: Record<string, string>) =>
+  `export const ${name} = {\n${Object.entries(rows)
+    .map(([key, value]) => `  ${key}: ${value},`)
+    .join('\n')}\n};\n`;
+
+/** The parameters of one place as one object; each value's schema is compiled once, however many parameters share it. */
+const group = (parameters: Parameter[], place: Parameter['in'], share: (schema: Schema) => string): Schema => {
+  const mine = parameters.filter((parameter) => parameter.in === place);
+  const key = ({ name }: Parameter) => (place === 'header' ? name.toLowerCase() : name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(mine.map((parameter) => [key(parameter), { $ref: share(bare(parameter.schema) as Schema) }])),
+    required: mine.filter(({ required }) => required).map(key),
+    additionalProperties: place === 'header',
+  };
+};
+
+const componentSchemas = (document: Document, transform: (schema: unknown) => unknown) =>
+  Object.entries(document.components.schemas).map(([name, schema]) => ({ ...(transform(bare(schema)) as Schema), $id: name }));
+
+const parametersOf = (document: Document, { item, operation }: Place): Parameter[] =>
+  [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolve(document, parameter));
+
+/** The compiled checks of parameters, as a module; text is coerced to numbers and booleans. */
+export const parameterValidators = (document: Document): string => {
+  const ajv = compiler(true);
+  for (const schema of componentSchemas(document, (one) => one)) ajv.addSchema(schema);
+  const { add, share, source } = collector(ajv);
+  const rows = Object.fromEntries(
+    operationsOf(document).map((place) => {
+      const parameters = parametersOf(document, place);
+      const checks = (['path', 'query', 'header'] as const).map((where) => `${where}: ${checkName(add(group(parameters, where, share)))}`);
+      return [place.operation.operationId, `{ ${checks.join(', ')} }`];
+    }),
+  );
+  return `${source()}\n${table('parameters', rows)}`;
+};
+
+/** The compiled checks of request bodies, as a module: by operation and media type. */
+export const bodyValidators = (document: Document): string => {
+  const ajv = compiler(false);
+  for (const schema of componentSchemas(document, (one) => one)) ajv.addSchema(schema);
+  const { add, source } = collector(ajv);
+  const rows = Object.fromEntries(
+    operationsOf(document).flatMap(({ operation }) => {
+      const checked = Object.entries(operation.requestBody?.content ?? {}).filter(([type, { schema }]) => schema && jsonLike(type));
+      const entries = checked.map(([type, { schema }]) => `'${type}': ${checkName(add(bare(schema) as Schema))}`);
+      return entries.length > 0 ? [[operation.operationId, `{ ${entries.join(', ')} }`]] : [];
+    }),
+  );
+  return `${source()}\n${table('bodies', rows)}`;
+};
+
+/** The compiled checks of JSON answers, as a module: by operation and status. */
+export const answerValidators = (document: Document): string => {
+  const ajv = compiler(false);
+  for (const schema of componentSchemas(document, closed)) ajv.addSchema(schema);
+  const { add, source } = collector(ajv);
+  const rows = Object.fromEntries(
+    operationsOf(document).map(({ operation }) => {
+      const entries = Object.entries(operation.responses).flatMap(([status, response]) => {
+        const schema = resolve(document, response).content?.['application/json']?.schema;
+        return schema ? [`'${status}': ${checkName(add(closed(bare(schema)) as Schema))}`] : [];
+      });
+      return [operation.operationId, `{ ${entries.join(', ')} }`];
+    }),
+  );
+  return `${source()}\n${table('answers', rows)}`;
+};
+
+/** Compiled checks of named schemas over a document's components, as a module. */
+export const schemaValidators = (document: Document, schemas: Record<string, Schema>, constant: string): string => {
+  const ajv = compiler(false);
+  for (const schema of componentSchemas(document, closed)) ajv.addSchema(schema);
+  const { add, source } = collector(ajv);
+  const rows = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, checkName(add(closed(bare(schema)) as Schema))]));
+  return `${source()}\n${table(constant, rows)}`;
+};
+
+const check = `export interface Violation {
+  instancePath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+export interface Check {
+  (data: unknown): boolean;
+  errors?: Violation[] | null;
+}
+`;
+
+/** The declaration of a module of named checks. */
+export const checkDeclarations = (constant: string, type = 'Record<string, Check>'): string => `${check}export declare const ${constant}: ${type};\n`;
+
+/** The declarations that belong to the three modules of a document. */
+export const validatorDeclarations = {
+  parameters: checkDeclarations('parameters', 'Record<string, { path: Check; query: Check; header: Check }>'),
+  bodies: checkDeclarations('bodies', 'Record<string, Record<string, Check>>'),
+  answers: checkDeclarations('answers', 'Record<string, Record<string, Check>>'),
+};
