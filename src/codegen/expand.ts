@@ -1,4 +1,14 @@
-import { type Document, type Operation, operationsOf, type Parameter, type PaginationForm, type PathItem, type Place, type Response, resolve } from './document.ts';
+import {
+  type Document,
+  type Operation,
+  operationsOf,
+  type PaginationForm,
+  type Parameter,
+  type PathItem,
+  type Place,
+  type Response,
+  resolve,
+} from './document.ts';
 import { answeredRecord, componentName, listFacts, listParameters, recordParameters } from './list-language.ts';
 import type { SharedParts } from './shared.ts';
 
@@ -25,7 +35,8 @@ const carriesEtag = (document: Document, operation: Operation | undefined): bool
 
 /** The words of common.yaml's `when` that describe an operation. */
 const describe = (document: Document, { method, path, item, operation }: Place): Set<string> => {
-  const guarded = method === 'delete' ? carriesEtag(document, item.get) : method !== 'get' && path.includes('{') && carriesEtag(document, operation);
+  const guarded =
+    method === 'delete' ? carriesEtag(document, item.get) : method !== 'get' && path.includes('{') && carriesEtag(document, operation);
   const words: Record<string, boolean> = {
     always: true,
     secured: !operation['x-public'],
@@ -62,13 +73,21 @@ const asComponents = (document: Document, item: string, parameters: Parameter[])
     return { $ref: `#/components/parameters/${name}` } as Parameter;
   });
 
-const dataParameters = (document: Document, shared: SharedParts, common: Common, { method, operation }: Place, dialect: Dialect): Parameter[] => {
+const dataParameters = (
+  document: Document,
+  shared: SharedParts,
+  common: Common,
+  { method, operation }: Place,
+  dialect: Dialect,
+): Parameter[] => {
   const record = method === 'get' ? answeredRecord(document, operation) : undefined;
   if (!record) return [];
   const facts = listFacts(document, record.ref);
   if (!record.list) return asComponents(document, facts.item, recordParameters(facts));
   const forms = (operation['x-pagination'] ?? ['page', 'offset', 'cursor']).filter((form) => dialect.pagination.includes(form));
-  const paging = [...forms, 'any'].flatMap((form) => common.pagination[form]!.map(({ $ref }) => shared.include(document, $ref, commonFile) as Parameter));
+  const paging = [...forms, 'any'].flatMap((form) =>
+    common.pagination[form]!.map(({ $ref }) => shared.include(document, $ref, commonFile) as Parameter),
+  );
   return [...paging, ...asComponents(document, facts.item, listParameters(document, facts))];
 };
 
@@ -111,7 +130,9 @@ export const expand = (document: Document, shared: SharedParts, dialect: Dialect
     const { item, operation } = place;
     const words = describe(document, place);
     operation.security = security(document, operation);
-    const general = common.parameters.filter(({ when }) => words.has(when)).map(({ $ref }) => shared.include(document, $ref, commonFile) as Parameter);
+    const general = common.parameters
+      .filter(({ when }) => words.has(when))
+      .map(({ $ref }) => shared.include(document, $ref, commonFile) as Parameter);
     addParameters(document, item, operation, [...dataParameters(document, shared, common, place, dialect), ...general]);
     addErrors(document, operation, words, shared);
   }

@@ -29,7 +29,11 @@ const fieldTable = (schema: GraphQLSchema): Record<string, FieldFacts> =>
   Object.fromEntries(
     Object.values(schema.getTypeMap())
       .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
-      .flatMap((type) => (isObjectType(type) ? Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, factsOf(field.astNode?.directives)] as const) : []))
+      .flatMap((type) =>
+        isObjectType(type)
+          ? Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, factsOf(field.astNode?.directives)] as const)
+          : [],
+      )
       .filter(([, facts]) => Object.keys(facts).length > 0),
   );
 
@@ -46,7 +50,13 @@ export const graphqlFiles = async (banner: string, config: CodegenConfig): Promi
   const map = parse(readFileSync('graphql/field-map.yaml', 'utf8')) as object;
   return [
     ...outputs.map(({ filename, content }): [string, string] => [filename, filename.endsWith('.ts') ? banner + content : content]),
-    ['graphql/fields.ts', `${banner}/** What \`@scope\` and \`@cost\` say of each field. */\nexport const fields = ${JSON.stringify(fields, null, 2)} as const;\n`],
-    ['graphql/field-map.ts', `${banner}/** How the surfaces spell the same thing. */\nexport const fieldMap = ${JSON.stringify(map, null, 2)} as const;\n`],
+    [
+      'graphql/fields.ts',
+      `${banner}/** What \`@scope\` and \`@cost\` say of each field. */\nexport const fields = ${JSON.stringify(fields, null, 2)} as const;\n`,
+    ],
+    [
+      'graphql/field-map.ts',
+      `${banner}/** How the surfaces spell the same thing. */\nexport const fieldMap = ${JSON.stringify(map, null, 2)} as const;\n`,
+    ],
   ];
 };

@@ -104,7 +104,13 @@ const enumList = (name: string, description: string, values: string[], example: 
   description,
   style: 'form',
   explode: false,
-  schema: { type: 'array', minItems: 1, maxItems: Math.min(values.length, 100), items: { type: 'string', enum: values }, examples: [[example]] },
+  schema: {
+    type: 'array',
+    minItems: 1,
+    maxItems: Math.min(values.length, 100),
+    items: { type: 'string', enum: values },
+    examples: [[example]],
+  },
 });
 
 const shapeParameters = (facts: ListFacts): Parameter[] => [
@@ -117,7 +123,12 @@ const shapeParameters = (facts: ListFacts): Parameter[] => [
 const sortParameter = (facts: ListFacts): Parameter[] => {
   if (facts.sorts.length === 0) return [];
   const values = facts.sorts.flatMap((field) => [field, `${field}:asc`, `${field}:desc`]);
-  const sort = enumList('sort', 'The order, several after one another; ascending where no direction is given. Empty values come last.', values, values[2]!);
+  const sort = enumList(
+    'sort',
+    'The order, several after one another; ascending where no direction is given. Empty values come last.',
+    values,
+    values[2]!,
+  );
   return [{ ...sort, schema: { ...sort.schema, maxItems: facts.sorts.length } }];
 };
 

@@ -21,7 +21,10 @@ interface AsyncDocument {
 const folder = 'openapi/messages';
 
 const eventTable = (catalogue: Record<string, CatalogueEntry>): string => {
-  const rows = Object.entries(catalogue).map(([type, { description, subject, data }]) => [type, { subject, data: nameOf(data.$ref), description }]);
+  const rows = Object.entries(catalogue).map(([type, { description, subject, data }]) => [
+    type,
+    { subject, data: nameOf(data.$ref), description },
+  ]);
   const types = Object.entries(catalogue).map(([type, { data }]) => `  ${type}: components['schemas']['${nameOf(data.$ref)}'];`);
   return [
     "import type { components } from '../platform/types.ts';\n",
@@ -31,7 +34,9 @@ const eventTable = (catalogue: Record<string, CatalogueEntry>): string => {
 };
 
 const dataSchemas = (catalogue: Record<string, CatalogueEntry>) =>
-  Object.fromEntries(Object.entries(catalogue).map(([type, { data }]) => [type, { $ref: `#/components/schemas/${nameOf(data.$ref)}` } as Schema]));
+  Object.fromEntries(
+    Object.entries(catalogue).map(([type, { data }]) => [type, { $ref: `#/components/schemas/${nameOf(data.$ref)}` } as Schema]),
+  );
 
 /** AsyncAPI's schemas are JSON Schema: as an OpenAPI document without paths the same tools read them. */
 const asOpenApi = ({ components }: AsyncDocument): Document => {
@@ -39,13 +44,17 @@ const asOpenApi = ({ components }: AsyncDocument): Document => {
   return JSON.parse(JSON.stringify(document)) as Document;
 };
 
+/** Policy of REST's lists means nothing in a frame. */
+const withoutListPolicy = (document: AsyncDocument): AsyncDocument =>
+  JSON.parse(JSON.stringify(document, (key, value) => (['x-filter', 'x-sort', 'x-expand'].includes(key) ? undefined : value)));
+
 const frameSchemas = ({ components }: AsyncDocument) =>
   Object.fromEntries(Object.entries(components.messages).map(([name, { payload }]) => [name, payload]));
 
 /** Everything that is generated from `openapi/messages`: event and frame types, tables and validators, the AsyncAPI document. */
 export const messageFiles = async (banner: string, platform: Document): Promise<[string, string][]> => {
   const { catalogue } = parse(readFileSync(`${folder}/events.yaml`, 'utf8')) as { catalogue: Record<string, CatalogueEntry> };
-  const channel = await bundleContract<AsyncDocument>(`${folder}/channel.yaml`);
+  const channel = withoutListPolicy(await bundleContract<AsyncDocument>(`${folder}/channel.yaml`));
   const frames = asOpenApi(channel);
   return [
     ['messages/events.ts', banner + eventTable(catalogue)],

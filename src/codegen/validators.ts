@@ -5,7 +5,17 @@ import { type Document, operationsOf, type Parameter, type Place, resolve, type 
 
 type Compiler = InstanceType<typeof Ajv2020>;
 
-const annotations = new Set(['description', 'examples', 'example', 'title', 'deprecated', 'default', 'readOnly', 'writeOnly', 'discriminator']);
+const annotations = new Set([
+  'description',
+  'examples',
+  'example',
+  'title',
+  'deprecated',
+  'default',
+  'readOnly',
+  'writeOnly',
+  'discriminator',
+]);
 const combined = ['oneOf', 'anyOf', 'allOf'];
 
 /** A schema without what is only for people; references name a component by its id. */
@@ -28,7 +38,8 @@ const closed = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(closed);
   if (node === null || typeof node !== 'object') return node;
   const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, key === 'allOf' ? value : closed(value)])) as Schema;
-  const open = copy.type !== undefined && copy.properties && copy.additionalProperties === undefined && !combined.some((word) => copy[word]);
+  const open =
+    copy.type !== undefined && copy.properties && copy.additionalProperties === undefined && !combined.some((word) => copy[word]);
   if (copy.allOf && copy.additionalProperties === undefined) return { ...copy, unevaluatedProperties: false };
   return open ? { ...copy, additionalProperties: false } : copy;
 };
@@ -189,7 +200,8 @@ export interface Check {
 `;
 
 /** The declaration of a module of named checks. */
-export const checkDeclarations = (constant: string, type = 'Record<string, Check>'): string => `${check}export declare const ${constant}: ${type};\n`;
+export const checkDeclarations = (constant: string, type = 'Record<string, Check>'): string =>
+  `${check}export declare const ${constant}: ${type};\n`;
 
 /** The declarations that belong to the three modules of a document. */
 export const validatorDeclarations = {

@@ -1,0 +1,110 @@
+// Who may know whom. A room of src/ imports itself and the rooms named here; everything else is an error.
+const ROOMS = {
+  core: [],
+  contract: ['core', 'generated'],
+  data: ['core'],
+  rules: ['core', 'contract', 'data'],
+  families: ['core', 'contract', 'data', 'rules'],
+  identity: ['core', 'contract', 'data', 'rules'],
+  delivery: ['core', 'contract', 'data'],
+  rest: ['core', 'contract', 'rules'],
+  graphql: ['core', 'contract', 'rules'],
+  channel: ['core', 'contract', 'rules'],
+  published: ['core', 'contract'],
+  codegen: ['core'],
+  dashboard: ['generated'],
+};
+
+const folder = (room) => (room === 'generated' ? '^generated/' : `^src/${room}/`);
+
+const roomRules = Object.entries(ROOMS).map(([room, others]) => ({
+  name: `${room}-knows-only-${others.join('-') || 'itself'}`,
+  comment: `src/${room} imports ${others.join(', ') || 'nothing of ours'}, and itself.`,
+  severity: 'error',
+  from: { path: folder(room) },
+  to: { path: '^(src|generated)/', pathNot: [room, ...others].map(folder) },
+}));
+
+const APP = '^src/app/';
+const FAMILIES = '^src/families/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...roomRules,
+    {
+      name: 'every-file-has-a-room',
+      comment: 'A file of src/ stands in one of the rooms; a new room gets its line in the table first.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [APP, ...Object.keys(ROOMS).map(folder)] },
+      to: {},
+    },
+    {
+      name: 'every-import-has-a-room',
+      comment: 'What is imported stands in one of the rooms, too.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/', pathNot: [APP, ...Object.keys(ROOMS).map(folder)] },
+    },
+    {
+      name: 'codegen-runs-from-the-command-line',
+      comment: 'src/codegen is for building; the running server never needs it. Only app/commands imports it.',
+      severity: 'error',
+      from: { path: APP, pathNot: '^src/app/commands/' },
+      to: { path: '^src/codegen/' },
+    },
+    {
+      name: 'a-family-knows-another-by-its-service',
+      comment: "A family imports another family's service.ts, never its store, its handlers or the list of families.",
+      severity: 'error',
+      from: { path: '^src/families/([^/]+)/' },
+      to: { path: FAMILIES, pathNot: ['^src/families/$1/', '^src/families/[^/]+/service\\.ts$'] },
+    },
+    {
+      name: 'generated-names-only-records-and-values',
+      comment: 'What is generated imports itself, and the types of data/tables and core for the GraphQL mappers.',
+      severity: 'error',
+      from: { path: '^generated/' },
+      to: { path: '^(src|generated)/', pathNot: ['^generated/', '^src/core/', '^src/data/tables/'] },
+    },
+    {
+      name: 'generated-imports-types-from-us',
+      comment: 'What is generated takes types from src/, never code.',
+      severity: 'error',
+      from: { path: '^generated/' },
+      to: { path: '^src/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'the-dashboard-imports-types-of-the-contracts',
+      comment: 'The dashboard is a client like any other: it takes the types of the published contracts and nothing else.',
+      severity: 'error',
+      from: { path: '^src/dashboard/' },
+      to: { path: '^generated/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-circle-of-files',
+      comment: 'Files that need each other are one thing in two places.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-circle-of-rooms',
+      comment: 'Rooms and families form no circle, even where their files form none.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(src/[^/]+|src/families/[^/]+|generated/[^/]+)$' },
+      to: { circular: true, path: '^(src/[^/]+|src/families/[^/]+|generated/[^/]+)$' },
+    },
+  ],
+  options: {
+    includeOnly: '^(src|generated)',
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types'],
+    },
+  },
+};

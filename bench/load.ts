@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import type { Assignment, Report } from './contestant.ts';
+
+/** A server in a process of its own. */
+export interface Contestant {
+  name: string;
+  url: string;
+  /** Processor time that the process has used so far, in microseconds. */
+  cpu: () => Promise<number>;
+  stop: () => void;
+}
+
+/** Starts one of the servers beside this file. */
+export const enter = async (name: string, file: string, assignment: Assignment): Promise<Contestant> => {
+  const child = fork(join(import.meta.dirname, file), [JSON.stringify(assignment)], { env: { ...process.env, NODE_ENV: 'production' } });
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${name} has ended.`)));
+  const next = async <R extends Report>() => (await Promise.race([once(child, 'message'), ended]))[0] as R;
+  const { port } = await next<{ port: number }>();
+  return {
+    name,
+    url: `http://127.0.0.1:${port}`,
+    cpu: async () => {
+      child.send('cpu');
+      return (await next<{ cpuMicroseconds: number }>()).cpuMicroseconds;
+    },
+    stop: () => child.disconnect(),
+  };
+};
+
+/** One stretch of load: answers a second, the 99th percentile of the time to an answer, the server's own work for one. */
+export interface Run {
+  rate: number;
+  p99Ms: number;
+  cpuUs: number;
+}
+
+interface Load {
+  paths: readonly string[];
+  headers: Record<string, string>;
+  connections: number;
+  seconds: number;
+  interrupted: AbortSignal;
+}
+
+const someOf = (paths: readonly string[], count: number) => Array.from({ length: count }, () => ({ path: paths[Math.floor(Math.random() * paths.length)]! }));
+
+const fire = (url: string, { paths, headers, connections, seconds, interrupted }: Load): Promise<autocannon.Result> =>
+  new Promise((resolve, reject) => {
+    interrupted.throwIfAborted();
+    const setupClient = (client: autocannon.Client) => client.setRequests(someOf(paths, paths.length === 1 ? 1 : 250));
+    const options = { url, headers, connections, duration: seconds, setupClient };
+    const instance = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
+    interrupted.addEventListener('abort', () => (instance as unknown as { stop: () => void }).stop(), { once: true });
+  });
+
+/** Loads a contestant for some seconds; an answer other than 2xx makes the whole run worthless. */
+export const load = async (contestant: Contestant, work: Load): Promise<Run> => {
+  const before = await contestant.cpu();
+  const result = await fire(contestant.url, work);
+  work.interrupted.throwIfAborted();
+  const cpu = (await contestant.cpu()) - before;
+  if (result.non2xx + result.errors > 0) throw new Error(`${contestant.name}: ${result.non2xx} answers were not 2xx, ${result.errors} requests failed.`);
+  return { rate: result['2xx'] / result.duration, p99Ms: result.latency.p99, cpuUs: cpu / result['2xx'] };
+};

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { columnParsers } from '../src/data/column-types.ts';
+import { type Assignment, poolSize } from './contestant.ts';
+
+// What src/families/projects/visibility.ts says of a user ($2) of an account ($1) who is no administrator, by hand: once for
+// many projects, once for one of them.
+
+const colleagues = `
+  select colleague.user_id from team_members mine
+  join team_members colleague on colleague.account_id = mine.account_id and colleague.team_id = mine.team_id
+  where mine.account_id = $1 and mine.user_id = $2`;
+
+export const visible = `projects.account_id = $1 and (
+  visibility = 'public'
+  or id in (select project_id from project_members where account_id = $1 and user_id = $2)
+  or (visibility = 'team' and id in (select project_id from project_members where account_id = $1 and user_id in (${colleagues}))))`;
+
+const visibleOne = `projects.account_id = $1 and (
+  visibility = 'public'
+  or exists (
+    select 1 from project_members member
+    where member.account_id = $1 and member.project_id = projects.id
+      and (member.user_id = $2 or (projects.visibility = 'team' and member.user_id = any(array(${colleagues}))))))`;
+
+const columns = 'id, name, description, visibility, status, settings, tags, owner_id, archived_at, created_at, updated_at';
+
+const find = { name: 'find', text: `select ${columns}, version from projects where ${visibleOne} and projects.id = $3` };
+const page = { name: 'page', text: `select ${columns} from projects where ${visible} order by created_at desc, id desc limit $3 offset 0` };
+const count = { name: 'count', text: `select count(*) as total from projects where ${visible}` };
+
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => columnParsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
+};
+
+/** What a request is answered with. */
+export interface Answered {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+const missing = (): Answered => ({ status: 404, headers: {}, body: { error: { code: 'not_found', request_id: randomUUID() } } });
+
+/** Both reads over pg and nothing else: prepared statements, rows as they come, the envelope. */
+export const createReads = ({ databaseUrl, caller: { accountId, userId } }: Assignment) => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, options: '-c TimeZone=UTC', types: types as pg.CustomTypesConfig });
+  return {
+    one: async (id: string): Promise<Answered> => {
+      const { rows } = await pool.query({ ...find, values: [accountId, userId, id] });
+      if (!rows[0]) return missing();
+      const { version, ...data } = rows[0];
+      return { status: 200, headers: { ETag: `"${version}"` }, body: { data, meta: { request_id: randomUUID() } } };
+    },
+
+    firstPage: async (limit: number): Promise<Answered> => {
+      const [{ rows: data }, counted] = await Promise.all([
+        pool.query({ ...page, values: [accountId, userId, limit] }),
+        pool.query<{ total: number }>({ ...count, values: [accountId, userId] }),
+      ]);
+      const total = counted.rows[0]!.total;
+      const has_more = data.length < total;
+      const link = (number: number) => `/v1/projects?limit=${limit}&page=${number}`;
+      const body = {
+        data,
+        meta: { page: 1, limit, total, has_more, request_id: randomUUID() },
+        links: { self: link(1), next: has_more ? link(2) : null, prev: null },
+      };
+      return { status: 200, headers: {}, body };
+    },
+  };
+};

@@ -1,0 +1,57 @@
+// Every x- key that a contract of ours may use, the policy keys of ../README.md among them: where each stands and what it may say.
+import { isDeepStrictEqual } from 'node:util';
+import { type Dict, isDict } from './nodes.ts';
+
+interface Extension {
+  places: string[];
+  form: string;
+  fits: (value: unknown, node: Dict) => boolean;
+}
+
+const on = (...places: string[]) => places;
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0;
+const isTrue = (value: unknown): boolean => value === true;
+const matches = (pattern: RegExp) => (value: unknown) => isText(value) && pattern.test(value);
+const listOf = (fits: (value: unknown) => boolean) => (value: unknown) =>
+  Array.isArray(value) && value.length > 0 && value.every(fits) && new Set(value).size === value.length;
+const oneOf =
+  (...values: string[]) =>
+  (value: unknown) =>
+    values.includes(value as string);
+
+const FORMS = ['page', 'offset', 'cursor'];
+const isCount = (value: unknown) => Number.isInteger(value) && (value as number) > 0;
+const isCloseCode = (value: unknown) => isDict(value) && Number.isInteger(value.code) && isText(value.reason) && isText(value.description);
+const isDay = matches(/^\d{4}-\d{2}-\d{2}$/);
+
+export const EXTENSIONS: Record<string, Extension> = {
+  'x-scopes': { places: on('Operation'), form: 'a list of scopes, each of them once', fits: listOf(isText) },
+  'x-public': { places: on('Operation'), form: '`true`; leave it out otherwise', fits: isTrue },
+  'x-security': {
+    places: on('Operation'),
+    form: 'a list of security requirements',
+    fits: (value) => Array.isArray(value) && value.every(isDict),
+  },
+  'x-emits': { places: on('Operation'), form: 'a list of event kinds, each of them once', fits: listOf(matches(/^[A-Z]+(_[A-Z]+)+$/)) },
+  'x-rate-cost': { places: on('Operation'), form: 'a whole number from 1', fits: isCount },
+  'x-default-sort': { places: on('Operation'), form: '`field:asc` or `field:desc`', fits: matches(/^[a-z_]+:(asc|desc)$/) },
+  'x-pagination': { places: on('Operation'), form: `a list of ${FORMS.join(', ')}`, fits: listOf(oneOf(...FORMS)) },
+  'x-errors': { places: on('Operation'), form: '`oauth` or `session`; leave it out for form A', fits: oneOf('oauth', 'session') },
+  'x-filter': { places: on('Schema'), form: '`true`; leave it out otherwise', fits: isTrue },
+  'x-sort': { places: on('Schema'), form: '`true`; leave it out otherwise', fits: isTrue },
+  'x-expand': { places: on('Schema'), form: 'the name of the property beside it', fits: matches(/^[a-z_]+$/) },
+  'x-stability': { places: on('Operation'), form: '`stable` or `beta`', fits: oneOf('stable', 'beta') },
+  'x-sunset': {
+    places: on('Operation', 'Schema'),
+    form: "a day, '2028-01-01', and stands with `deprecated: true`",
+    fits: (value, node) => isDay(value) && node.deprecated === true,
+  },
+  'x-enumDescriptions': {
+    places: on('Schema'),
+    form: 'a sentence for each value of `enum`, and for nothing else',
+    fits: (value, node) => isDict(value) && isDeepStrictEqual(Object.keys(value).sort(), [...((node.enum ?? []) as string[])].sort()),
+  },
+  'x-limits': { places: on('Root'), form: 'whole numbers by name', fits: (value) => isDict(value) && Object.values(value).every(isCount) },
+  'x-close-codes': { places: on('Root'), form: 'a list of `code`, `reason`, `reconnect` and `description`', fits: listOf(isCloseCode) },
+  'x-audience': { places: on('Info'), form: 'a phrase that says whom the document is for', fits: isText },
+};

@@ -1,0 +1,45 @@
+// The grammar of ../README.md as rules of Redocly. redocly.yaml switches them on; each reports what is wrong and what is allowed.
+import type { Async3Rule, Oas3Rule, Plugin } from '@redocly/openapi-core';
+import { boundedSchemas } from './rules/bounded-schemas.ts';
+import { closedBodies } from './rules/closed-bodies.ts';
+import { defaultSort } from './rules/default-sort.ts';
+import { describedSchemas } from './rules/described-schemas.ts';
+import { eventKinds } from './rules/event-kinds.ts';
+import { examplesGiven } from './rules/examples-given.ts';
+import { expandSibling } from './rules/expand-sibling.ts';
+import { extensionKeys } from './rules/extension-keys.ts';
+import { linkTargets } from './rules/link-targets.ts';
+import { operationName } from './rules/operation-name.ts';
+import { operationPolicy } from './rules/operation-policy.ts';
+import { recordHeaders } from './rules/record-headers.ts';
+import { recordRequired } from './rules/record-required.ts';
+import { reservedNames } from './rules/reserved-names.ts';
+import { tagIsFile } from './rules/tag-is-file.ts';
+
+// These three look at schemas only, so they also hold in AsyncAPI.
+const schemaRules = {
+  'bounded-schemas': boundedSchemas,
+  'described-schemas': describedSchemas,
+  'extension-keys': extensionKeys,
+};
+
+const operationRules = {
+  'closed-bodies': closedBodies,
+  'default-sort': defaultSort,
+  'event-kinds': eventKinds,
+  'examples-given': examplesGiven,
+  'expand-sibling': expandSibling,
+  'link-targets': linkTargets,
+  'operation-name': operationName,
+  'operation-policy': operationPolicy,
+  'record-headers': recordHeaders,
+  'record-required': recordRequired,
+  'reserved-names': reservedNames,
+  'tag-is-file': tagIsFile,
+};
+
+export const rules: Record<string, Oas3Rule> = { ...schemaRules, ...operationRules };
+
+export default function plugin(): Plugin {
+  return { id: 'tessera', rules: { oas3: rules, async3: schemaRules as unknown as Record<string, Async3Rule> } };
+}

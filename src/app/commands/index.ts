@@ -1,0 +1,35 @@
+import { Command, CommanderError } from 'commander';
+import { registerContract } from './contract.ts';
+import { registerKeys } from './keys.ts';
+import { registerMigrate } from './migrate.ts';
+import { registerMock } from './mock.ts';
+import { registerSeed } from './seed.ts';
+import { registerServe } from './serve.ts';
+import { registerStub } from './stub.ts';
+
+const program = (): Command => {
+  const tessera = new Command('tessera')
+    .description('One contract, four surfaces: serve it, mock it, check it, fill it.')
+    .showHelpAfterError('Run with --help to see what is allowed.')
+    .exitOverride();
+  registerServe(tessera);
+  registerMigrate(tessera);
+  registerSeed(tessera);
+  registerKeys(tessera);
+  registerMock(tessera);
+  registerStub(tessera);
+  registerContract(tessera);
+  return tessera;
+};
+
+/** Runs the command line and answers the exit code: 0 done, 1 failed, 2 wrong usage. */
+export const run = async (words: string[]): Promise<number> => {
+  try {
+    await program().parseAsync(words, { from: 'user' });
+    return typeof process.exitCode === 'number' ? process.exitCode : 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    console.error(`tessera: ${error instanceof Error ? error.message : String(error)}`);
+    return 1;
+  }
+};

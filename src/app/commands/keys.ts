@@ -1,0 +1,50 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { readConfig } from '../config.ts';
+
+interface CreateOptions {
+  name: string;
+  scopes: string[];
+  email?: string;
+  json?: boolean;
+}
+
+const scope = /^(admin|(read|write)(:[a-z]+)?)$/;
+
+const scopes = (text: string): string[] => {
+  const words = text.split(/[\s,]+/).filter(Boolean);
+  const wrong = words.filter((word) => !scope.test(word));
+  if (wrong.length > 0 || words.length === 0)
+    throw new InvalidArgumentError(`A scope is read, write, admin, read:<family> or write:<family>; not ${wrong.join(', ') || 'nothing'}.`);
+  return words;
+};
+
+const create = async ({ name, scopes: granted, email, json }: CreateOptions): Promise<void> => {
+  const config = readConfig(process.env);
+  const { withDatabase } = await import('../open.ts');
+  const { findKeyOwner } = await import('../../identity/key-owner.ts');
+  const { createApiKey } = await import('../../identity/credentials/api-keys.ts');
+  const { transaction } = await import('../../data/transaction.ts');
+  await withDatabase(config, async ({ db }) => {
+    const owner = await findKeyOwner(db, email);
+    const { id, key } = await transaction(db, (tx) =>
+      createApiKey(tx, { ...owner, name, scopes: granted, environment: config.environment }),
+    );
+    console.log(
+      json
+        ? JSON.stringify({ id, key, name, scopes: granted, account_id: owner.accountId, user_id: owner.userId })
+        : `${key}\nKept under the id ${id}. The key is not shown again.`,
+    );
+  });
+};
+
+export const registerKeys = (program: Command): void => {
+  const keys = program.command('keys').description('API keys.');
+  keys
+    .command('create')
+    .description('Create an API key and print it; it is not to be had again.')
+    .requiredOption('--name <name>', 'what the key is for')
+    .requiredOption('--scopes <scopes>', 'what it may do: read, write, admin, read:projects, ... (comma or space between)', scopes)
+    .option('--email <email>', 'whose key it is; the first administrator when left out')
+    .option('--json', 'print JSON')
+    .action(create);
+};

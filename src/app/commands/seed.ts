@@ -1,0 +1,40 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { readConfig } from '../config.ts';
+
+const count = (text: string): number => {
+  if (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 1_000_000) return Number(text);
+  throw new InvalidArgumentError('It may be a number from 1 to 1,000,000.');
+};
+
+const run = async ({ projects, seed: number, email }: { projects: number; seed: number; email?: string }): Promise<void> => {
+  const config = readConfig(process.env);
+  const { withDatabase } = await import('../open.ts');
+  const { seed } = await import('../../data/seed.ts');
+  const { findKeyOwner } = await import('../../identity/key-owner.ts');
+  const { firstStart } = await import('../../identity/first-start.ts');
+  const { Presets, SingleBar } = (await import('cli-progress')).default;
+  await withDatabase(config, async ({ db }) => {
+    const first = await firstStart(db, { ...config.admin, environment: config.environment, region: config.region });
+    if (first)
+      console.log(`First start: account ${first.accountId}, administrator ${first.email}, API key ${first.key} (shown once, keep it)`);
+    const owner = await findKeyOwner(db, email);
+    const bar = new SingleBar(
+      { format: 'Seeding {bar} {value}/{total} projects, {eta_formatted} left', noTTYOutput: true, notTTYSchedule: 5000 },
+      Presets.shades_classic,
+    );
+    bar.start(projects, 0);
+    await seed(db, owner.accountId, { projects, seed: number, adminUserId: owner.userId, onProgress: (done) => bar.update(done) });
+    bar.stop();
+    console.log(`${projects} projects are there, with people, teams, members and tasks.`);
+  });
+};
+
+export const registerSeed = (program: Command): void => {
+  program
+    .command('seed')
+    .description('Fill the first account with a believable data set: people, teams, projects, members, tasks.')
+    .option('--projects <count>', 'how many projects', count, 200)
+    .option('--seed <number>', 'the same number gives the same data', count, 1)
+    .option('--email <email>', 'the account of this user; the first account when left out')
+    .action(run);
+};

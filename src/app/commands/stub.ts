@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Command } from 'commander';
+
+interface StubOptions {
+  family: string;
+  /** The folder of the families. */
+  folder: string;
+  /** What the contract says of each operation. */
+  operations: Readonly<Record<string, { readonly family: string }>>;
+  dryRun?: boolean;
+}
+
+const families = fileURLToPath(new URL('../../families', import.meta.url));
+
+/** Whether the list of families still has the family under `pending`. */
+const isPending = (folder: string, family: string): boolean => {
+  const list = join(folder, 'index.ts');
+  return existsSync(list) && new RegExp(`^\\s*'?${family}'?: true,`, 'm').test(readFileSync(list, 'utf8'));
+};
+
+/** Writes the handlers that a family misses. `text` is the whole file as it is then; `missing` is empty when nothing was to do. */
+export const stub = async ({ family, folder, operations, dryRun = false }: StubOptions) => {
+  const { addHandlers, newHandlers } = await import('../workbench/handler-stubs.ts');
+  const operationIds = Object.keys(operations).filter((operationId) => operations[operationId]?.family === family);
+  const path = join(folder, family, 'handlers.ts');
+  const { text, missing } = existsSync(path)
+    ? await addHandlers(path, readFileSync(path, 'utf8'), family, operationIds)
+    : { text: newHandlers(family, operationIds), missing: operationIds };
+  if (missing.length > 0 && !dryRun) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return { path, text, missing, pending: isPending(folder, family) };
+};
+
+const run = async (family: string, { dryRun = false }: { dryRun?: boolean }, command: Command): Promise<void> => {
+  const { operations } = await import('../../contract/operations.ts');
+  const known = [...new Set(Object.values(operations).map((operation) => operation.family))];
+  if (!known.includes(family)) command.error(`error: the contract has no family ${family}. It has ${known.join(', ')}.`, { exitCode: 2 });
+  const { path, text, missing, pending } = await stub({ family, folder: families, operations, dryRun });
+  if (dryRun && missing.length > 0) return void process.stdout.write(text);
+  if (missing.length === 0) console.log(`Nothing to write: ${path} has every operation of ${family}.`);
+  else console.log(`${path} has ${missing.length} new handlers, which answer 501 until they are filled:\n  ${missing.join('\n  ')}`);
+  if (pending) console.log(`To be wired in src/families/index.ts: take ${family} out of pending and put its handlers into standing.`);
+};
+
+const help = `
+Every handler that the contract has and the file has not is added as \`listTasks: unfilled('listTasks')\`, in the contract's order.
+What stands there already stays as it is. Running it again writes nothing.`;
+
+export const registerStub = (program: Command): void => {
+  program
+    .command('stub')
+    .description('Write the handlers that a family misses into src/families/<family>/handlers.ts, for somebody to fill.')
+    .argument('<family>', 'a family of the platform contract, such as tasks')
+    .option('--dry-run', 'print the file instead of writing it')
+    .addHelpText('after', help)
+    .action(run);
+};

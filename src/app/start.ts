@@ -1,0 +1,74 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../core/clock.ts';
+import type { Database } from '../data/database.ts';
+import { seed } from '../data/seed.ts';
+import { type FirstAccount, firstStart } from '../identity/first-start.ts';
+import type { Config } from './config.ts';
+import { mountHealth } from './health.ts';
+import { createLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { openMigrated } from './open.ts';
+import { operationsApp, serveHttp } from './server.ts';
+import { wire } from './wire.ts';
+
+/** How many projects a first start in development brings along. */
+const exampleProjects = 24;
+
+/** A running Tessera. */
+export interface Running {
+  port: number;
+  publicUrl: string;
+  operationsUrl: string;
+  database: Database;
+  first: FirstAccount | undefined;
+  seeded: number;
+  unfilled: string[];
+  close(): Promise<void>;
+}
+
+interface Given {
+  /** An open, migrated database; else the configured one is opened. */
+  database?: Database;
+  clock?: Clock;
+  log?: Logger;
+  /** Whether an empty database gets example projects; else in development it does. */
+  examples?: boolean;
+}
+
+const begin = async (database: Database, config: Config, examples: boolean) => {
+  const { environment, region, admin } = config;
+  const first = await firstStart(database.db, { ...admin, environment, region });
+  if (!first || !examples) return { first, seeded: 0 };
+  await seed(database.db, first.accountId, { projects: exampleProjects, adminUserId: first.userId });
+  return { first, seeded: exampleProjects };
+};
+
+/** Starts everything a node needs and answers when it serves. */
+export const start = async (config: Config, given: Given = {}): Promise<Running> => {
+  const log = given.log ?? createLog(config.logLevel);
+  const database = given.database ?? (await openMigrated(config, (error) => log.warn({ err: error }, 'a database connection was lost')));
+  const { first, seeded } = await begin(database, config, given.examples ?? config.mode === 'development');
+  const metrics = createMetrics();
+  let draining = false;
+  const isDraining = () => draining;
+  const { app, unfilled } = await wire({ config, database, log, metrics, clock: given.clock, isDraining });
+  const server = await serveHttp(app, config);
+  const operations = await serveHttp(
+    operationsApp(metrics, (one) => mountHealth(one, database, isDraining)),
+    { host: config.host, port: config.operationsPort, tls: undefined },
+  );
+  return {
+    port: server.port,
+    publicUrl: config.port === 0 ? config.publicUrl.replace(/:0$/, `:${server.port}`) : config.publicUrl,
+    operationsUrl: `http://${config.host}:${operations.port}`,
+    database,
+    first,
+    seeded,
+    unfilled,
+    close: async () => {
+      draining = true;
+      await Promise.all([server.close(), operations.close()]);
+      if (!given.database) await database.close();
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import express, { type Express } from 'express';
+import type { Logger } from 'pino';
+import { isFilled } from '../contract/handlers.ts';
+import { operationIds } from '../contract/operations.ts';
+import { type Clock, systemClock } from '../core/clock.ts';
+import { signedCursors } from '../core/query/cursors.ts';
+import type { Database } from '../data/database.ts';
+import { installationSecret } from '../data/secrets.ts';
+import { createHandlers } from '../families/index.ts';
+import { createAuthenticate } from '../identity/authenticate.ts';
+import { createApiKeyRecogniser } from '../identity/credentials/api-keys.ts';
+import { mountPublished } from '../published/published.ts';
+import { refuseViolations, reportViolations } from '../rest/answer.ts';
+import { expressFailure, lastResort, mountRest } from '../rest/express.ts';
+import { createPipeline } from '../rest/pipeline.ts';
+import type { Config } from './config.ts';
+import { explain } from './explain.ts';
+import { mountHealth } from './health.ts';
+import type { Metrics } from './metrics.ts';
+
+interface Rooms {
+  config: Config;
+  database: Database;
+  log: Logger;
+  metrics: Metrics;
+  clock?: Clock;
+  isDraining: () => boolean;
+}
+
+/** Puts the rooms together: the application, and the operations that nobody has filled yet. */
+export const wire = async ({
+  config,
+  database,
+  log,
+  metrics,
+  clock = systemClock,
+  isDraining,
+}: Rooms): Promise<{ app: Express; unfilled: string[] }> => {
+  const { db } = database;
+  const handlers = createHandlers({ db, clock });
+  const pipeline = createPipeline({
+    handlers,
+    authenticate: createAuthenticate({ api_key: createApiKeyRecogniser({ db, clock, environment: config.environment }) }),
+    cursors: signedCursors(await installationSecret(db, 'cursors')),
+    publicUrl: config.publicUrl,
+    checkAnswer:
+      config.mode === 'production'
+        ? reportViolations((operation, status, details) => {
+            metrics.violations.inc({ operation, status });
+            log.error({ operation, status, details }, 'an answer is not as its contract documents');
+          })
+        : refuseViolations,
+    explain,
+    report: (failure, { requestId, operationId, path }) => log.error({ err: failure, requestId, operationId, path }, 'a request failed'),
+  });
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', config.trustedProxies);
+  app.set('query parser', false);
+  mountHealth(app, database, isDraining);
+  mountRest(app, { pipeline, versions: ['v1'], plainLoopback: config.mode === 'development', observe: metrics.observe });
+  mountPublished(app, { publicUrl: config.publicUrl, authUrl: config.authUrl });
+  app.use(lastResort);
+  app.use(expressFailure((failure) => log.error({ err: failure }, 'a request failed outside the pipeline')));
+  return { app, unfilled: operationIds.filter((id) => !isFilled(handlers[id])) };
+};

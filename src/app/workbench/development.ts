@@ -1,0 +1,9 @@
+/** Loads a development dependency; in an installation without them the command fails with what is missing. */
+export const developmentOnly = async <T>(name: string, load: () => Promise<T>): Promise<T> => {
+  try {
+    return await load();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new Error(`this command needs ${name}, a development dependency: run npm ci without --omit=dev`, { cause: error });
+  }
+};

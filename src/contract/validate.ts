@@ -1,0 +1,77 @@
+import { answers } from '../../generated/platform/answers.js';
+import { bodies } from '../../generated/platform/bodies.js';
+import { parameters } from '../../generated/platform/parameters.js';
+import { type ErrorDetail, ServiceError } from '../core/errors.ts';
+import { operations, spellings } from './operations.ts';
+import type { OperationId } from './types.ts';
+import { detailsOf } from './violations.ts';
+
+const listed = new Set(['sort', 'fields', 'expand']);
+const isListName = (name: string) => listed.has(name) || name.endsWith('_in') || name.endsWith('[in]') || name.endsWith('[nin]');
+
+/** Names that a caller may have meant; operators of filters are left out, for there are many. */
+const knownParameters = (operationId: OperationId): string[] => {
+  const { list, forms, record } = operations[operationId];
+  if (!list || !record) return record ? ['fields', 'expand'] : [];
+  const fields = [...new Set([...spellings[record]!.values()].map(({ field }) => field))];
+  return [...forms, 'limit', 'sort', 'fields', 'expand', ...fields.map((field) => `${field} with its operators`)];
+};
+
+const refuse = (details: ErrorDetail[]): ServiceError =>
+  new ServiceError(
+    'invalid_parameters',
+    `${details.length === 1 ? '1 field is' : `${details.length} fields are`} not as the contract asks.`,
+    { details },
+  );
+
+/**
+ * Checks an operation's query against the contract and reads it: comma lists become lists, numbers and booleans are read.
+ * @throws ServiceError `invalid_parameters` naming each culprit
+ */
+export const validateQuery = (operationId: OperationId, query: Record<string, string | string[]>): Record<string, unknown> => {
+  const read: Record<string, unknown> = {};
+  const repeated: ErrorDetail[] = [];
+  for (const name in query) {
+    const value = query[name]!;
+    if (isListName(name)) read[name] = [value].flat().flatMap((part) => part.split(','));
+    else if (Array.isArray(value)) repeated.push({ field: name, message: 'May be given once.', code: 'duplicate_items' });
+    else read[name] = value;
+  }
+  const check = parameters[operationId]!.query;
+  const details = check(read) ? [] : detailsOf(check.errors ?? [], 'unknown_parameter', knownParameters(operationId));
+  if (details.length + repeated.length > 0) throw refuse([...repeated, ...details]);
+  return read;
+};
+
+/**
+ * Checks the path parameters; an id that is not well formed names nothing.
+ * @throws ServiceError `not_found`
+ */
+export const validatePath = (operationId: OperationId, path: Record<string, string>): void => {
+  if (parameters[operationId]!.path(path)) return;
+  const culprit = parameters[operationId]!.path.errors?.[0]?.instancePath.slice(1) ?? '';
+  throw new ServiceError('not_found', `There is nothing with the ${culprit.replaceAll('_', ' ')} ${path[culprit] ?? ''}.`);
+};
+
+/** Checks the headers that the contract documents. @throws ServiceError `invalid_parameters` */
+export const validateHeaders = (operationId: OperationId, headers: Record<string, unknown>): void => {
+  const check = parameters[operationId]!.header;
+  if (!check(headers)) throw refuse(detailsOf(check.errors ?? [], 'unknown_parameter'));
+};
+
+/** Checks a body that was sent as `mediaType`. @throws ServiceError `invalid_parameters` */
+export const validateBody = (operationId: OperationId, mediaType: string, body: unknown): void => {
+  const check = bodies[operationId]?.[mediaType];
+  if (check && !check(body)) throw refuse(detailsOf(check.errors ?? [], 'unknown_field'));
+};
+
+/** What is wrong with our own answer by the contract; undefined when it is as documented. */
+export const answerViolations = (operationId: OperationId, status: number, body: unknown): ErrorDetail[] | undefined => {
+  const checks = answers[operationId]!;
+  const check = checks[status] ?? (status >= 400 ? checks.default : undefined);
+  if (!check)
+    return body === undefined
+      ? undefined
+      : [{ field: '(body)', message: `No JSON body is documented for ${status}.`, code: 'not_allowed' }];
+  return check(body) ? undefined : detailsOf(check.errors ?? [], 'unknown_field');
+};

@@ -1,0 +1,74 @@
+import type { ErrorDetail } from '../core/errors.ts';
+
+/** One thing that a compiled check found, in Ajv's terms. */
+export interface Violation {
+  instancePath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+
+const below = (path: string, name: unknown) => (path ? `${path}.${name}` : String(name));
+
+/** `/settings/defaultView` and `/tags/2` as people write them: `settings.defaultView`, `tags[2]`. */
+const fieldPath = (pointer: string): string =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((word) => word.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((path, word) => (/^\d+$/.test(word) ? `${path}[${word}]` : below(path, word)), '');
+const plural = (count: unknown, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+type Wording = (params: Record<string, unknown>) => [code: string, message: string];
+
+const formats: Record<string, string> = {
+  'date-time': 'an instant such as 2026-03-14T09:26:53Z',
+  date: 'a day such as 2026-03-14',
+  email: 'an e-mail address',
+  uri: 'an absolute address such as https://example.com/path',
+};
+
+const wordings: Record<string, Wording> = {
+  type: ({ type }) => ['invalid_type', `Must be of type ${[type].flat().join(' or ')}.`],
+  enum: ({ allowedValues }) => ['invalid_enum_value', `Must be one of: ${(allowedValues as unknown[]).join(', ')}.`],
+  const: ({ allowedValue }) => ['invalid_enum_value', `Must be ${allowedValue}.`],
+  format: ({ format }) => ['invalid_format', `Must be ${formats[String(format)] ?? `a ${format}`}.`],
+  pattern: ({ pattern }) => ['invalid_format', `Must fit the pattern ${pattern}.`],
+  minLength: ({ limit }) => ['too_short', `Must have at least ${plural(limit, 'character')}.`],
+  maxLength: ({ limit }) => ['too_long', `May have at most ${plural(limit, 'character')}.`],
+  minimum: ({ limit }) => ['too_small', `Must be at least ${limit}.`],
+  maximum: ({ limit }) => ['too_large', `May be at most ${limit}.`],
+  minItems: ({ limit }) => ['too_few_items', `Must have at least ${plural(limit, 'entry').replace('entrys', 'entries')}.`],
+  maxItems: ({ limit }) => ['too_many_items', `May have at most ${plural(limit, 'entry').replace('entrys', 'entries')}.`],
+  uniqueItems: () => ['duplicate_items', 'Must hold each entry once.'],
+  minProperties: ({ limit }) => ['too_few_items', `Must have at least ${plural(limit, 'property').replace('propertys', 'properties')}.`],
+  maxProperties: ({ limit }) => ['too_many_items', `May have at most ${plural(limit, 'property').replace('propertys', 'properties')}.`],
+};
+
+/** Keywords that only say that something inside them failed; the inside tells it better. */
+const wrappers = new Set(['if', 'oneOf', 'anyOf', 'not', 'propertyNames', 'allOf']);
+
+const describe = (violation: Violation, unknownCode: string, allowed: readonly string[]): ErrorDetail => {
+  const path = fieldPath(violation.instancePath);
+  const { keyword, params } = violation;
+  if (keyword === 'required')
+    return { field: below(path, params.missingProperty), message: 'Is required.', code: 'missing_required_field' };
+  if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
+    const name = params.additionalProperty ?? params.unevaluatedProperty;
+    const hint = allowed.length > 0 && !path ? ` Allowed: ${allowed.join(', ')}.` : '';
+    return { field: below(path, name), message: `Is not known here.${hint}`, code: unknownCode };
+  }
+  const [code, message] = wordings[keyword]?.(params) ?? ['invalid_format', `${violation.message ?? 'Is not as the contract asks'}.`];
+  return { field: path || '(body)', message, code };
+};
+
+/**
+ * What a check found, one entry a field, worded for people.
+ * @param unknownCode `unknown_parameter` for parameters, `unknown_field` for bodies
+ * @param allowed names to offer when one is unknown
+ */
+export const detailsOf = (violations: readonly Violation[], unknownCode: string, allowed: readonly string[] = []): ErrorDetail[] => {
+  const told = violations.filter(({ keyword }) => !wrappers.has(keyword));
+  const details = (told.length > 0 ? told : violations).map((violation) => describe(violation, unknownCode, allowed));
+  return [...new Map(details.map((detail) => [`${detail.field} ${detail.code}`, detail])).values()].slice(0, 100);
+};

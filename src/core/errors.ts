@@ -1,0 +1,112 @@
+/** The families of errors, as every surface tells them. */
+export type ErrorType =
+  | 'authentication_error'
+  | 'authorization_error'
+  | 'validation_error'
+  | 'not_found'
+  | 'rate_limit_exceeded'
+  | 'conflict'
+  | 'service_error';
+
+/** The codes that GraphQL tells an error by. */
+export type GraphqlCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'BAD_USER_INPUT'
+  | 'NOT_FOUND'
+  | 'ALREADY_EXISTS'
+  | 'RATE_LIMITED'
+  | 'INTERNAL_SERVER_ERROR';
+
+type Row = readonly [status: number, type: ErrorType, graphql: GraphqlCode];
+
+/** The one table of errors: code, HTTP status, type, GraphQL code. The contract's `ErrorCode` lists the same codes. */
+export const errorTable = {
+  invalid_parameters: [400, 'validation_error', 'BAD_USER_INPUT'],
+  malformed_request: [400, 'validation_error', 'BAD_USER_INPUT'],
+  malformed_json: [400, 'validation_error', 'BAD_USER_INPUT'],
+  missing_body: [400, 'validation_error', 'BAD_USER_INPUT'],
+  invalid_cursor: [400, 'validation_error', 'BAD_USER_INPUT'],
+  version_conflict: [400, 'validation_error', 'BAD_USER_INPUT'],
+  unknown_version: [400, 'validation_error', 'BAD_USER_INPUT'],
+  ambiguous_credentials: [400, 'validation_error', 'BAD_USER_INPUT'],
+  invalid_credentials: [401, 'authentication_error', 'UNAUTHENTICATED'],
+  expired_token: [401, 'authentication_error', 'UNAUTHENTICATED'],
+  invalid_token: [401, 'authentication_error', 'UNAUTHENTICATED'],
+  insufficient_permissions: [403, 'authorization_error', 'FORBIDDEN'],
+  invalid_scope: [403, 'authorization_error', 'FORBIDDEN'],
+  https_required: [403, 'authorization_error', 'FORBIDDEN'],
+  origin_not_allowed: [403, 'authorization_error', 'FORBIDDEN'],
+  not_found: [404, 'not_found', 'NOT_FOUND'],
+  unknown_path: [404, 'not_found', 'NOT_FOUND'],
+  method_not_allowed: [405, 'validation_error', 'BAD_USER_INPUT'],
+  not_acceptable: [406, 'validation_error', 'BAD_USER_INPUT'],
+  conflict: [409, 'conflict', 'BAD_USER_INPUT'],
+  already_exists: [409, 'conflict', 'ALREADY_EXISTS'],
+  invalid_state: [409, 'conflict', 'BAD_USER_INPUT'],
+  project_archived: [409, 'conflict', 'BAD_USER_INPUT'],
+  idempotency_key_in_use: [409, 'conflict', 'BAD_USER_INPUT'],
+  limit_reached: [409, 'conflict', 'BAD_USER_INPUT'],
+  version_retired: [410, 'not_found', 'NOT_FOUND'],
+  version_mismatch: [412, 'conflict', 'BAD_USER_INPUT'],
+  payload_too_large: [413, 'validation_error', 'BAD_USER_INPUT'],
+  unsupported_media_type: [415, 'validation_error', 'BAD_USER_INPUT'],
+  range_not_satisfiable: [416, 'validation_error', 'BAD_USER_INPUT'],
+  unprocessable: [422, 'validation_error', 'BAD_USER_INPUT'],
+  unknown_reference: [422, 'validation_error', 'BAD_USER_INPUT'],
+  invalid_state_transition: [422, 'validation_error', 'BAD_USER_INPUT'],
+  idempotency_key_reused: [422, 'validation_error', 'BAD_USER_INPUT'],
+  precondition_required: [428, 'conflict', 'BAD_USER_INPUT'],
+  rate_limit_exceeded: [429, 'rate_limit_exceeded', 'RATE_LIMITED'],
+  internal_error: [500, 'service_error', 'INTERNAL_SERVER_ERROR'],
+  contract_violation: [500, 'service_error', 'INTERNAL_SERVER_ERROR'],
+  not_implemented: [501, 'service_error', 'INTERNAL_SERVER_ERROR'],
+  upstream_error: [502, 'service_error', 'INTERNAL_SERVER_ERROR'],
+  service_unavailable: [503, 'service_error', 'INTERNAL_SERVER_ERROR'],
+  timeout: [504, 'service_error', 'INTERNAL_SERVER_ERROR'],
+} as const satisfies Record<string, Row>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+/** What is wrong with one field or parameter: where, in words, and as a code of the contract's `DetailCode`. */
+export interface ErrorDetail {
+  field: string;
+  message: string;
+  code: string;
+}
+
+interface Extra {
+  details?: ErrorDetail[];
+  headers?: Record<string, string>;
+  cause?: unknown;
+}
+
+/** An error that the caller is told of: its code decides status, type and GraphQL code. */
+export class ServiceError extends Error {
+  readonly code: ErrorCode;
+  readonly details: ErrorDetail[];
+  readonly headers: Record<string, string>;
+
+  constructor(code: ErrorCode, message: string, { details = [], headers = {}, cause }: Extra = {}) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = 'ServiceError';
+    this.code = code;
+    this.details = details;
+    this.headers = headers;
+  }
+
+  get status(): number {
+    return errorTable[this.code][0];
+  }
+
+  get type(): ErrorType {
+    return errorTable[this.code][1];
+  }
+
+  get graphqlCode(): GraphqlCode {
+    return errorTable[this.code][2];
+  }
+}
+
+/** The error that says a record is not there, or not for this caller. */
+export const notFound = (kind: string, id: string): ServiceError => new ServiceError('not_found', `There is no ${kind} ${id}.`);

@@ -1,0 +1,96 @@
+import { randomFillSync } from 'node:crypto';
+
+/** What an id begins with, by the kind of thing it stands for. */
+export const idPrefixes = {
+  account: 'acc',
+  user: 'usr',
+  project: 'prj',
+  task: 'tsk',
+  team: 'tem',
+  file: 'fil',
+  comment: 'cmt',
+  event: 'evt',
+  integration: 'itg',
+  resource: 'res',
+  webhook: 'whk',
+  delivery: 'dlv',
+  key: 'key',
+  application: 'app',
+  session: 'ses',
+  operation: 'opn',
+  request: 'req',
+  audit: 'aud',
+} as const;
+
+/** A kind of thing that has ids. */
+export type IdKind = keyof typeof idPrefixes;
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+const shape = /^[a-z]{3}_[0-7][0-9a-hjkmnp-tv-z]{25}$/;
+
+/** 128 bits in 26 characters of 5 bits: the two bits too many lead, as zeros. */
+const crockford = (bytes: Uint8Array): string => {
+  let text = '';
+  let pending = 0;
+  let bits = 2;
+  for (const byte of bytes) {
+    pending = (pending << 8) | byte;
+    for (bits += 8; bits >= 5; ) {
+      bits -= 5;
+      text += alphabet[(pending >>> bits) & 31];
+    }
+    pending &= (1 << bits) - 1;
+  }
+  return text;
+};
+
+/** The id of a given instant (Unix milliseconds); `random` holds 10 bytes, six bits of which give way to UUIDv7's version and variant. */
+export const idAt = (kind: IdKind, milliseconds: number, random: Uint8Array): string => {
+  const uuid = new Uint8Array(16);
+  new DataView(uuid.buffer).setBigUint64(0, BigInt(milliseconds) << 16n);
+  uuid.set(random, 6);
+  uuid[6] = 0x70 | (uuid[6]! & 0x0f);
+  uuid[8] = 0x80 | (uuid[8]! & 0x3f);
+  return `${idPrefixes[kind]}_${crockford(uuid)}`;
+};
+
+let lastMillisecond = 0;
+let counter = 0;
+
+/** Within a millisecond a 32-bit counter with a random start keeps the order (RFC 9562, 6.2); a clock set back is waited out. */
+const tick = (random: Uint8Array): void => {
+  const now = Date.now();
+  if (now > lastMillisecond || counter === 0xffff_ffff) {
+    lastMillisecond = Math.max(now, lastMillisecond + 1);
+    counter = new DataView(random.buffer, random.byteOffset).getUint32(0) >>> 1;
+  } else {
+    counter += 1;
+  }
+};
+
+const pool = new Uint8Array(4000);
+let taken = pool.length;
+
+const randomBytes = (count: number): Uint8Array => {
+  if (taken + count > pool.length) {
+    randomFillSync(pool);
+    taken = 0;
+  }
+  taken += count;
+  return pool.subarray(taken - count, taken);
+};
+
+/** A new id: the kind's prefix and a UUIDv7. Later ids of one process sort behind earlier ones, also within a millisecond. */
+export const newId = (kind: IdKind): string => {
+  const random = randomBytes(10);
+  tick(random);
+  random[0] = counter >>> 28;
+  random[1] = counter >>> 20;
+  random[2] = (counter >>> 14) & 0x3f;
+  random[3] = counter >>> 6;
+  random[4] = ((counter & 0x3f) << 2) | (random[4]! & 0x03);
+  return idAt(kind, lastMillisecond, random);
+};
+
+/** Whether a text has the form of an id of that kind; nothing is looked up. */
+export const isId = (kind: IdKind, text: string): boolean => text.startsWith(idPrefixes[kind]) && shape.test(text);

@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { ServiceError } from '../errors.ts';
+import type { Position } from './list-query.ts';
+
+/** Gives positions in a list a form that callers can hold and cannot change. */
+export interface Cursors {
+  /** @param about the list that the position belongs to: operation, path, filters, sort */
+  seal(position: Position, about: string): string;
+  /** @throws ServiceError `invalid_cursor` when the cursor is not ours or belongs to another list */
+  open(cursor: string, about: string): Position;
+}
+
+const invalid = () =>
+  new ServiceError(
+    'invalid_cursor',
+    'The cursor does not belong to this list. Use the next_cursor of an answer with the same filters and sort.',
+    {
+      details: [
+        { field: 'after', message: 'Must be the next_cursor of an answer with the same filters and sort.', code: 'invalid_format' },
+      ],
+    },
+  );
+
+/** Cursors signed with HMAC-SHA-256 (128 bits kept) under a secret that all nodes share. */
+export const signedCursors = (secret: string): Cursors => {
+  const sign = (payload: string, about: string) => createHmac('sha256', secret).update(`${payload}\n${about}`).digest().subarray(0, 16);
+  return {
+    seal: (position, about) => {
+      const payload = Buffer.from(JSON.stringify(position)).toString('base64url');
+      return `${payload}.${sign(payload, about).toString('base64url')}`;
+    },
+    open: (cursor, about) => {
+      const [payload = '', signature = ''] = cursor.split('.');
+      const given = Buffer.from(signature, 'base64url');
+      const expected = sign(payload, about);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw invalid();
+      return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Position;
+    },
+  };
+};

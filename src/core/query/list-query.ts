@@ -1,0 +1,142 @@
+import { type ErrorDetail, ServiceError } from '../errors.ts';
+
+/** What a field holds, as far as filters care. */
+export type FilterKind = 'id' | 'enum' | 'text' | 'instant' | 'number' | 'boolean' | 'labels';
+export type Operator = 'eq' | 'neq' | 'in' | 'nin' | 'gt' | 'gte' | 'lt' | 'lte' | 'contains' | 'starts_with' | 'like' | 'exists';
+export type Scalar = string | number | boolean;
+
+/** One filter: a field, an operator and what to compare with; `in` and `nin` take a list. */
+export interface Condition {
+  field: string;
+  kind: FilterKind;
+  operator: Operator;
+  value: Scalar | readonly Scalar[];
+}
+
+export interface Sort {
+  field: string;
+  direction: 'asc' | 'desc';
+  nullable: boolean;
+}
+
+/** Which part of a list is asked for; `limit` is 1 to 100, `page` counts from 1. */
+export type Form =
+  | { kind: 'page'; page: number; limit: number }
+  | { kind: 'offset'; offset: number; limit: number }
+  | { kind: 'cursor'; after: Position | undefined; limit: number };
+
+/** Where a list was left: the sort values of the last record and its key. */
+export type Position = readonly (string | number | boolean | null)[];
+
+/** A list request, read and checked: nothing in it is unknown to the contract. */
+export interface ListQuery {
+  conditions: readonly Condition[];
+  sort: readonly Sort[];
+  form: Form;
+  /** The filters and the sort as text: what a cursor of this list is bound to. */
+  about: string;
+  fields: readonly string[] | undefined;
+  expand: readonly string[];
+  /** What was asked for, as `meta.filters` and `meta.sort` repeat it. */
+  applied: { filters?: Record<string, unknown>; sort?: string[] };
+}
+
+/** What the contract says of the records that a list holds. */
+export interface RecordFacts {
+  readonly item: string;
+  readonly filters: Readonly<Record<string, { readonly kind: FilterKind; readonly nullable: boolean }>>;
+  readonly sorts: readonly string[];
+  readonly fields: readonly string[];
+  readonly expands: Readonly<Record<string, string>>;
+}
+
+const suffixOperators: Record<string, Operator> = {
+  in: 'in',
+  gt: 'gt',
+  gte: 'gte',
+  lt: 'lt',
+  lte: 'lte',
+  after: 'gt',
+  before: 'lt',
+  contains: 'contains',
+  starts_with: 'starts_with',
+  exists: 'exists',
+};
+const bracketOperators: Operator[] = ['eq', 'neq', 'in', 'nin', 'gt', 'gte', 'lt', 'lte', 'like'];
+
+type Filter = Omit<Condition, 'value'>;
+
+/** Every spelling of every filter of a record: parameter name to field and operator. */
+export const filterSpellings = (facts: RecordFacts): ReadonlyMap<string, Filter> => {
+  const spellings = new Map<string, Filter>();
+  for (const [field, { kind }] of Object.entries(facts.filters)) {
+    spellings.set(field, { field, kind, operator: 'eq' });
+    for (const [suffix, operator] of Object.entries(suffixOperators)) spellings.set(`${field}_${suffix}`, { field, kind, operator });
+    for (const operator of bracketOperators) spellings.set(`${field}[${operator}]`, { field, kind, operator });
+  }
+  return spellings;
+};
+
+const forms = ['page', 'offset', 'after'] as const;
+
+const mixedForms = (given: readonly string[]): ServiceError =>
+  new ServiceError('invalid_parameters', `${given.join(' and ')} cannot be mixed: page, offset and after are three forms of one list.`, {
+    details: given.map((field): ErrorDetail => ({ field, message: 'Use only one of page, offset and after.', code: 'not_allowed' })),
+  });
+
+const formOf = (query: Record<string, unknown>, allowed: readonly string[], open: (cursor: string) => Position): Form => {
+  const given = forms.filter((name) => query[name] !== undefined);
+  if (given.length > 1) throw mixedForms(given);
+  const limit = (query.limit as number | undefined) ?? 20;
+  if (query.after !== undefined || !allowed.includes('page'))
+    return { kind: 'cursor', after: query.after ? open(query.after as string) : undefined, limit };
+  if (query.offset !== undefined) return { kind: 'offset', offset: query.offset as number, limit };
+  return { kind: 'page', page: (query.page as number | undefined) ?? 1, limit };
+};
+
+const sortOf = (words: readonly string[], facts: RecordFacts): Sort[] =>
+  words.map((word) => {
+    const [field, direction = 'asc'] = word.split(':') as [string, 'asc' | 'desc' | undefined];
+    return { field, direction, nullable: facts.filters[field]?.nullable ?? false };
+  });
+
+/**
+ * Reads the list language out of a validated query.
+ * @param query parameters by name, lists split and numbers read, as the contract's validator leaves them
+ * @param allowed the pagination parameters that the operation has: of `page`, `offset`, `after`
+ * @param defaultSort `field:direction` when the caller asks for no order
+ * @param openCursor reads a cursor that was given for exactly these filters and this sort
+ * @throws ServiceError `invalid_parameters` when pagination forms are mixed, `invalid_cursor` when the cursor is not ours
+ */
+export const readListQuery = (
+  query: Record<string, unknown>,
+  facts: RecordFacts,
+  spellings: ReadonlyMap<string, Filter>,
+  allowed: readonly string[],
+  defaultSort: string,
+  openCursor: (cursor: string, about: string) => Position,
+): ListQuery => {
+  const conditions: Condition[] = [];
+  const filters: Record<string, unknown> = {};
+  for (const name in query) {
+    const filter = spellings.get(name);
+    if (!filter) continue;
+    filters[name] = query[name];
+    conditions.push({ ...filter, value: query[name] as Condition['value'] });
+  }
+  const asked = query.sort as string[] | undefined;
+  const sort = sortOf(asked ?? [defaultSort], facts);
+  const about = JSON.stringify([conditions, sort]);
+  return {
+    conditions,
+    sort,
+    about,
+    form: formOf(query, allowed, (cursor) => openCursor(cursor, about)),
+    fields: query.fields as string[] | undefined,
+    expand: (query.expand as string[] | undefined) ?? [],
+    applied: {
+      ...(conditions.length > 0 ? { filters } : {}),
+      ...(asked ? { sort: sort.map(({ field, direction }) => `${field}:${direction}`) } : {}),
+    },
+  };
+};

@@ -1,0 +1,15 @@
+export type Role = 'admin' | 'editor' | 'viewer';
+
+/** `read:projects` is also given by `read`; `write:projects` by `write`. */
+const covers = (granted: readonly string[], scope: string): boolean => granted.includes(scope) || granted.includes(scope.split(':', 1)[0]!);
+
+/** A role caps what a credential's scopes allow: viewers never write, and only administrators manage the account. */
+const roleAllows = (role: Role, scope: string): boolean =>
+  role === 'admin' || (role === 'editor' ? scope !== 'admin' : scope === 'read' || scope.startsWith('read:'));
+
+/** The needed scopes that were not granted; empty when all of them were. */
+export const missingScopes = (granted: readonly string[], needed: readonly string[]): string[] =>
+  needed.filter((scope) => !covers(granted, scope));
+
+/** The needed scopes that a role never has, whatever was granted. */
+export const scopesBeyondRole = (role: Role, needed: readonly string[]): string[] => needed.filter((scope) => !roleAllows(role, scope));

@@ -1,0 +1,30 @@
+import type { ColumnType } from 'kysely';
+
+/** An instant with a default: ISO 8601 in UTC with milliseconds when read, any offset when written. */
+export type Timestamp = ColumnType<string, string | undefined, string>;
+
+/** A jsonb column: parsed when read; a value or its JSON text when written. Arrays have to be written as text. */
+export type Json<T> = ColumnType<T, T | string, T | string>;
+
+/** A jsonb column with a default. */
+export type JsonWithDefault<T> = ColumnType<T, T | string | undefined, T | string>;
+
+const offsetToMinutes = (text: string): string => text.replace(/([+-]\d\d)$/, '$1:00');
+
+/** PostgreSQL's `2026-03-14 09:26:53.5+00` as `2026-03-14T09:26:53.500Z`; digits beyond milliseconds are cut off. */
+export const isoInstant = (text: string): string => {
+  if (text[10] !== ' ' || !text.endsWith('+00')) return new Date(offsetToMinutes(text).replace(' ', 'T')).toISOString();
+  const fraction = text.slice(20, -3);
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.slice(0, 3).padEnd(3, '0')}Z`;
+};
+
+const INT8 = 20;
+const DATE = 1082;
+const TIMESTAMPTZ = 1184;
+
+/** How the text that PostgreSQL sends becomes a value, by the type's OID, where the drivers would do it differently. */
+export const columnParsers: Readonly<Record<number, (text: string) => unknown>> = {
+  [INT8]: Number,
+  [DATE]: String,
+  [TIMESTAMPTZ]: isoInstant,
+};

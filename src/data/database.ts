@@ -1,0 +1,86 @@
+import { CompiledQuery, Kysely } from 'kysely';
+import { postgresDialect } from './postgres.ts';
+import type { Tables } from './tables/index.ts';
+
+/** What queries are asked of: the database, or a transaction in it. */
+export type Queries = Kysely<Tables>;
+
+/** Without `url` the database is embedded, in `dataDir` or else in memory. */
+export interface DatabaseOptions {
+  url?: string;
+  dataDir?: string;
+  /** What `dump` gave: an embedded database begins with it. */
+  loadDataDir?: Blob;
+  poolSize?: number;
+  /** Milliseconds that one statement may take on a server; 0 means no limit. */
+  statementTimeoutMs?: number;
+  /** Hears of connections that broke while nobody used them. */
+  onError: (error: Error) => void;
+}
+
+/** An open database. */
+export interface Database {
+  db: Kysely<Tables>;
+  kind: 'postgres' | 'pglite';
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  /** Runs work that may take its time, as migrations do: on a server on a connection of its own, without time limits. */
+  unhurried<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+  /** All data as one file for `loadDataDir`; only an embedded database has it. */
+  dump?(): Promise<Blob>;
+}
+
+const pings = (db: Kysely<Tables>) => async (): Promise<void> => {
+  await db.executeQuery(CompiledQuery.raw('select 1'));
+};
+
+const once = <T>(work: () => Promise<T>) => {
+  let result: Promise<T> | undefined;
+  return (): Promise<T> => {
+    result ??= work();
+    return result;
+  };
+};
+
+type ServerOptions = Required<Pick<DatabaseOptions, 'url' | 'poolSize' | 'statementTimeoutMs' | 'onError'>>;
+
+const server = (options: ServerOptions): Database => {
+  const db = new Kysely<Tables>({ dialect: postgresDialect(options) });
+  return {
+    db,
+    kind: 'postgres',
+    ping: pings(db),
+    unhurried: async (work) => {
+      const apart = new Kysely<Tables>({ dialect: postgresDialect({ ...options, poolSize: 1, statementTimeoutMs: 0 }) });
+      return work(apart).finally(() => apart.destroy());
+    },
+    close: once(() => db.destroy()),
+  };
+};
+
+const embedded = async ({ dataDir, loadDataDir }: DatabaseOptions): Promise<Database> => {
+  const { openPglite } = await import('./pglite.ts');
+  const { dialect, dump, close } = await openPglite({ dataDir, loadDataDir });
+  const db = new Kysely<Tables>({ dialect });
+  return {
+    db,
+    kind: 'pglite',
+    ping: pings(db),
+    unhurried: (work) => work(db),
+    close: once(async () => {
+      await db.destroy();
+      await close();
+    }),
+    dump,
+  };
+};
+
+/**
+ * Opens PostgreSQL by `url`, or an embedded one. A server is connected to when it is first used, so that one which is
+ * away fails the query and not the start. Rows come out on both as the contracts spell them.
+ */
+export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
+  const { url, poolSize = 10, statementTimeoutMs = 10_000, onError } = options;
+  return url ? server({ url, poolSize, statementTimeoutMs, onError }) : embedded(options);
+};

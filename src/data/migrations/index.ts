@@ -1,0 +1,9 @@
+import type { Migration } from 'kysely/migration';
+import * as foundation from './0001-foundation.ts';
+import * as secrets from './0002-secrets.ts';
+
+/** Every migration by its name, which gives their order. They are listed, not found, so that nothing reads a folder at run time. */
+export const migrations: Record<string, Migration> = {
+  '0001-foundation': foundation,
+  '0002-secrets': secrets,
+};

@@ -1,0 +1,49 @@
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { columnParsers } from './column-types.ts';
+import { preparedPool } from './prepared.ts';
+
+/** Where the server is and how long anything may take. */
+export interface PostgresOptions {
+  url: string;
+  poolSize: number;
+  /** Milliseconds; 0 means no limit. */
+  statementTimeoutMs: number;
+  onError: (error: Error) => void;
+}
+
+/** How much longer than the server we wait for an answer: only a broken network makes it matter. */
+const GRACE_MS = 3_000;
+const CONNECT_MS = 5_000;
+const IDLE_IN_TRANSACTION_MS = 60_000;
+
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => columnParsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
+};
+
+const limits = (statementTimeoutMs: number) =>
+  statementTimeoutMs > 0
+    ? {
+        statement_timeout: statementTimeoutMs,
+        query_timeout: statementTimeoutMs + GRACE_MS,
+        idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+      }
+    : {};
+
+/** PostgreSQL for Kysely: a pool that connects when it is first used, in UTC, and survives what happens to its connections. */
+export const postgresDialect = ({ url, poolSize, statementTimeoutMs, onError }: PostgresOptions): PostgresDialect => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    application_name: 'tessera',
+    options: '-c TimeZone=UTC -c DateStyle=ISO',
+    types: types as pg.CustomTypesConfig,
+    ...limits(statementTimeoutMs),
+  });
+  pool.on('error', onError);
+  // A connection that breaks while it is lent out tells it here as well as by the next query; unheard it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return new PostgresDialect({ pool: preparedPool(pool) });
+};

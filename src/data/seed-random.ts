@@ -1,0 +1,49 @@
+/** A source of chance that repeats itself for the same seed. */
+export interface Chance {
+  /** From 0, below 1. */
+  next(): number;
+  /** A whole number from `low` to `high`, both included. */
+  between(low: number, high: number): number;
+  /** Whether something of that probability happens. */
+  happens(probability: number): boolean;
+  pick<T>(from: readonly T[]): T;
+  /** Different ones, at most as many as there are. */
+  some<T>(from: readonly T[], count: number): T[];
+  /** Ten bytes, for ids. */
+  bytes(): Uint8Array;
+}
+
+/** Mulberry32: small, quick, and good enough for what nobody has to guess. */
+const mulberry = (seed: number) => {
+  let state = Math.imul(seed ^ 0x9e37_79b9, 0x85eb_ca6b) >>> 0;
+  return (): number => {
+    state = (state + 0x6d2b_79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+};
+
+/** Chance from a seed, a 32-bit whole number. */
+export const chance = (seed: number): Chance => {
+  const draw = mulberry(seed);
+  const next = () => draw() / 2 ** 32;
+  const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
+  return {
+    next,
+    between,
+    happens: (probability) => next() < probability,
+    pick: (from) => from[between(0, from.length - 1)]!,
+    some: <T>(from: readonly T[], count: number): T[] => {
+      const chosen = new Set<T>();
+      const wanted = Math.min(count, from.length);
+      while (chosen.size < wanted) chosen.add(from[between(0, from.length - 1)]!);
+      return [...chosen];
+    },
+    bytes: () => {
+      const view = new DataView(new ArrayBuffer(12));
+      for (const at of [0, 4, 8]) view.setUint32(at, draw());
+      return new Uint8Array(view.buffer, 0, 10);
+    },
+  };
+};

@@ -1,0 +1,17 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Timestamp } from '../column-types.ts';
+
+/** A tenant: everything else belongs to one. */
+export interface AccountsTable {
+  id: string;
+  name: string;
+  plan: Generated<'free' | 'professional' | 'business' | 'enterprise'>;
+  region: Generated<'us' | 'eu' | 'ap'>;
+  /** The version for requests that name none; null means the latest stable one. */
+  default_version: string | null;
+  /** Empty means every origin. */
+  allowed_origins: ColumnType<string[], string[] | undefined, string[]>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}

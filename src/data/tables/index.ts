@@ -1,0 +1,30 @@
+import type { AccountsTable } from './accounts.ts';
+import type { ApiKeysTable } from './api-keys.ts';
+import type { CredentialsTable } from './credentials.ts';
+import type { EventsTable } from './events.ts';
+import type { OutboxTable } from './outbox.ts';
+import type { PasswordsTable } from './passwords.ts';
+import type { ProjectMembersTable } from './project-members.ts';
+import type { ProjectsTable } from './projects.ts';
+import type { SecretsTable } from './secrets.ts';
+import type { TasksTable } from './tasks.ts';
+import type { TeamMembersTable } from './team-members.ts';
+import type { TeamsTable } from './teams.ts';
+import type { UsersTable } from './users.ts';
+
+/** The database as Kysely knows it. */
+export interface Tables {
+  accounts: AccountsTable;
+  api_keys: ApiKeysTable;
+  credentials: CredentialsTable;
+  events: EventsTable;
+  outbox: OutboxTable;
+  passwords: PasswordsTable;
+  project_members: ProjectMembersTable;
+  projects: ProjectsTable;
+  secrets: SecretsTable;
+  tasks: TasksTable;
+  team_members: TeamMembersTable;
+  teams: TeamsTable;
+  users: UsersTable;
+}

@@ -1,0 +1,8 @@
+import type { Timestamp } from '../column-types.ts';
+
+/** An event that nobody has passed on yet. */
+export interface OutboxTable {
+  account_id: string;
+  event_id: string;
+  created_at: Timestamp;
+}

@@ -1,0 +1,10 @@
+import type { Timestamp } from '../column-types.ts';
+
+/** A person in a project. */
+export interface ProjectMembersTable {
+  account_id: string;
+  project_id: string;
+  user_id: string;
+  role: 'owner' | 'editor' | 'viewer';
+  added_at: Timestamp;
+}

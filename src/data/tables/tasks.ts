@@ -1,0 +1,22 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Timestamp } from '../column-types.ts';
+
+/** A task of a project; `completed_at` is set exactly while its status is `done`. */
+export interface TasksTable {
+  account_id: string;
+  id: string;
+  project_id: string;
+  title: string;
+  description: string | null;
+  status: Generated<'todo' | 'in_progress' | 'done' | 'cancelled'>;
+  priority: Generated<'low' | 'normal' | 'high' | 'urgent'>;
+  assignee_id: string | null;
+  due_at: string | null;
+  tags: ColumnType<string[], string[] | undefined, string[]>;
+  completed_at: string | null;
+  /** Stays when the user is gone. */
+  created_by: string;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}

@@ -1,0 +1,9 @@
+import type { Timestamp } from '../column-types.ts';
+
+/** A person in a team. */
+export interface TeamMembersTable {
+  account_id: string;
+  team_id: string;
+  user_id: string;
+  added_at: Timestamp;
+}

@@ -1,0 +1,38 @@
+import { notFound, ServiceError } from '../../core/errors.ts';
+import type { Principal } from '../../core/principal.ts';
+import type { Tx } from '../../data/transaction.ts';
+import { type MemberRole, refuseArchived } from './project.ts';
+import { lockProject } from './store.ts';
+
+const forbidden = (id: string, roles: readonly MemberRole[]) =>
+  new ServiceError(
+    'insufficient_permissions',
+    `Only ${roles.map((role) => `${role}s`).join(', ')} of the project ${id} and administrators may do this.`,
+  );
+
+/** Administrators may do everything; members what their role in the project allows. */
+const expectRole = (id: string, caller: Principal, standing: MemberRole | null, roles: readonly MemberRole[]): void => {
+  if (caller.role !== 'admin' && !(standing && roles.includes(standing))) throw forbidden(id, roles);
+};
+
+/**
+ * The project for a write by somebody in one of these roles, locked until the transaction ends.
+ * @throws ServiceError `not_found` when the caller does not see it, `insufficient_permissions` when their role does not reach
+ */
+export const lockFor = async (tx: Tx, caller: Principal, id: string, roles: readonly MemberRole[]) => {
+  const row = await lockProject(tx, caller, id);
+  if (!row) throw notFound('project', id);
+  const { standing, version, ...project } = row;
+  expectRole(id, caller, standing, roles);
+  return { project, version, standing };
+};
+
+/** The same for what an archived project refuses. @throws ServiceError also `project_archived` */
+export const lockActive = async (tx: Tx, caller: Principal, id: string, roles: readonly MemberRole[]) => {
+  const locked = await lockFor(tx, caller, id, roles);
+  refuseArchived(locked.project);
+  return locked;
+};
+
+export const writers: readonly MemberRole[] = ['owner', 'editor'];
+export const owners: readonly MemberRole[] = ['owner'];

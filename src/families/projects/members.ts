@@ -1,0 +1,63 @@
+import type { Clock } from '../../core/clock.ts';
+import { notFound, ServiceError } from '../../core/errors.ts';
+import type { Principal } from '../../core/principal.ts';
+import { expandRecords } from '../../core/query/expand.ts';
+import type { ListQuery } from '../../core/query/list-query.ts';
+import type { Queries } from '../../data/database.ts';
+import { type Tx, transaction } from '../../data/transaction.ts';
+import { recordEvent } from '../../rules/events.ts';
+import type { UserService } from '../users/service.ts';
+import { lockActive, owners } from './access.ts';
+import type { ProjectMember, ProjectMemberCreate } from './project.ts';
+import * as store from './store.ts';
+
+interface Rooms {
+  db: Queries;
+  clock: Clock;
+  users: Pick<UserService, 'byIds' | 'expectUser'>;
+}
+
+const lastOwner = (id: string) =>
+  new ServiceError('invalid_state', `The project ${id} would be left without an owner. Make somebody else an owner first.`);
+
+/** The verbs of a project's members. */
+export const createMemberService = ({ db, clock, users }: Rooms) => {
+  const tell = (
+    tx: Tx,
+    caller: Principal,
+    type: 'PROJECT_MEMBER_ADDED' | 'PROJECT_MEMBER_REMOVED',
+    project_id: string,
+    { user_id, role }: ProjectMember,
+  ) => recordEvent(tx, caller, { type, resourceId: project_id, data: { project_id, user_id, role } });
+
+  return {
+    list: async (caller: Principal, projectId: string, query: ListQuery) => {
+      if (!(await store.findProject(db, caller, projectId))) throw notFound('project', projectId);
+      const { rows, extent } = await store.listMembers(db, caller, projectId, query);
+      const load = (ids: readonly string[]) => users.byIds(caller, ids);
+      return { data: await expandRecords(rows, query.expand, { user: { by: 'user_id', load } }), extent };
+    },
+
+    add: async (caller: Principal, projectId: string, { user_id, role }: ProjectMemberCreate): Promise<ProjectMember> =>
+      transaction(db, async (tx) => {
+        await lockActive(tx, caller, projectId, owners);
+        await users.expectUser(tx, caller, user_id, 'user_id');
+        const member = await store.insertMember(tx, caller.accountId, projectId, user_id, role, clock().toISOString());
+        if (!member) throw new ServiceError('already_exists', `The user ${user_id} is a member of the project ${projectId} already.`);
+        await tell(tx, caller, 'PROJECT_MEMBER_ADDED', projectId, member);
+        return member;
+      }),
+
+    remove: (caller: Principal, projectId: string, userId: string): Promise<void> =>
+      transaction(db, async (tx) => {
+        await lockActive(tx, caller, projectId, userId === caller.userId ? ['owner', 'editor', 'viewer'] : owners);
+        const member = await store.findMember(tx, caller, projectId, userId);
+        if (!member) throw notFound('member', userId);
+        if (member.role === 'owner' && (await store.countOwners(tx, caller, projectId)) === 1) throw lastOwner(projectId);
+        await store.deleteMember(tx, caller.accountId, projectId, userId);
+        await tell(tx, caller, 'PROJECT_MEMBER_REMOVED', projectId, member);
+      }),
+  };
+};
+
+export type MemberService = ReturnType<typeof createMemberService>;

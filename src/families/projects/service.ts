@@ -1,0 +1,147 @@
+import type { Clock } from '../../core/clock.ts';
+import { notFound, ServiceError } from '../../core/errors.ts';
+import { newId } from '../../core/ids.ts';
+import type { Principal } from '../../core/principal.ts';
+import { type Expansion, expandRecords } from '../../core/query/expand.ts';
+import type { ListQuery } from '../../core/query/list-query.ts';
+import type { Queries } from '../../data/database.ts';
+import { type Tx, transaction } from '../../data/transaction.ts';
+import { recordEvent } from '../../rules/events.ts';
+import { expectVersion } from '../../rules/versions.ts';
+import type { UserService } from '../users/service.ts';
+import { lockActive, lockFor, owners, writers } from './access.ts';
+import {
+  fieldsOf,
+  merged,
+  type Project,
+  type ProjectClone,
+  type ProjectCreate,
+  type ProjectFields,
+  type ProjectUpdate,
+} from './project.ts';
+import * as store from './store.ts';
+
+/** A record and the version of it that its ETag tells. */
+export interface Versioned<Record> {
+  record: Record;
+  version: number;
+}
+
+interface Rooms {
+  db: Queries;
+  clock: Clock;
+  users: Pick<UserService, 'byIds'>;
+  /** Copies the tasks of one project into another, as the clone's contract says. */
+  copyTasks: (tx: Tx, caller: Principal, from: string, to: string) => Promise<void>;
+}
+
+type IfMatch = readonly number[] | undefined;
+
+const versioned = ({ version, ...record }: Project & { version: number }): Versioned<Project> => ({ record, version });
+
+/** Names are counted in characters, and a character may be two units of a string: cut between them it would be none. */
+const copyName = (name: string): string => `${[...name].slice(0, 193).join('')} (copy)`;
+
+const wrongState = (id: string, status: Project['status']) => new ServiceError('invalid_state', `The project ${id} is ${status} already.`);
+
+/** The verbs of projects: each is one transaction, and what it tells of is recorded in it. */
+export const createProjectService = ({ db, clock, users, copyTasks }: Rooms) => {
+  const now = () => clock().toISOString();
+  const expansions = (caller: Principal): Record<string, Expansion> => ({
+    owner: { by: 'owner_id', load: (ids) => users.byIds(caller, ids) },
+  });
+
+  const create = async (tx: Tx, caller: Principal, fields: ProjectFields) => {
+    const at = now();
+    const row = await store.insertProject(tx, caller, newId('project'), at, fields);
+    await store.insertMember(tx, caller.accountId, row.id, caller.userId, 'owner', at);
+    return versioned(row);
+  };
+
+  const tell = (
+    tx: Tx,
+    caller: Principal,
+    type: 'PROJECT_CREATED' | 'PROJECT_UPDATED' | 'PROJECT_DELETED' | 'PROJECT_ARCHIVED' | 'PROJECT_RESTORED',
+    data: Project,
+  ) => recordEvent(tx, caller, { type, resourceId: data.id, data });
+
+  const change = (caller: Principal, id: string, ifMatch: IfMatch, fields: (current: Project) => ProjectFields) =>
+    transaction(db, async (tx) => {
+      const { project, version } = await lockActive(tx, caller, id, writers);
+      expectVersion(version, ifMatch);
+      const changed = versioned(await store.updateFields(tx, caller.accountId, id, now(), fields(project)));
+      await tell(tx, caller, 'PROJECT_UPDATED', changed.record);
+      return changed;
+    });
+
+  const turn = (caller: Principal, id: string, ifMatch: IfMatch, status: Project['status']) =>
+    transaction(db, async (tx) => {
+      const { project, version } = await lockFor(tx, caller, id, owners);
+      expectVersion(version, ifMatch);
+      if (project.status === status) throw wrongState(id, status);
+      const turned = versioned(await store.updateStatus(tx, caller.accountId, id, now(), status));
+      await tell(tx, caller, status === 'archived' ? 'PROJECT_ARCHIVED' : 'PROJECT_RESTORED', turned.record);
+      return turned;
+    });
+
+  return {
+    list: async (caller: Principal, query: ListQuery) => {
+      const { rows, extent } = await store.listProjects(db, caller, query);
+      return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
+    },
+
+    get: async (caller: Principal, id: string, expand: readonly string[] = []): Promise<Versioned<Project>> => {
+      const row = await store.findProject(db, caller, id);
+      if (!row) throw notFound('project', id);
+      const { record, version } = versioned(row);
+      if (expand.length === 0) return { record, version };
+      const [expanded] = await expandRecords([record], expand, expansions(caller));
+      return { record: expanded!, version };
+    },
+
+    byIds: async (caller: Principal, ids: readonly string[]): Promise<ReadonlyMap<string, Project>> =>
+      new Map((await store.findProjects(db, caller, ids)).map((project) => [project.id, project])),
+
+    /** Locks a project for a write to what it holds. @throws ServiceError `not_found`, `insufficient_permissions`, `project_archived` */
+    lockForWriting: async (tx: Tx, caller: Principal, id: string): Promise<void> => {
+      await lockActive(tx, caller, id, writers);
+    },
+
+    create: (caller: Principal, body: ProjectCreate) =>
+      transaction(db, async (tx) => {
+        const created = await create(tx, caller, fieldsOf(body));
+        await tell(tx, caller, 'PROJECT_CREATED', created.record);
+        return created;
+      }),
+
+    replace: (caller: Principal, id: string, body: ProjectCreate, ifMatch: IfMatch) => change(caller, id, ifMatch, () => fieldsOf(body)),
+
+    update: (caller: Principal, id: string, body: ProjectUpdate, ifMatch: IfMatch) =>
+      change(caller, id, ifMatch, (current) => merged(current, body)),
+
+    remove: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
+      transaction(db, async (tx) => {
+        const { project, version } = await lockFor(tx, caller, id, owners);
+        expectVersion(version, ifMatch);
+        await store.deleteProject(tx, caller.accountId, id);
+        await tell(tx, caller, 'PROJECT_DELETED', project);
+      }),
+
+    archive: (caller: Principal, id: string, ifMatch: IfMatch) => turn(caller, id, ifMatch, 'archived'),
+
+    restore: (caller: Principal, id: string, ifMatch: IfMatch) => turn(caller, id, ifMatch, 'active'),
+
+    clone: (caller: Principal, id: string, { name, include = [] }: ProjectClone) =>
+      transaction(db, async (tx) => {
+        const source = await store.findProject(tx, caller, id);
+        if (!source) throw notFound('project', id);
+        const cloned = await create(tx, caller, { ...merged(source, {}), name: name ?? copyName(source.name) });
+        if (include.includes('members')) await store.copyMembers(tx, caller.accountId, id, cloned.record.id, now());
+        if (include.includes('tasks')) await copyTasks(tx, caller, id, cloned.record.id);
+        await tell(tx, caller, 'PROJECT_CREATED', cloned.record);
+        return cloned;
+      }),
+  };
+};
+
+export type ProjectService = ReturnType<typeof createProjectService>;

@@ -1,0 +1,52 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Principal } from '../../core/principal.ts';
+import type { Tables } from '../../data/tables/index.ts';
+
+type Expressions = ExpressionBuilder<Tables, 'projects'>;
+
+/** Everyone who shares a team with the caller. */
+const colleagues = (eb: Expressions, { accountId, userId }: Principal) =>
+  eb
+    .selectFrom('team_members as mine')
+    .innerJoin('team_members as colleague', (join) =>
+      join.onRef('colleague.account_id', '=', 'mine.account_id').onRef('colleague.team_id', '=', 'mine.team_id'),
+    )
+    .select('colleague.user_id')
+    .where('mine.account_id', '=', accountId)
+    .where('mine.user_id', '=', userId);
+
+const everything = (eb: Expressions, { accountId }: Principal) => eb('projects.account_id', '=', accountId);
+
+/**
+ * Who sees which project: administrators all of the account, everybody the public ones, members their own, and colleagues of
+ * members those shared with teams. For lists: both sets are found once, however many projects there are.
+ */
+export const visibleProjects = (eb: Expressions, caller: Principal) => {
+  if (caller.role === 'admin') return everything(eb, caller);
+  const memberships = eb.selectFrom('project_members').select('project_id').where('account_id', '=', caller.accountId);
+  return eb.and([
+    everything(eb, caller),
+    eb.or([
+      eb('projects.visibility', '=', 'public'),
+      eb('projects.id', 'in', memberships.where('user_id', '=', caller.userId)),
+      eb.and([eb('projects.visibility', '=', 'team'), eb('projects.id', 'in', memberships.where('user_id', 'in', colleagues(eb, caller)))]),
+    ]),
+  ]);
+};
+
+/** The same rule for a project that is looked up by its id: its few members are looked at instead of all of the caller's projects. */
+export const visibleProject = (eb: Expressions, caller: Principal) => {
+  if (caller.role === 'admin') return everything(eb, caller);
+  const members = eb
+    .selectFrom('project_members as member')
+    .select(sql`1`.as('one'))
+    .where('member.account_id', '=', caller.accountId)
+    .whereRef('member.project_id', '=', 'projects.id')
+    .where((member) =>
+      member.or([
+        member('member.user_id', '=', caller.userId),
+        member.and([member('projects.visibility', '=', 'team'), sql<boolean>`member.user_id = any(array(${colleagues(eb, caller)}))`]),
+      ]),
+    );
+  return eb.and([everything(eb, caller), eb.or([eb('projects.visibility', '=', 'public'), eb.exists(members)])]);
+};

@@ -1,0 +1,19 @@
+import { ServiceError } from '../core/errors.ts';
+import type { Authenticate, Presented, Principal } from '../core/principal.ts';
+
+type Recognise = (token: string) => Promise<Principal>;
+
+/** One recogniser a kind of credential; a kind without one is not accepted. */
+export type Recognisers = Partial<Record<Presented['kind'], Recognise>>;
+
+const unknown: Recognise = async () => {
+  throw new ServiceError('invalid_token', 'The token is not one that this server issued.');
+};
+
+/** Decides by a credential's kind who looks at it; a bearer token that has an API key's prefix is one. */
+export const createAuthenticate =
+  (recognisers: Recognisers): Authenticate =>
+  ({ kind, token }) => {
+    const actual = kind === 'bearer' && token.startsWith('tsr_') ? 'api_key' : kind;
+    return (recognisers[actual] ?? unknown)(token);
+  };

@@ -1,0 +1,36 @@
+import { createHash, randomInt } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+export type Environment = 'live' | 'sandbox';
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const prefixes: Record<Environment, string> = { live: 'tsr_live_', sandbox: 'tsr_test_' };
+const wellFormed = /^(tsr_(?:live|test)_[0-9A-Za-z]{32})_([0-9A-Za-z]{6})$/;
+
+/** The CRC-32 of a key's first part as 6 base-62 characters: a typing error is seen before anything is looked up. */
+const checksum = (text: string): string => {
+  let rest = crc32(text);
+  let digits = '';
+  for (let place = 0; place < 6; place += 1) {
+    digits = alphabet[rest % 62] + digits;
+    rest = Math.floor(rest / 62);
+  }
+  return digits;
+};
+
+/** A new API key: `tsr_live_` or `tsr_test_`, 32 random base-62 characters, `_`, 6 of checksum. */
+export const newApiKey = (environment: Environment): string => {
+  const random = Array.from({ length: 32 }, () => alphabet[randomInt(62)]).join('');
+  const head = `${prefixes[environment]}${random}`;
+  return `${head}_${checksum(head)}`;
+};
+
+/** Which environment a text is a well-formed API key of; undefined when it is none. */
+export const environmentOf = (text: string): Environment | undefined => {
+  const [, head, sum] = wellFormed.exec(text) ?? [];
+  if (!head || checksum(head) !== sum) return undefined;
+  return head.startsWith(prefixes.live) ? 'live' : 'sandbox';
+};
+
+/** What is kept of a secret: its SHA-256 as hexadecimal text. The secrets are random, so that no salt is needed. */
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');

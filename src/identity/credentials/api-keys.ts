@@ -1,0 +1,121 @@
+import type { Clock } from '../../core/clock.ts';
+import { ServiceError } from '../../core/errors.ts';
+import { newId } from '../../core/ids.ts';
+import type { Principal } from '../../core/principal.ts';
+import type { Queries } from '../../data/database.ts';
+import { type Environment, environmentOf, hashOf, newApiKey } from './api-key-format.ts';
+
+const invalid = (message: string) => new ServiceError('invalid_credentials', message);
+
+const look = (db: Queries, hash: string) =>
+  db
+    .selectFrom('credentials')
+    .innerJoin('api_keys', (join) =>
+      join.onRef('api_keys.account_id', '=', 'credentials.account_id').onRef('api_keys.id', '=', 'credentials.subject_id'),
+    )
+    .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'api_keys.account_id').onRef('users.id', '=', 'api_keys.user_id'))
+    .select([
+      'api_keys.account_id',
+      'api_keys.id',
+      'api_keys.user_id',
+      'api_keys.scopes',
+      'api_keys.expires_at',
+      'api_keys.revoked_at',
+      'users.role',
+    ])
+    .where('credentials.hash', '=', hash)
+    .where('credentials.kind', '=', 'api_key')
+    .executeTakeFirst();
+
+type Found = NonNullable<Awaited<ReturnType<typeof look>>>;
+
+const principalOf = ({ account_id, id, user_id, role, scopes }: Found): Principal => ({
+  accountId: account_id,
+  userId: user_id,
+  role,
+  scopes,
+  actor: { type: 'api_key', id },
+});
+
+/** Milliseconds for which a found key is trusted without asking the database again: revocation is obeyed within this time. */
+const trusted = 1000;
+/** How many keys are remembered at most. */
+const remembered = 10_000;
+
+interface Rooms {
+  db: Queries;
+  clock: Clock;
+  environment: Environment;
+}
+
+/**
+ * Recognises API keys. A key is checked for its form and environment first, so that nonsense costs no look-up.
+ * @throws ServiceError `invalid_credentials`, `expired_token`
+ */
+export const createApiKeyRecogniser = ({ db, clock, environment }: Rooms) => {
+  const cache = new Map<string, { until: number; found: Promise<Found | undefined> }>();
+
+  const remember = (hash: string, until: number) => {
+    if (cache.size >= remembered) cache.clear();
+    const entry = { until, found: look(db, hash) };
+    entry.found.catch(() => cache.delete(hash));
+    cache.set(hash, entry);
+    return entry;
+  };
+
+  const check = (found: Found | undefined, now: number): Principal => {
+    if (!found || found.revoked_at) throw invalid('The API key is not valid: there is no such key, or it has been revoked.');
+    if (found.expires_at && Date.parse(found.expires_at) <= now)
+      throw new ServiceError('expired_token', `The API key expired at ${found.expires_at}.`);
+    return principalOf(found);
+  };
+
+  return async (key: string): Promise<Principal> => {
+    const made = environmentOf(key);
+    if (!made) throw invalid('The API key is not well formed. Keys begin with tsr_live_ or tsr_test_ and end with a checksum.');
+    if (made !== environment) throw invalid(`This is a ${made} key, and this is the ${environment} environment.`);
+    const hash = hashOf(key);
+    const now = clock().getTime();
+    const known = cache.get(hash);
+    const entry = known && known.until > now ? known : remember(hash, now + trusted);
+    return check(await entry.found, now);
+  };
+};
+
+/** What a new API key may do and until when. */
+export interface NewApiKey {
+  accountId: string;
+  userId: string;
+  name: string;
+  scopes: readonly string[];
+  environment: Environment;
+  expiresAt?: string;
+}
+
+/** Stores an API key; the key itself is only in the answer, the database keeps its hash and its last four characters. */
+export const createApiKey = async (
+  tx: Queries,
+  { accountId, userId, name, scopes, environment, expiresAt }: NewApiKey,
+  pinned?: string,
+) => {
+  const key = pinned ?? newApiKey(environment);
+  const id = newId('key');
+  await tx
+    .insertInto('api_keys')
+    .values({
+      account_id: accountId,
+      id,
+      user_id: userId,
+      name,
+      last4: key.slice(-4),
+      scopes: [...scopes],
+      environment: environment === 'live' ? 'live' : 'test',
+      expires_at: expiresAt ?? null,
+    })
+    .execute();
+  await tx
+    .insertInto('credentials')
+    .values({ hash: hashOf(key), account_id: accountId, kind: 'api_key', subject_id: id })
+    .execute();
+  return { id, key };
+};

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { newId } from '../core/ids.ts';
+import type { Queries } from '../data/database.ts';
+import { type Tx, transaction } from '../data/transaction.ts';
+import type { Environment } from './credentials/api-key-format.ts';
+import { createApiKey } from './credentials/api-keys.ts';
+import { hashPassword } from './passwords.ts';
+
+/** What an operator may fix of the first account. */
+export interface FirstStartOptions {
+  email?: string;
+  password?: string;
+  apiKey?: string;
+  environment: Environment;
+  region: 'us' | 'eu' | 'ap';
+}
+
+/** The first account and what opens it; the key is not to be had again. */
+export interface FirstAccount {
+  accountId: string;
+  userId: string;
+  email: string;
+  key: string;
+}
+
+/** Several nodes may start on one empty database: one of them makes the account, the others wait and find it. */
+const alone = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('tessera first start'))`.execute(tx);
+
+const everything = ['read', 'write', 'admin'];
+
+/**
+ * Gives an empty database an account, an administrator and one API key.
+ * @returns undefined when there is an account already
+ */
+export const firstStart = async (db: Queries, options: FirstStartOptions): Promise<FirstAccount | undefined> => {
+  const { email = 'admin@tessera.example', password, apiKey, environment, region } = options;
+  if (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return undefined;
+  const hash = password === undefined ? undefined : await hashPassword(password);
+  return transaction(db, async (tx) => {
+    await alone(tx);
+    if (await tx.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return undefined;
+    const accountId = newId('account');
+    const userId = newId('user');
+    await tx.insertInto('accounts').values({ id: accountId, name: 'Tessera', plan: 'business', region }).execute();
+    await tx.insertInto('users').values({ account_id: accountId, id: userId, name: 'Administrator', email, role: 'admin' }).execute();
+    if (hash) await tx.insertInto('passwords').values({ account_id: accountId, user_id: userId, hash }).execute();
+    const { key } = await createApiKey(tx, { accountId, userId, name: 'First key', scopes: everything, environment }, apiKey);
+    return { accountId, userId, email, key };
+  });
+};

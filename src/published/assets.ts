@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type Representation, represent } from './representation.ts';
+
+const types = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8', svg: 'image/svg+xml' } as const;
+
+const files = { css: 'tessera.css', explore: 'explore.js', icon: 'tile.svg' } as const;
+
+/** Where a page finds each of its files. The address holds a digest of the content, so that it can be kept for good. */
+export type Assets = Record<keyof typeof files, string>;
+
+const load = (file: string) => {
+  const text = readFileSync(new URL(`assets/${file}`, import.meta.url), 'utf8');
+  const dot = file.lastIndexOf('.');
+  const extension = file.slice(dot + 1) as keyof typeof types;
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return { address: `/docs/assets/${file.slice(0, dot)}.${digest}.${extension}`, representation: represent(types[extension], text) };
+};
+
+/** Reads our own files: the style, the explorer, the icon. */
+export const loadAssets = (): { assets: Assets; representations: Map<string, Representation> } => {
+  const loaded = Object.entries(files).map(([name, file]) => [name, load(file)] as const);
+  return {
+    assets: Object.fromEntries(loaded.map(([name, { address }]) => [name, address])) as Assets,
+    representations: new Map(loaded.map(([, { address, representation }]) => [address, representation])),
+  };
+};

@@ -1,0 +1,78 @@
+import { catalogue, type Entry } from './catalogue.ts';
+import type { Documents } from './documents.ts';
+import { familiesOf, type OpenApi } from './openapi.ts';
+import { type AsyncApi, channelContents, channelPage } from './pages/channel.ts';
+import { errorContents, errorsPage } from './pages/errors.ts';
+import { graphqlContents, graphqlPage } from './pages/graphql.ts';
+import { type Here, homePage, type Listed } from './pages/home.ts';
+import type { Page } from './pages/layout.ts';
+import { overviewPage } from './pages/overview.ts';
+import { contentsOf, familyPage, introduction, type Reference } from './pages/reference.ts';
+
+/** A page before it is framed. */
+export type Draft = Omit<Page, 'places'>;
+
+const entryOf = (name: string): Entry => catalogue.find((entry) => entry.name === name)!;
+
+/** Writes the page of any path, from the documents. */
+export const createDrafts = (documents: Documents, here: Here, listed: () => Listed[]) => {
+  const referenceTo = (entry: Entry): Reference => {
+    const root = documents.root(entry);
+    // The explorer stays on the page's own origin where it can: that is the server that handed the page out.
+    return { entry, document: documents.parsed<OpenApi>(entry), root, base: root === here.publicUrl ? '' : root };
+  };
+
+  const introductionTo = (entry: Entry): Draft => {
+    const reference = referenceTo(entry);
+    const { title, summary = '' } = reference.document.info;
+    return { title: `${title} · Tessera`, description: summary, contents: contentsOf(reference), body: introduction(reference) };
+  };
+
+  const family = (entry: Entry, name: string): Draft | undefined => {
+    const reference = referenceTo(entry);
+    const found = familiesOf(reference.document).find((one) => one.name === name);
+    if (!found) return undefined;
+    const title = `${name} · ${reference.document.info.title}`;
+    return {
+      title,
+      description: found.description,
+      contents: contentsOf(reference, name),
+      body: familyPage(reference, found),
+      explores: true,
+    };
+  };
+
+  const graphql = (entry: Entry): Draft => {
+    const sdl = documents.sdl(entry);
+    const body = graphqlPage(entry, sdl, here.publicUrl);
+    return { title: 'GraphQL · Tessera', description: entry.about, contents: graphqlContents(sdl), body };
+  };
+
+  const channel = (entry: Entry): Draft => {
+    const document = documents.parsed<AsyncApi>(entry);
+    const body = channelPage(entry, document);
+    return { title: 'Channel · Tessera', description: entry.about, contents: channelContents(document), body };
+  };
+
+  const ofKind: Record<Entry['kind'], (entry: Entry) => Draft> = { openapi: introductionTo, asyncapi: channel, graphql };
+
+  const fixed: Record<string, () => Draft> = {
+    '/': () => ({ title: 'Tessera', description: 'One contract, four surfaces.', body: homePage(listed(), here) }),
+    '/docs': () => ({ title: 'Reference · Tessera', description: 'The reference of every surface.', body: overviewPage(listed()) }),
+    '/docs/errors': () => ({
+      title: 'Errors · Tessera',
+      description: 'Every error by its code.',
+      contents: errorContents,
+      body: errorsPage(documents.parsed<OpenApi>(entryOf('v1')), documents.parsed<OpenApi>(entryOf('identity'))),
+    }),
+  };
+
+  return (path: string): Draft | undefined => {
+    if (Object.hasOwn(fixed, path)) return fixed[path]!();
+    const [, , name, inside, ...more] = path.split('/');
+    const entry = catalogue.find((one) => one.name === name);
+    if (!entry || more.length > 0) return undefined;
+    if (inside === undefined) return ofKind[entry.kind](entry);
+    return entry.kind === 'openapi' ? family(entry, inside) : undefined;
+  };
+};

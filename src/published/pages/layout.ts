@@ -1,0 +1,62 @@
+import type { Assets } from '../assets.ts';
+import { type Html, html, type Piece } from '../html.ts';
+
+/** A place to go to, in a list of places. */
+export interface Place {
+  href: string;
+  title: string;
+  current?: boolean;
+  inside?: readonly Place[];
+}
+
+export interface Page {
+  title: string;
+  description: string;
+  body: Piece;
+  /** The way along the documents, under the name at the top. */
+  places: readonly Place[];
+  /** What this document holds, beside the text. */
+  contents?: readonly Place[];
+  /** Whether the page sends requests for its reader. */
+  explores?: boolean;
+}
+
+const current = ({ current: here }: Place): Piece => here && html` aria-current="page"`;
+
+const way = (places: readonly Place[]): Html =>
+  html`<ul>${places.map((place) => html`<li><a href="${place.href}"${current(place)}>${place.title}</a></li>`)}</ul>`;
+
+const contentsOf = (places: readonly Place[]): Html =>
+  html`<ul>${places.map(
+    (place) => html`<li><a href="${place.href}"${current(place)}>${place.title}</a>${place.inside && contentsOf(place.inside)}</li>`,
+  )}</ul>`;
+
+/** The frame of every page. */
+export const layout = ({ css, explore, icon }: Assets, { title, description, body, places, contents, explores }: Page): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${description}">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="${icon}" type="image/svg+xml">
+<link rel="stylesheet" href="${css}">
+${explores && html`<script src="${explore}" type="module"></script>`}
+</head>
+<body>
+<a class="skip" href="#content">Go to the content</a>
+<header class="top">
+<a class="name" href="/">Tessera</a>
+<nav aria-label="Documents">${way(places)}</nav>
+</header>
+<div class="${contents ? 'page with-contents' : 'page'}">
+${contents && html`<nav class="contents" aria-label="On this document">${contentsOf(contents)}</nav>`}
+<main id="content" tabindex="-1">
+${body}
+</main>
+</div>
+</body>
+</html>
+`.text;

@@ -1,0 +1,21 @@
+import { pageOf } from '../catalogue.ts';
+import { type Html, html } from '../html.ts';
+import type { Listed } from './home.ts';
+import { downloads } from './reference.ts';
+
+/** The way in to the reference: each document in a few words. */
+export const overviewPage = (documents: readonly Listed[]): Html => html`<h1>Reference</h1>
+<p class="lead">Everything that this server promises, read from the contracts that it is checked against.</p>
+<ul class="cards">${documents.map(
+  ({ entry, title, version }) =>
+    html`<li><h2><a href="${pageOf(entry)}">${title}</a></h2><p>${entry.about}</p><p class="type">${version && `Version ${version} · `}${downloads(entry)}</p></li>`,
+)}
+<li><h2><a href="/docs/errors">Errors</a></h2><p>Every code on every surface: what it means, and what to do about it.</p></li></ul>
+<h2 id="first">Where to begin</h2>
+<ul><li>An operation of the REST API stands under its family, as <a href="/docs/v1/projects">projects</a>; beside it is the request by curl, and a form that sends it from your browser.</li>
+<li>A program that acts for a person gets its tokens as <a href="/docs/identity/oauth">OAuth 2.0</a> has it; a service can use a key.</li>
+<li>To be told what happens, <a href="/docs/channel">open a channel</a> or <a href="/docs/v1/webhooks#receiveEvent">receive webhooks</a>; to ask what has happened, <a href="/docs/v1/events">list the events</a>.</li></ul>`;
+
+/** What is shown under /docs where there is nothing. */
+export const nothingHere = (path: string): Html => html`<h1>Nothing here</h1>
+<p class="lead">There is no <code>${path}</code>.</p><p><a href="/docs">The reference</a> lists every document.</p>`;

@@ -1,0 +1,71 @@
+import { type Html, html, joined } from '../html.ts';
+import { type OpenApi, type Parameter, resolved, type Schema } from '../openapi.ts';
+import { field, typeOf } from './schema.ts';
+
+interface Filter {
+  name: string;
+  schema: Schema;
+  suffixes: string[];
+  brackets: string[];
+}
+
+const bracketed = /^(.+)\[(\w+)\]$/;
+
+/** The filters of a list, by field: what is spelt `status_in` and `status[in]` in the document is one line to a reader. */
+export const filtersOf = (parameters: readonly Parameter[]): { filters: Filter[]; others: Parameter[] } => {
+  const fields = [...new Set(parameters.flatMap(({ name }) => bracketed.exec(name)?.[1] ?? []))];
+  // The longest first, so that `name_contains` belongs to `name`, and `created_at_gt` to `created_at`.
+  const longest = fields.toSorted((a, b) => b.length - a.length);
+  const fieldOf = (name: string) => longest.find((one) => name === one || name.startsWith(`${one}_`) || name.startsWith(`${one}[`));
+  const isFilter = ({ name, in: where }: Parameter) => where === 'query' && fieldOf(name) !== undefined;
+  const filters = fields.map((name) => {
+    const own = parameters.filter((one) => isFilter(one) && fieldOf(one.name) === name);
+    return {
+      name,
+      schema: own.find((one) => one.name === name)?.schema ?? {},
+      suffixes: own.map((one) => one.name).filter((one) => one.startsWith(`${name}_`)),
+      brackets: own.flatMap((one) => bracketed.exec(one.name)?.[2] ?? []).filter((operator) => operator !== 'eq'),
+    };
+  });
+  return { filters, others: parameters.filter((one) => !isFilter(one)) };
+};
+
+const codes = (names: string[]) =>
+  joined(
+    names.map((name) => html`<code>${name}</code>`),
+    ' ',
+  );
+
+const filterTable = (document: OpenApi, filters: Filter[]): Html =>
+  html`<details class="filters"><summary>Filters: ${joined(
+    filters.map(({ name }) => html`<code>${name}</code>`),
+    ' ',
+  )}</summary>
+<p>Equality is <code>field=value</code>. Every other comparison has two spellings with one meaning; several filters all have to hold.</p>
+<div class="scroll" tabindex="0" role="group" aria-label="Filters"><table><thead><tr><th scope="col">Field</th><th scope="col">Spelt with a suffix</th><th scope="col">Spelt with brackets: <code>field[…]</code></th></tr></thead>
+<tbody>${filters.map(
+    ({ name, schema, suffixes, brackets }) =>
+      html`<tr><th scope="row"><code>${name}</code> <span class="type">${typeOf(document, schema)}</span></th><td>${codes(suffixes)}</td><td>${codes(brackets)}</td></tr>`,
+  )}</tbody></table></div></details>`;
+
+const titles = { path: 'In the path', query: 'In the query', header: 'Headers', cookie: 'Cookies' } as const;
+
+/** Every operation takes these; they are told, and not in the way. */
+const everywhere = new Set(['X-Request-ID', 'X-API-Version']);
+
+const fieldsOf = (document: OpenApi, parameters: readonly Parameter[]): Html =>
+  html`<dl class="fields">${parameters.map(({ name, schema = {}, required, description }) =>
+    field(document, name, schema, required === true, description ?? resolved<Schema>(document, schema).description),
+  )}</dl>`;
+
+/** The parameters of an operation by place, with the filters of a list told by field. */
+export const parametersOf = (document: OpenApi, parameters: readonly Parameter[]): Html => {
+  const { filters, others } = filtersOf(parameters);
+  const places = (['path', 'query', 'header', 'cookie'] as const).map(
+    (place) => [place, others.filter((one) => one.in === place && !everywhere.has(one.name))] as const,
+  );
+  const common = others.filter(({ name }) => everywhere.has(name));
+  return html`${places.map(([place, own]) => own.length > 0 && html`<h3 class="part">${titles[place]}</h3>${fieldsOf(document, own)}`)}
+${filters.length > 0 && filterTable(document, filters)}
+${common.length > 0 && html`<details><summary>Headers of every operation: ${codes(common.map(({ name }) => name))}</summary>${fieldsOf(document, common)}</details>`}`;
+};

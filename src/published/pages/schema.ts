@@ -1,0 +1,124 @@
+import { type Html, html, joined, type Piece } from '../html.ts';
+import { inline } from '../markdown.ts';
+import { nameOf, resolved, type Schema, type Schemas } from '../openapi.ts';
+
+const listed = (values: unknown): string[] => (Array.isArray(values) ? values : [values]).filter((one) => one !== undefined) as string[];
+
+/** Whether a schema has a section of its own on the page: what has properties or alternatives. */
+const hasSection = (document: Schemas, schema: Schema): boolean => {
+  const { properties, oneOf, anyOf, allOf } = resolved<Schema>(document, schema);
+  return Boolean(properties ?? oneOf ?? anyOf ?? allOf);
+};
+
+/** The type of a value in words; what has a section on the page is linked. */
+export const typeOf = (document: Schemas, schema: Schema): Html => {
+  if (schema.$ref && hasSection(document, schema)) return html`<a href="#${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`;
+  const { type, items, format, oneOf, additionalProperties, const: only } = resolved<Schema>(document, schema);
+  if (only !== undefined) return html`<code>${JSON.stringify(only)}</code>`;
+  if (oneOf)
+    return html`${joined(
+      oneOf.map((one) => typeOf(document, one)),
+      ' or ',
+    )}`;
+  if (items) return html`list of ${typeOf(document, items)}${listed(type).includes('null') && ', or null'}`;
+  if (typeof additionalProperties === 'object') return html`map of ${typeOf(document, additionalProperties)}`;
+  const names = listed(type).filter((one) => one !== 'null');
+  return html`${names.join(' or ') || 'anything'}${format && `, ${format}`}${listed(type).includes('null') && ', or null'}`;
+};
+
+const counted = (count: number, unit: string): string => `${count.toLocaleString('en')}${unit && ` ${unit}${count === 1 ? '' : 's'}`}`;
+
+const between = (low: number | undefined, high: number | undefined, unit: string): string | undefined => {
+  if (high === undefined) return low ? `at least ${counted(low, unit)}` : undefined;
+  if (low === undefined) return `at most ${counted(high, unit)}`;
+  return low === high ? `exactly ${counted(high, unit)}` : `${low} to ${counted(high, unit)}`;
+};
+
+const code = (value: unknown): Html => html`<code>${typeof value === 'string' ? value : JSON.stringify(value)}</code>`;
+
+/** `name`, `name:asc` and `name:desc` are one choice, told once. */
+const choices = (values: unknown[]): Piece => {
+  const plain = values.filter((one) => !/:(asc|desc)$/.test(String(one)));
+  const directed = plain.length < values.length;
+  return [joined(plain.map(code), ', '), directed && html`, each alone or with <code>:asc</code> or <code>:desc</code>`];
+};
+
+const meanings = (schema: Schema): Piece => {
+  const told = schema['x-enumDescriptions'];
+  if (!told) return schema.enum && html`<p class="bounds">One of ${choices(schema.enum)}</p>`;
+  return html`<ul class="values">${Object.entries(told).map(([value, meaning]) => html`<li>${code(value)} ${inline(meaning)}</li>`)}</ul>`;
+};
+
+/** What a value may be, beyond its type. */
+export const bounds = (document: Schemas, schema: Schema): Piece => {
+  const own = resolved<Schema>(document, schema);
+  const inner = own.items ? resolved<Schema>(document, own.items) : undefined;
+  const facts: Piece[] = [
+    between(own.minLength, own.maxLength, 'character'),
+    between(own.minimum, own.maximum, ''),
+    between(own.minItems, own.maxItems, 'item'),
+    own.uniqueItems && 'no item twice',
+    own.maxProperties !== undefined && `at most ${own.maxProperties} keys`,
+    own.default !== undefined && html`${code(own.default)} when left out`,
+    own.pattern && html`pattern ${code(own.pattern)}`,
+  ].filter(Boolean);
+  const example = own.examples?.find((one) => one !== null);
+  return [
+    facts.length > 0 && html`<p class="bounds">${joined(facts, ' · ')}</p>`,
+    meanings(inner?.enum ? inner : own),
+    example !== undefined && own.enum === undefined && own.const === undefined && html`<p class="bounds">For example ${code(example)}</p>`,
+  ];
+};
+
+const marks = (schema: Schema, required: boolean): Piece => [
+  required && html` <b class="mark">required</b>`,
+  schema.writeOnly && html` <span class="mark">write only</span>`,
+  schema.deprecated && html` <span class="mark">deprecated</span>`,
+  schema['x-filter'] && html` <span class="mark">filter</span>`,
+  schema['x-sort'] && html` <span class="mark">sort</span>`,
+  schema['x-expand'] && html` <span class="mark">expand=${schema['x-expand']}</span>`,
+];
+
+/** One named value: what it is called, its type, what it means, what it may be. */
+export const field = (document: Schemas, name: string, schema: Schema, required: boolean, description?: string): Html => {
+  const own = resolved<Schema>(document, schema);
+  return html`<dt><code>${name}</code> <span class="type">${typeOf(document, schema)}</span>${marks({ ...own, ...schema }, required)}</dt>
+<dd>${inline(description ?? schema.description ?? own.description)}${!(schema.$ref && hasSection(document, schema)) && bounds(document, schema)}${!schema.$ref && own.properties && fields(document, own)}</dd>`;
+};
+
+/** The properties of an object, its alternatives, or what it is made of. */
+export const fields = (document: Schemas, schema: Schema): Html => {
+  const { properties = {}, required = [], oneOf, anyOf, allOf } = resolved<Schema>(document, schema);
+  const alternatives = oneOf ?? anyOf;
+  return html`${allOf?.map((part) => (part.$ref ? html`<p>Everything of ${typeOf(document, part)}, and:</p>` : fields(document, part)))}
+${alternatives && html`<p>One of:</p><ul class="plain">${alternatives.map((one) => html`<li>${typeOf(document, one)}</li>`)}</ul>`}
+${Object.keys(properties).length > 0 && html`<dl class="fields">${Object.entries(properties).map(([name, one]) => field(document, name, one, required.includes(name)))}</dl>`}`;
+};
+
+const references = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => (key === '$ref' && typeof one === 'string' ? [nameOf(one)] : references(one)));
+};
+
+/** The names of the schemas that need a section, because the starting points lead to them. */
+export const reachable = (document: Schemas, start: readonly unknown[]): string[] => {
+  const { schemas } = document.components;
+  const found = new Set<string>();
+  const follow = (value: unknown): void => {
+    for (const name of references(value)) {
+      if (found.has(name) || !schemas[name]) continue;
+      found.add(name);
+      follow(schemas[name]);
+    }
+  };
+  follow(start);
+  return Object.keys(schemas).filter((name) => found.has(name) && hasSection(document, schemas[name]!));
+};
+
+/** A section for each named schema. */
+export const schemaSections = (document: Schemas, names: readonly string[]): Html =>
+  html`${names.map((name) => {
+    const schema = document.components.schemas[name]!;
+    return html`<section class="schema" id="${name}"><h3><a class="anchor" href="#${name}">${name}</a></h3>
+<p>${inline(schema.description)}</p>${fields(document, schema)}</section>\n`;
+  })}`;

@@ -1,0 +1,81 @@
+import type { OperationFacts } from '../contract/operations.ts';
+import type { OperationId } from '../contract/types.ts';
+import type { ServiceError } from '../core/errors.ts';
+import type { Principal } from '../core/principal.ts';
+import type { ListQuery } from '../core/query/list-query.ts';
+
+/** A request as any door brings it in, before anything is known about it. */
+export interface Incoming {
+  method: string;
+  /** The path without the query, as it was sent. */
+  path: string;
+  /** The query as it was sent, without `?`. */
+  search: string;
+  query: Record<string, string | string[]>;
+  headers: Record<string, string | string[] | undefined>;
+  /** The caller's address, behind trusted proxies the one they tell. */
+  address: string;
+  /** Whether the request came over TLS, or from this machine in development. */
+  secure: boolean;
+  requestId: string;
+  /** Reads the body whole; at most 1 MiB. */
+  readBody: () => Promise<Buffer>;
+}
+
+/** One request on its way through the pipeline: what came, and what the steps found out. */
+export interface Exchange extends Incoming {
+  params: Record<string, string>;
+  /** Why no operation fits, when none does. */
+  misrouted: ServiceError | undefined;
+  operationId: OperationId;
+  facts: OperationFacts;
+  caller: Principal;
+  read: Record<string, unknown>;
+  body: unknown;
+  list: ListQuery | undefined;
+  ifMatch: readonly number[] | undefined;
+  /** Headers that the answer gets besides those of its own. */
+  stamped: Record<string, string>;
+}
+
+/** What goes out: JSON when `body` is set, else nothing but headers. */
+export interface Answer {
+  status: number;
+  /** Which operation answered, when one was found. */
+  operationId?: string;
+  headers: Record<string, string>;
+  body?: unknown;
+  type?: string;
+}
+
+export type Step = (exchange: Exchange) => void | Promise<void>;
+
+/** An exchange at its beginning. What the steps find out is undefined until the step that finds it has run. */
+export const begin = (incoming: Incoming): Exchange =>
+  ({
+    method: incoming.method,
+    path: incoming.path,
+    search: incoming.search,
+    query: incoming.query,
+    headers: incoming.headers,
+    address: incoming.address,
+    secure: incoming.secure,
+    requestId: incoming.requestId,
+    readBody: incoming.readBody,
+    params: {},
+    misrouted: undefined,
+    operationId: undefined,
+    facts: undefined,
+    caller: undefined,
+    read: {},
+    body: undefined,
+    list: undefined,
+    ifMatch: undefined,
+    stamped: {},
+  }) as unknown as Exchange;
+
+/** A header's value when it was sent once. */
+export const header = (exchange: Incoming, name: string): string | undefined => {
+  const value = exchange.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};

@@ -1,0 +1,123 @@
+import type { IncomingMessage } from 'node:http';
+import { parse as parseQuery } from 'node:querystring';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import { ServiceError } from '../core/errors.ts';
+import { newId } from '../core/ids.ts';
+import { errorAnswer } from './errors.ts';
+import type { Answer, Incoming } from './exchange.ts';
+import type { Pipeline } from './pipeline.ts';
+
+const maxBody = 1024 * 1024;
+const raw = express.raw({ type: () => true, limit: maxBody });
+
+type BodyError = Error & { type?: string };
+
+const bodyFailure = (error: BodyError): ServiceError => {
+  if (error.type === 'entity.too.large') return new ServiceError('payload_too_large', `A body may have ${maxBody} bytes.`);
+  if (error.type === 'encoding.unsupported')
+    return new ServiceError('unsupported_media_type', 'Send the body with Content-Encoding identity, gzip, deflate or br.');
+  return new ServiceError('malformed_request', 'The body did not arrive whole.', { cause: error });
+};
+
+const readBody = (request: Request, response: Response): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    raw(request, response, (error?: unknown) => {
+      if (error) reject(bodyFailure(error as BodyError));
+      else resolve(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+    });
+  });
+
+const wellFormedId = /^[\x21-\x7E]{1,128}$/;
+
+/** The caller's own correlation id when it is usable, else a new one. */
+export const requestIdOf = (headers: IncomingMessage['headers']): string => {
+  const own = headers['x-request-id'];
+  return typeof own === 'string' && wellFormedId.test(own) ? own : newId('request');
+};
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+const incoming = (request: Request, response: Response, requestId: string, plainLoopback: boolean): Incoming => {
+  const target = request.originalUrl;
+  const mark = target.indexOf('?');
+  const search = mark < 0 ? '' : target.slice(mark + 1);
+  const address = request.ip ?? '';
+  return {
+    method: request.method,
+    path: mark < 0 ? target : target.slice(0, mark),
+    search,
+    query: search ? (parseQuery(search) as Record<string, string | string[]>) : {},
+    headers: request.headers,
+    address,
+    secure: request.secure || (plainLoopback && loopback.has(address)),
+    requestId,
+    readBody: () => readBody(request, response),
+  };
+};
+
+/** Writes an answer; every one carries the request id, the time it took and the version that served it. */
+const write = (
+  response: Response,
+  { status, headers, body, type }: Answer,
+  requestId: string,
+  milliseconds: number,
+  version: string | undefined,
+) => {
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  response.writeHead(status, {
+    'X-Request-ID': requestId,
+    'X-Response-Time': milliseconds.toFixed(1),
+    'Cache-Control': 'private, no-cache',
+    ...(version ? { 'X-API-Version': version } : {}),
+    ...headers,
+    ...(text === undefined ? {} : { 'Content-Type': type ?? 'application/json', 'Content-Length': Buffer.byteLength(text) }),
+  });
+  response.end(text);
+};
+
+export interface RestOptions {
+  pipeline: Pipeline;
+  /** Path prefixes that the pipeline serves, such as `v1`. */
+  versions: readonly string[];
+  /** Whether plain HTTP from this machine counts as safe. */
+  plainLoopback: boolean;
+  /** Told of every answer: operationId or `none`, status, seconds. */
+  observe: (operation: string, status: number, seconds: number) => void;
+}
+
+/** Mounts the pipeline on an Express application, under each version's prefix. */
+export const mountRest = (app: Express, { pipeline, versions, plainLoopback, observe }: RestOptions): void => {
+  for (const version of versions)
+    app.use(`/${version}`, async (request: Request, response: Response) => {
+      const since = performance.now();
+      const requestId = requestIdOf(request.headers);
+      const answer = await pipeline(incoming(request, response, requestId, plainLoopback));
+      const milliseconds = performance.now() - since;
+      if (!response.destroyed) write(response, answer, requestId, milliseconds, version);
+      observe(answer.operationId ?? 'none', answer.status, milliseconds / 1000);
+    });
+};
+
+/** What no page and no version claims: the error that says where to look, in the form that was asked for. */
+export const lastResort = (request: Request, response: Response): void => {
+  const requestId = requestIdOf(request.headers);
+  const error = new ServiceError(
+    'unknown_path',
+    `There is no ${request.path}. Paths begin with a version, such as /v1; /docs describes them.`,
+  );
+  write(response, errorAnswer(error, { requestId, headers: request.headers }), requestId, 0, undefined);
+};
+
+/** What Express itself refuses or fails at, as one of our errors. */
+export const expressFailure =
+  (report: (failure: unknown) => void) =>
+  (failure: unknown, request: Request, response: Response, _next: NextFunction): void => {
+    const refused = failure instanceof URIError || (failure as { status?: number }).status === 400;
+    if (!refused) report(failure);
+    if (response.headersSent) return void response.destroy();
+    const error = refused
+      ? new ServiceError('malformed_request', 'The address is not well formed: percent signs must introduce two hexadecimal digits.')
+      : new ServiceError('internal_error', 'Something went wrong on our side.');
+    const requestId = requestIdOf(request.headers);
+    write(response, errorAnswer(error, { requestId, headers: request.headers }), requestId, 0, undefined);
+  };

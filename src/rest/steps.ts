@@ -1,0 +1,97 @@
+import { records, spellings } from '../contract/operations.ts';
+import { validateBody, validateHeaders, validatePath, validateQuery } from '../contract/validate.ts';
+import { ServiceError } from '../core/errors.ts';
+import type { Cursors } from '../core/query/cursors.ts';
+import { readListQuery } from '../core/query/list-query.ts';
+import { type Exchange, header } from './exchange.ts';
+
+/** Plain HTTP is refused, never redirected: a redirect would let credentials travel in clear once more each time. */
+export const requireHttps = (exchange: Exchange): void => {
+  if (!exchange.secure) throw new ServiceError('https_required', 'Use https: credentials must not travel in clear.');
+};
+
+/** The version in the path and the one in `X-API-Version` must agree. */
+export const chooseVersion = (exchange: Exchange): void => {
+  const asked = header(exchange, 'x-api-version');
+  const named = exchange.path.split('/', 2)[1];
+  if (asked === undefined || asked === named) return;
+  throw new ServiceError('version_conflict', `The path says ${named} and X-API-Version says ${asked}. Send one, or both alike.`);
+};
+
+const acceptable = (accept: string, answers: readonly string[]): boolean =>
+  accept.split(',').some((range) => {
+    const [type = ''] = range.trim().split(';');
+    return (
+      type === '*/*' ||
+      type === 'application/problem+json' ||
+      answers.some((one) => one === type || type === `${one.split('/')[0]}/*` || one === '*/*')
+    );
+  });
+
+/** An `Accept` that excludes every form the operation answers in is a 406. */
+export const negotiate = (exchange: Exchange): void => {
+  const accept = header(exchange, 'accept');
+  const { answers } = exchange.facts;
+  if (!accept || answers.length === 0 || acceptable(accept, answers)) return;
+  throw new ServiceError('not_acceptable', `${exchange.operationId} answers ${answers.join(', ')}; Accept asks for ${accept}.`);
+};
+
+const parseJson = (bytes: Buffer): unknown => {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new ServiceError('malformed_json', `The body is not JSON: ${(cause as Error).message}.`, { cause });
+  }
+};
+
+const hasBody = (exchange: Exchange): boolean =>
+  exchange.headers['transfer-encoding'] !== undefined || Number(header(exchange, 'content-length') ?? 0) > 0;
+
+const missingBody = ({ operationId, facts }: Exchange) =>
+  new ServiceError('missing_body', `${operationId} needs a body of ${facts.takes.join(' or ')}.`, {
+    details: [{ field: '(body)', message: 'Is required.', code: 'missing_required_field' }],
+  });
+
+/** Reads a JSON body where the operation takes one. */
+export const readBody = async (exchange: Exchange): Promise<void> => {
+  const { takes, bodyRequired } = exchange.facts;
+  if (takes.length === 0) return;
+  if (!hasBody(exchange)) {
+    if (bodyRequired) throw missingBody(exchange);
+    return;
+  }
+  const type = header(exchange, 'content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (!takes.includes(type))
+    throw new ServiceError(
+      'unsupported_media_type',
+      `${exchange.operationId} takes ${takes.join(' or ')}, not ${type || 'a body without Content-Type'}.`,
+    );
+  const bytes = await exchange.readBody();
+  if (bytes.length === 0 && bodyRequired) throw missingBody(exchange);
+  if (bytes.length > 0) exchange.body = parseJson(bytes);
+};
+
+/** Holds the whole request against the contract; reads the query on the way. */
+export const validate = (exchange: Exchange): void => {
+  const { operationId } = exchange;
+  validatePath(operationId, exchange.params);
+  validateHeaders(operationId, exchange.headers);
+  const { api_key: _credential, ...query } = exchange.query;
+  exchange.read = validateQuery(operationId, query);
+  if (exchange.body !== undefined) validateBody(operationId, exchange.facts.takes[0]!, exchange.body);
+};
+
+const versionsIn = (ifMatch: string | undefined): number[] | undefined =>
+  ifMatch === undefined || ifMatch === '*' ? undefined : [...ifMatch.matchAll(/(?<!W\/)"(\d+)"/g)].map(([, version]) => Number(version));
+
+/** Reads the list language and `If-Match`, so that handlers find them ready. */
+export const readConditions =
+  (cursors: Cursors) =>
+  (exchange: Exchange): void => {
+    const { facts, operationId, path, read } = exchange;
+    if (facts.guarded) exchange.ifMatch = versionsIn(header(exchange, 'if-match'));
+    if (!facts.list || !facts.record) return;
+    const open = (cursor: string, about: string) => cursors.open(cursor, `${operationId} ${path} ${about}`);
+    const sort = facts.defaultSort ?? `${records[facts.record]!.sorts[0]}:asc`;
+    exchange.list = readListQuery(read, records[facts.record]!, spellings[facts.record]!, facts.forms, sort, open);
+  };

@@ -1,0 +1,132 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { run } from '../../src/app/commands/index.ts';
+import { stub } from '../../src/app/commands/stub.ts';
+import { operations } from '../../src/contract/operations.ts';
+
+const families = new URL('../../src/families', import.meta.url).pathname;
+const root = new URL('../..', import.meta.url).pathname;
+const things = Object.fromEntries(['listThings', 'createThing', 'getThing', 'deleteThing'].map((id) => [id, { family: 'things' }]));
+
+let folder: string;
+const handlers = (family: string) => join(folder, family, 'handlers.ts');
+const given = (text: string) => {
+  mkdirSync(join(folder, 'things'));
+  writeFileSync(handlers('things'), text);
+};
+const stubbed = async (text: string) => {
+  given(text);
+  await stub({ family: 'things', folder, operations: things });
+  return readFileSync(handlers('things'), 'utf8');
+};
+const file = (object: string, imports = 'defineHandlers, unfilled') =>
+  `import { ${imports} } from '../../contract/handlers.ts';\n\nexport const thingHandlers = () =>\n  defineHandlers('things')(${object});\n`;
+
+/** The errors that the compiler of the project has about files, as if they stood in the families' folder. */
+const typeErrors = (family: string, text: string): string[] => {
+  const path = join(families, family, 'handlers-under-test.ts');
+  const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile).config, ts.sys, root);
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists } = host;
+  host.readFile = (name) => (name === path ? text : readFile(name));
+  host.fileExists = (name) => name === path || fileExists(name);
+  const { getSourceFile } = host;
+  host.getSourceFile = (name, ...rest) =>
+    name === path ? ts.createSourceFile(name, text, ts.ScriptTarget.ES2024, true) : getSourceFile.call(host, name, ...rest);
+  const program = ts.createProgram([path], options, host);
+  return ts
+    .getPreEmitDiagnostics(program, program.getSourceFile(path))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tessera-stub-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('a family without handlers', () => {
+  it('gets every operation in the order of the contract, in a file that compiles', async () => {
+    const { missing } = await stub({ family: 'teams', folder, operations });
+    const text = readFileSync(handlers('teams'), 'utf8');
+    expect(missing).toEqual(Object.keys(operations).filter((id) => operations[id as keyof typeof operations].family === 'teams'));
+    expect(text.match(/^ {4}(\w+): unfilled\('\1'\),$/gm)).toHaveLength(missing.length);
+    expect(text).toContain("export const teamHandlers = () =>\n  defineHandlers('teams')({\n");
+    expect(typeErrors('teams', text)).toEqual([]);
+  });
+
+  it('is not written by a dry run', async () => {
+    const { text, missing } = await stub({ family: 'things', folder, operations: things, dryRun: true });
+    expect(missing).toHaveLength(4);
+    expect(text).toContain("getThing: unfilled('getThing'),");
+    expect(() => readFileSync(handlers('things'))).toThrow('ENOENT');
+  });
+
+  it('stays on the list of what is to be wired while it is pending', async () => {
+    writeFileSync(join(folder, 'index.ts'), 'export const pending = {\n  things: true,\n};\n');
+    expect((await stub({ family: 'things', folder, operations: things })).pending).toBe(true);
+    writeFileSync(join(folder, 'index.ts'), 'export const pending = {};\n');
+    expect((await stub({ family: 'things', folder, operations: things })).pending).toBe(false);
+  });
+});
+
+describe('a family with some handlers', () => {
+  it('keeps every byte of them and gets the missing ones where the contract has them', async () => {
+    const own = [
+      '    createThing: async ({ body }) => {\n      return { status: 201, data: body }; // as is\n    }, // the maker\n',
+      "    deleteThing:   unfilled('deleteThing'),\n",
+    ];
+    expect(await stubbed(file(`{\n${own[0]}\n${own[1]}  }`))).toBe(
+      file(`{\n    listThings: unfilled('listThings'),\n${own[0]}    getThing: unfilled('getThing'),\n\n${own[1]}  }`),
+    );
+  });
+
+  it('brings the import and the comma that are missing', async () => {
+    expect(await stubbed(file('{\n    createThing: make // once\n  }', 'defineHandlers'))).toBe(
+      file(
+        "{\n    listThings: unfilled('listThings'),\n    createThing: make, // once\n    getThing: unfilled('getThing'),\n    deleteThing: unfilled('deleteThing'),\n  }",
+      ),
+    );
+  });
+
+  it('fills an empty object, and a second run writes nothing', async () => {
+    const text = await stubbed(file('{}'));
+    expect(text).toBe(
+      file(
+        `{\n${Object.keys(things)
+          .map((id) => `    ${id}: unfilled('${id}'),\n`)
+          .join('')}  }`,
+      ),
+    );
+    expect(await stub({ family: 'things', folder, operations: things })).toMatchObject({ missing: [], text });
+  });
+
+  it('takes the handlers of projects back in when some are cut out, and they compile', async () => {
+    cpSync(join(families, 'projects'), join(folder, 'projects'), { recursive: true });
+    const whole = readFileSync(handlers('projects'), 'utf8');
+    const cut = whole.replace(/ {4}archiveProject: [\s\S]*?\n {4}\},\n\n/, '').replace(/ {4}listProjects: [\s\S]*?\n {4}\},\n\n/, '');
+    writeFileSync(handlers('projects'), cut);
+    const { missing, text } = await stub({ family: 'projects', folder, operations });
+    expect(missing).toEqual(['listProjects', 'archiveProject']);
+    expect(text.replace(/\n {4}(listProjects|archiveProject): unfilled\('\1'\),/g, '').replace(', unfilled', '')).toBe(
+      cut.replace(', unfilled', ''),
+    );
+    expect(typeErrors('projects', text)).toEqual([]);
+  });
+
+  it.each([
+    ['no object literal', "defineHandlers('things')(all);", "no defineHandlers('things')"],
+    ['a spread', "defineHandlers('things')({ ...all });", 'spreads all'],
+  ])('is refused when its file has %s', async (_what, text, message) => {
+    given(`import { defineHandlers } from '../../contract/handlers.ts';\n${text}`);
+    await expect(stub({ family: 'things', folder, operations: things })).rejects.toThrow(message);
+  });
+});
+
+describe('an unknown family', () => {
+  it('is wrong usage', async () => {
+    expect(await run(['stub', 'cathedrals'])).toBe(2);
+  });
+});

@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A handler file for a small family, as a backend developer could write it. */
+const family = (handlers: string) => `
+  import { defineHandlers, unfilled } from '../../src/contract/handlers.ts';
+  import type { Schemas } from '../../src/contract/types.ts';
+  declare const comment: Schemas['Comment'];
+  declare const extent: { total: number; hasMore: boolean };
+  export const commentHandlers = defineHandlers('comments')({ ${handlers} });
+`;
+
+const good: Record<string, string> = {
+  listComments: 'async () => ({ status: 200, data: [comment], extent })',
+  createComment: 'async () => ({ status: 201, data: comment, version: 1 })',
+  getComment: 'async () => ({ status: 200, data: comment, version: 1 })',
+  replaceComment: 'async () => ({ status: 200, data: comment, version: 2 })',
+  updateComment: 'async () => ({ status: 200, data: comment, version: 2 })',
+  deleteComment: 'async () => ({ status: 204 })',
+};
+
+const written = (changes: Record<string, string | undefined>) =>
+  family(
+    Object.entries({ ...good, ...changes })
+      .filter(([, body]) => body !== undefined)
+      .map(([name, body]) => `${name}: ${body}`)
+      .join(',\n'),
+  );
+
+const cases: Record<string, { source: string; complaint?: RegExp }> = {
+  'a family with all its handlers': { source: written({}) },
+  'a handler that nobody has filled yet': { source: written({ getComment: "unfilled('getComment')" }) },
+  'a handler that reads its typed call': {
+    source: written({
+      getComment:
+        'async ({ path, query, caller }) => ({ status: 200, data: { ...comment, id: path.comment_id, author_id: caller.userId, body: String(query.fields?.length) }, version: 1 })',
+    }),
+  },
+  'a missing handler': { source: written({ deleteComment: undefined }), complaint: /deleteComment/ },
+  'a handler for an operation that is not there': {
+    source: written({ shoutComment: 'async () => ({ status: 204 })' }),
+    complaint: /the contract has no operation of this name|shoutComment/,
+  },
+  'an undocumented status': { source: written({ deleteComment: 'async () => ({ status: 205 })' }), complaint: /205/ },
+  'an answer without its data': { source: written({ getComment: 'async () => ({ status: 200, version: 1 })' }), complaint: /data/ },
+  'an answer without the version that its ETag tells': {
+    source: written({ getComment: 'async () => ({ status: 200, data: comment })' }),
+    complaint: /version/,
+  },
+  'a missing body property': {
+    source: written({
+      getComment: 'async () => { const { body, ...rest } = comment; void body; return { status: 200, data: rest, version: 1 }; }',
+    }),
+    complaint: /body/,
+  },
+  'a surplus body property, written on the spot': {
+    source: written({ getComment: "async () => ({ status: 200, data: { ...comment, account_id: 'acc' }, version: 1 })" }),
+    complaint: /account_id/,
+  },
+  'a surplus body property of a record that came from elsewhere': {
+    source: written({
+      getComment: "async () => { const row = { ...comment, account_id: 'acc' }; return { status: 200, data: row, version: 1 }; }",
+    }),
+    complaint: /account_id/,
+  },
+  'a surplus property within a list': {
+    source: written({
+      listComments: 'async () => { const rows = [{ ...comment, secret: 1 }]; return { status: 200, data: rows, extent }; }',
+    }),
+    complaint: /secret/,
+  },
+  'a surplus property below the top': {
+    source: written({
+      getComment:
+        "async () => { const row = { ...comment, subject: { ...comment.subject, table: 'x' } }; return { status: 200, data: row, version: 1 }; }",
+    }),
+    complaint: /table/,
+  },
+  'a body property of the wrong type': {
+    source: written({ getComment: 'async () => ({ status: 200, data: { ...comment, body: 7 }, version: 1 })' }),
+    complaint: /number.*string/s,
+  },
+  'a path parameter that the path does not have': {
+    source: written({ getComment: 'async ({ path }) => ({ status: 200, data: { ...comment, body: path.project_id }, version: 1 })' }),
+    complaint: /project_id/,
+  },
+  'a body where the operation takes none': {
+    source: written({ deleteComment: 'async ({ body }) => { body.name; return { status: 204 }; }' }),
+    complaint: /undefined|name/,
+  },
+};
+
+/** What the compiler says of each case: one program, so that the contract's types are read once. */
+const compile = (): Map<string, string> => {
+  const files = new Map(
+    Object.entries(cases).map(([name, { source }], at) => [join(root, 'test/contract', `case-${at}.ts`), { name, source }]),
+  );
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root);
+  const host = ts.createCompilerHost(options);
+  const { readFile, fileExists, getSourceFile } = host;
+  host.fileExists = (path) => files.has(path) || fileExists(path);
+  host.readFile = (path) => files.get(path)?.source ?? readFile(path);
+  host.getSourceFile = (path, ...rest) => {
+    const given = files.get(path);
+    return given ? ts.createSourceFile(path, given.source, ts.ScriptTarget.ESNext, true) : getSourceFile(path, ...rest);
+  };
+  const compiled = ts.createProgram([...files.keys()], { ...options, noUnusedLocals: false }, host);
+  return new Map(
+    [...files].map(([path, { name }]) => {
+      const diagnostics = compiled.getSemanticDiagnostics(compiled.getSourceFile(path));
+      return [name, diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n')).join('\n')];
+    }),
+  );
+};
+
+describe('what the compiler says of a handler', () => {
+  let said: Map<string, string>;
+  beforeAll(() => {
+    said = compile();
+  }, 120_000);
+
+  for (const [name, { complaint }] of Object.entries(cases)) {
+    if (complaint) it(`refuses ${name}`, () => expect(said.get(name)).toMatch(complaint));
+    else it(`accepts ${name}`, () => expect(said.get(name)).toBe(''));
+  }
+});

@@ -1,0 +1,378 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { rules } from '../../openapi/lint/plugin.ts';
+import { type Files, messagesOf } from './small-contract.ts';
+
+const things = (contract: Files) => contract['platform/things.yaml'];
+const properties = (contract: Files) => things(contract).schemas.Thing.properties;
+
+interface Violation {
+  what: string;
+  edit: (contract: Files) => void;
+  says: string;
+}
+
+const VIOLATIONS: Record<string, Violation[]> = {
+  'tessera/bounded-schemas': [
+    { what: 'a string without maxLength', edit: (contract) => delete properties(contract).name.maxLength, says: 'give it `maxLength`' },
+    {
+      what: 'an array without maxItems',
+      edit: (contract) => delete things(contract).schemas.ThingCollection.properties.data.maxItems,
+      says: 'give it `maxItems`',
+    },
+    { what: 'an integer without format', edit: (contract) => delete properties(contract).size.format, says: 'give it `format`' },
+    { what: 'an integer without maximum', edit: (contract) => delete properties(contract).size.maximum, says: '`minimum` and `maximum`' },
+    {
+      what: 'a free object without maxProperties',
+      edit: (contract) => delete things(contract).schemas.ThingCreate.properties.labels.maxProperties,
+      says: 'give it `maxProperties`',
+    },
+    {
+      what: 'a string that may be null without maxLength',
+      edit: (contract) => Object.assign(properties(contract).name, { type: ['string', 'null'], maxLength: undefined }),
+      says: 'This string has no bound',
+    },
+  ],
+  'tessera/closed-bodies': [
+    {
+      what: 'an open body',
+      edit: (contract) => delete things(contract).schemas.ThingCreate.additionalProperties,
+      says: 'add `additionalProperties: false`',
+    },
+    {
+      what: 'an open object inside a body',
+      edit: (contract) => {
+        things(contract).schemas.ThingCreate.properties.inner = { type: 'object', description: 'Inner.', properties: {} };
+      },
+      says: 'add `additionalProperties: false`',
+    },
+    {
+      what: 'an open alternative of a body',
+      edit: (contract) => {
+        const alternatives = [{ $ref: '#/schemas/ThingCreate' }, { type: 'object', properties: {} }];
+        things(contract).collection.post.requestBody.content['application/json'].schema = { oneOf: alternatives };
+      },
+      says: 'add `additionalProperties: false`',
+    },
+    {
+      what: 'a body put together with allOf',
+      edit: (contract) => {
+        things(contract).schemas.ThingCreate = { description: 'A new thing.', allOf: [{ $ref: '#/schemas/Owner' }] };
+      },
+      says: 'instead of `allOf`',
+    },
+  ],
+  'tessera/default-sort': [
+    {
+      what: 'an order by a property that is not sortable',
+      edit: (contract) => {
+        things(contract).collection.get['x-default-sort'] = 'id:asc';
+      },
+      says: 'sortable are name',
+    },
+    {
+      what: 'an order on an operation that lists nothing',
+      edit: (contract) => {
+        things(contract).item.get['x-default-sort'] = 'name:asc';
+      },
+      says: 'getThing lists nothing',
+    },
+  ],
+  'tessera/described-schemas': [
+    {
+      what: 'a property without a description',
+      edit: (contract) => delete properties(contract).name.description,
+      says: 'The property `name`',
+    },
+    {
+      what: 'a schema without a description',
+      edit: (contract) => delete things(contract).schemas.Thing.description,
+      says: 'The schema `Thing`',
+    },
+    { what: 'a scalar without examples', edit: (contract) => delete properties(contract).size.examples, says: 'add `examples: […]`' },
+  ],
+  'tessera/event-kinds': [
+    {
+      what: 'a kind that is not in the catalogue',
+      edit: (contract) => {
+        things(contract).item.delete['x-emits'] = ['THING_DELETED'];
+      },
+      says: 'It has: THING_CREATED, THING_SWEPT',
+    },
+    {
+      what: 'a kind that nothing emits',
+      edit: (contract) => delete things(contract).collection.post['x-emits'],
+      says: 'Nothing emits THING_CREATED',
+    },
+  ],
+  'tessera/examples-given': [
+    {
+      what: 'an answer without an example',
+      edit: (contract) => delete things(contract).responses.ThingFound.content['application/json'].example,
+      says: 'This answer as application/json has no example',
+    },
+    {
+      what: 'a request body without an example',
+      edit: (contract) => delete things(contract).item.put.requestBody.content['application/json'].example,
+      says: 'This request body as application/json has no example',
+    },
+  ],
+  'tessera/expand-sibling': [
+    {
+      what: 'an expansion into a property that is not there',
+      edit: (contract) => delete properties(contract).owner,
+      says: 'no property `owner`',
+    },
+    {
+      what: 'a required expansion',
+      edit: (contract) => things(contract).schemas.Thing.required.push('owner'),
+      says: '`owner` is in `required`',
+    },
+  ],
+  'tessera/extension-keys': [
+    {
+      what: 'a key that nobody knows',
+      edit: (contract) => {
+        things(contract).item.get['x-scope'] = ['read:things'];
+      },
+      says: '`x-scope` is no key of ours. The keys are x-scopes,',
+    },
+    {
+      what: 'a key in the wrong place',
+      edit: (contract) => {
+        things(contract).item.get['x-filter'] = true;
+      },
+      says: '`x-filter` has no meaning on Operation; it stands on Schema',
+    },
+    {
+      what: 'an unknown key beside a reference',
+      edit: (contract) => {
+        properties(contract).id['x-filters'] = true;
+      },
+      says: '`x-filters` is no key of ours',
+    },
+    {
+      what: 'a key with a wrong value',
+      edit: (contract) => {
+        things(contract).collection.get['x-pagination'] = ['pages'];
+      },
+      says: '`x-pagination` is a list of page, offset, cursor',
+    },
+    {
+      what: 'a sunset of something that is not deprecated',
+      edit: (contract) => {
+        properties(contract).name['x-sunset'] = '2028-01-01';
+      },
+      says: '`deprecated: true`',
+    },
+  ],
+  'tessera/link-targets': [
+    {
+      what: 'a link to no operation',
+      edit: (contract) => {
+        things(contract).responses.ThingFound.links.getThing.operationId = 'readThing';
+      },
+      says: 'leads to `readThing`',
+    },
+    {
+      what: 'a link without what its path needs',
+      edit: (contract) => {
+        things(contract).responses.ThingFound.links.getThing.parameters = {};
+      },
+      says: 'has to give thing_id',
+    },
+  ],
+  'tessera/operation-name': [
+    {
+      what: 'a list that is got',
+      edit: (contract) => {
+        things(contract).collection.get.operationId = 'getThings';
+      },
+      says: 'it is named `list…`',
+    },
+    {
+      what: 'a PATCH that replaces',
+      edit: (contract) => {
+        things(contract).item.patch.operationId = 'replaceThing';
+      },
+      says: 'it is named `update…`',
+    },
+    {
+      what: 'an action under another name than its path',
+      edit: (contract) => {
+        things(contract)['rotate-secret'].post.operationId = 'renewThingSecret';
+      },
+      says: 'it is named `rotate…`',
+    },
+    {
+      what: 'the noun of another family',
+      edit: (contract) => {
+        things(contract).item.get.operationId = 'getProject';
+      },
+      says: 'its noun names the family, `getThing…`',
+    },
+    {
+      what: 'a list of one',
+      edit: (contract) => {
+        things(contract).collection.get.operationId = 'listThing';
+      },
+      says: 'a plural',
+    },
+  ],
+  'tessera/operation-policy': [
+    { what: 'no policy at all', edit: (contract) => delete things(contract).item.get['x-scopes'], says: 'Who may call this?' },
+    {
+      what: 'two policies',
+      edit: (contract) => {
+        things(contract).item.get['x-public'] = true;
+      },
+      says: 'x-scopes and x-public contradict each other',
+    },
+    {
+      what: 'a scope of another form',
+      edit: (contract) => {
+        things(contract).item.get['x-scopes'] = ['things.read'];
+      },
+      says: '`things.read` is no scope',
+    },
+    {
+      what: 'a wide scope where the family has its own',
+      edit: (contract) => {
+        things(contract).item.get['x-scopes'] = ['read'];
+      },
+      says: '`read` is no scope for things',
+    },
+    {
+      what: 'a scope of an unknown family',
+      edit: (contract) => {
+        things(contract).item.get['x-scopes'] = ['read:objects'];
+      },
+      says: 'the families are things',
+    },
+    {
+      what: 'a GET that needs to write',
+      edit: (contract) => {
+        things(contract).item.get['x-scopes'] = ['write:things'];
+      },
+      says: 'never `write:…`',
+    },
+    {
+      what: 'a DELETE that only needs to read',
+      edit: (contract) => {
+        things(contract).item.delete['x-scopes'] = ['read:things'];
+      },
+      says: 'one of its scopes is `write:…`',
+    },
+  ],
+  'tessera/record-headers': [
+    {
+      what: 'one record without an ETag',
+      edit: (contract) => delete things(contract).responses.ThingFound.headers,
+      says: 'getThing answers 200 with one record and without ETag',
+    },
+    {
+      what: 'a new record without its Location',
+      edit: (contract) => delete things(contract).responses.ThingCreated.headers.Location,
+      says: 'createThing answers 201 with one record and without Location',
+    },
+  ],
+  'tessera/record-required': [
+    {
+      what: 'an answered property that may be absent',
+      edit: (contract) => things(contract).schemas.Thing.required.pop(),
+      says: '`size` is answered and not in `required`',
+    },
+  ],
+  'tessera/reserved-names': [
+    {
+      what: 'a part of a family under a name of shared/',
+      edit: (contract) => {
+        contract['shared/scalars.yaml'] = { ThingId: { type: 'string', description: 'An id.' } };
+      },
+      says: 'shared/ has a schema `ThingId` already',
+    },
+  ],
+  'tessera/tag-is-file': [
+    {
+      what: 'the tag of another file',
+      edit: (contract) => {
+        things(contract).item.get.tags = ['projects'];
+      },
+      says: 'write `tags: [things]`',
+    },
+    {
+      what: 'two tags',
+      edit: (contract) => {
+        things(contract).item.get.tags.push('projects');
+      },
+      says: 'write `tags: [things]`',
+    },
+  ],
+  // Not ours, and held to it all the same: the bundler would rename one of the two in silence.
+  'component-name-unique': [
+    {
+      what: 'two schemas of one name',
+      edit: (contract) => {
+        contract['platform/others.yaml'] = { schemas: { ThingId: { type: 'string', description: 'Another id.' } } };
+        things(contract).schemas.Owner.properties.other = { $ref: 'others.yaml#/schemas/ThingId' };
+      },
+      says: "Component 'schemas/ThingId' is not unique",
+    },
+  ],
+};
+
+describe.each(Object.entries(VIOLATIONS))('%s', (rule, violations) => {
+  it('is silent on a contract that keeps it', async () => {
+    expect(await messagesOf(rule)).toEqual([]);
+  });
+
+  it.each(violations)('reports $what', async ({ edit, says }) => {
+    const messages = await messagesOf(rule, edit);
+    expect(messages.filter((message) => message.startsWith(`${rule}: `)).join('\n')).toContain(says);
+  });
+});
+
+describe('tessera/closed-bodies', () => {
+  it('leaves bytes alone', async () => {
+    const messages = await messagesOf('tessera/closed-bodies', (contract) => {
+      things(contract).item.put.requestBody.content = { '*/*': { schema: { type: 'object' } } };
+    });
+    expect(messages).toEqual([]);
+  });
+
+  it('leaves forms alone, whose unknown parameters OAuth ignores', async () => {
+    const messages = await messagesOf('tessera/closed-bodies', (contract) => {
+      const schema = { type: 'object', properties: {} };
+      things(contract).item.put.requestBody.content = { 'application/x-www-form-urlencoded': { schema, example: { name: 'Atlas' } } };
+    });
+    expect(messages).toEqual([]);
+  });
+
+  it('takes a body of closed alternatives', async () => {
+    const messages = await messagesOf('tessera/closed-bodies', (contract) => {
+      const schema = { oneOf: [{ $ref: '#/schemas/ThingCreate' }] };
+      things(contract).item.put.requestBody.content['application/json'].schema = schema;
+    });
+    expect(messages).toEqual([]);
+  });
+});
+
+it('runs every rule of ours on the handwritten contracts', async () => {
+  const config = parse(await readFile('redocly.yaml', 'utf8'));
+  const ours = Object.keys(config.rules).filter((rule) => rule.startsWith('tessera/'));
+  expect(ours.sort()).toEqual(
+    Object.keys(rules)
+      .map((rule) => `tessera/${rule}`)
+      .sort(),
+  );
+});
+
+it('leaves no rule of ours untested', () => {
+  const tested = Object.keys(VIOLATIONS).filter((rule) => rule.startsWith('tessera/'));
+  expect(tested.sort()).toEqual(
+    Object.keys(rules)
+      .map((rule) => `tessera/${rule}`)
+      .sort(),
+  );
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '../../src/contract/operations.ts';
+import type { OperationId } from '../../src/contract/types.ts';
+import { expectError, join, newProject, nobodys, recording } from '../support/answers.ts';
+import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+
+let tessera: Tessera;
+let ada: Caller;
+let project: { id: string };
+
+beforeAll(async () => {
+  tessera = await bootTessera();
+  ada = await tessera.someone('editor');
+  project = await newProject(ada, { visibility: 'public' });
+});
+afterAll(() => tessera?.close());
+
+const requests: [operation: OperationId, body?: unknown][] = [
+  ['listProjects'],
+  ['createProject', { name: 'Atlas' }],
+  ['getProject'],
+  ['replaceProject', { name: 'Atlas' }],
+  ['updateProject', { name: 'Atlas' }],
+  ['deleteProject'],
+  ['listProjectTasks'],
+  ['createProjectTask', { title: 'Draw' }],
+  ['listProjectMembers'],
+  ['addProjectMember', { user_id: nobodys('usr'), role: 'viewer' }],
+  ['removeProjectMember'],
+  ['archiveProject'],
+  ['restoreProject'],
+  ['cloneProject', { name: 'Copy' }],
+];
+const scopesOf = (operation: OperationId) => operations[operation].scopes;
+const isWrite = (operation: OperationId) => scopesOf(operation).some((scope) => scope.startsWith('write'));
+const writes = requests.filter(([operation]) => isWrite(operation));
+const reads = requests.filter(([operation]) => !isWrite(operation));
+
+const send = (caller: Caller, operation: OperationId, body: unknown, id = project.id) => {
+  const { method, path } = operations[operation];
+  return caller.call(method.toUpperCase(), path.replace('{project_id}', id).replace('{user_id}', nobodys('usr')), body);
+};
+
+describe('403 invalid_scope', () => {
+  it.each(requests)('%s needs each of its scopes, and names the one that is missing', async (operation, body) => {
+    for (const missing of scopesOf(operation)) {
+      const others = ['read:projects', 'write:projects', 'read:tasks', 'write:tasks'].filter((scope) => scope !== missing);
+      const caller = await tessera.someone('admin', others);
+      const { answer, events } = await recording(tessera, () => send(caller, operation, body));
+      expectError(answer, 403, 'invalid_scope');
+      expect(answer.body.error.message).toContain(missing);
+      expect(events).toEqual([]);
+    }
+  });
+
+  it.each(reads)('%s takes the wide scope as well as the narrow ones', async (operation) => {
+    for (const scopes of [['read'], [...scopesOf(operation)]])
+      expect((await send(await tessera.someone('viewer', scopes), operation, undefined)).status).toBe(200);
+  });
+
+  it('tells of the scope before it looks at anything else', async () => {
+    const reader = await tessera.someone('admin', ['read']);
+    for (const [operation] of writes) expectError(await send(reader, operation, { colour: 'red' }, 'prj_1'), 403, 'invalid_scope');
+  });
+});
+
+describe('403 insufficient_permissions', () => {
+  it.each(writes)('%s is never for viewers of the account, whatever their key and the project allow', async (operation, body) => {
+    const viewer = await tessera.someone('viewer');
+    const theirs = await newProject(ada);
+    await join(ada, theirs.id, viewer, 'owner');
+    const { answer, events } = await recording(tessera, () => send(viewer, operation, body, theirs.id));
+    expectError(answer, 403, 'insufficient_permissions');
+    expect(events).toEqual([]);
+    expect((await send(viewer, 'getProject', undefined, theirs.id)).status).toBe(200);
+  });
+
+  const ownersOnly = ['deleteProject', 'addProjectMember', 'removeProjectMember', 'archiveProject', 'restoreProject'];
+  const ofProject = writes.filter(([operation]) => !['createProject', 'cloneProject'].includes(operation));
+  const roles = [
+    { role: 'editor' as const, refused: ofProject.filter(([operation]) => ownersOnly.includes(operation)) },
+    { role: 'viewer' as const, refused: ofProject },
+  ];
+  describe.each(roles)('for an $role of the project', ({ role, refused }) => {
+    it.each(refused)('%s', async (operation, body) => {
+      const member = await tessera.someone('editor');
+      const theirs = await newProject(ada);
+      await join(ada, theirs.id, member, role);
+      const { answer, events } = await recording(tessera, () => send(member, operation, body, theirs.id));
+      expectError(answer, 403, 'insufficient_permissions');
+      expect(answer.body.error.message).toContain('owners');
+      expect(events).toEqual([]);
+    });
+  });
+
+  it('comes before 409: an archived project tells its state only to who may write', async () => {
+    const member = await tessera.someone('editor');
+    const theirs = await newProject(ada);
+    await join(ada, theirs.id, member, 'viewer');
+    await send(ada, 'archiveProject', undefined, theirs.id);
+    expectError(await send(member, 'updateProject', { name: 'x' }, theirs.id), 403, 'insufficient_permissions');
+  });
+});
+
+describe('404 not_found', () => {
+  const items = requests.filter(([operation]) => operations[operation].path.includes('{project_id}'));
+  it.each(items)('%s of a project that is not there, or of another account, or of no form', async (operation, body) => {
+    const stranger = await tessera.otherAccount();
+    const { answer, events } = await recording(tessera, async () => [
+      await send(tessera.admin, operation, body, nobodys('prj')),
+      await send(tessera.admin, operation, body, 'prj_1'),
+      await send(tessera.admin, operation, body, nobodys('tsk')),
+      await send(stranger, operation, body),
+    ]);
+    for (const one of answer) expectError(one, 404, 'not_found');
+    expect(events).toEqual([]);
+  });
+});
+
+describe('401 invalid_credentials', () => {
+  it.each(requests)('%s needs a key', async (operation, body) => {
+    const nobody: Caller = { ...ada, call: (method, path) => ada.call(method, path, body, { 'X-API-Key': 'tsr_live_x' }) };
+    expectError(await send(nobody, operation, body), 401, 'invalid_credentials');
+  });
+});

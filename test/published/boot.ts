@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express, { type NextFunction, type Request, type Response } from 'express';
+import type { ServiceError } from '../../src/core/errors.ts';
+import { mountPublished } from '../../src/published/published.ts';
+
+export const publicUrl = 'http://api.localhost:8080';
+export const authUrl = 'https://auth.localhost:8443';
+
+/** The published room on a free port, and nothing else. */
+export const boot = async () => {
+  const app = express();
+  app.disable('etag');
+  app.set('query parser', false);
+  mountPublished(app, { publicUrl, authUrl, pages: [{ href: '/dashboard', title: 'The dashboard.' }] });
+  app.use((error: ServiceError, _request: Request, response: Response, _next: NextFunction) => {
+    response.status(error.status).set(error.headers).json({ code: error.code });
+  });
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { 'Accept-Encoding': 'identity', ...headers } }),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+};
+
+export type Booted = Awaited<ReturnType<typeof boot>>;

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { html, joined, raw } from '../../src/published/html.ts';
+import { inline, markdown } from '../../src/published/markdown.ts';
+import { familiesOf, type OpenApi, type Parameter } from '../../src/published/openapi.ts';
+import { json } from '../../src/published/pages/example.ts';
+import { filtersOf } from '../../src/published/pages/parameters.ts';
+
+const hostile = `<img src=x onerror="alert('&')">`;
+const escaped = '&lt;img src=x onerror=&quot;alert(&#39;&amp;&#39;)&quot;&gt;';
+
+describe('html', () => {
+  it('escapes text, between tags and in attributes', () => {
+    expect(html`<b title="${hostile}">${hostile}</b>`.text).toBe(`<b title="${escaped}">${escaped}</b>`);
+  });
+
+  it('keeps markup, and leaves nothing of what is empty', () => {
+    expect(html`${raw('<i>1</i>')}${null}${undefined}${false}${0}${''}`.text).toBe('<i>1</i>0');
+    expect(html`${joined(['<', html`<b></b>`], ', ')}`.text).toBe('&lt;, <b></b>');
+  });
+});
+
+describe('markdown', () => {
+  it('takes no markup from a description', () => {
+    expect(markdown(hostile).text).not.toContain('<img');
+    expect(inline(`a ${hostile} b`).text).not.toContain('<img');
+    expect(inline(`\`${hostile}\``).text).toBe(`<code>${escaped}</code>`);
+  });
+
+  it('links to the web and to this server, and to nothing that runs', () => {
+    expect(inline('[a](https://www.rfc-editor.org)').text).toBe('<a href="https://www.rfc-editor.org">a</a>');
+    expect(inline('[a](javascript:alert(1)) [b](data:text/html,x) [c](//elsewhere.example)').text).toBe('a b c');
+    expect(inline('![a](https://elsewhere.example/a.png)').text).toBe('a');
+  });
+
+  it('links an error code to what it means', () => {
+    expect(inline('`project_archived` and `private`').text).toBe(
+      '<a class="quiet" href="/docs/errors#project_archived"><code>project_archived</code></a> and <code>private</code>',
+    );
+  });
+});
+
+describe('an example', () => {
+  it('is escaped, and comes back as the value it was', () => {
+    const value = { [hostile]: [hostile, 1.5, true, null, 'a "quoted" \\ text', -2] };
+    const shown = json(value).text;
+    expect(shown).not.toContain('<img');
+    const text = shown
+      .replace(/<\/?span[^>]*>/g, '')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&quot;/g, '"')
+      .replace(/&#39;/g, "'")
+      .replace(/&amp;/g, '&');
+    expect(JSON.parse(text)).toEqual(value);
+  });
+});
+
+describe('the filters of a list', () => {
+  const document = JSON.parse(readFileSync(new URL('../../generated/platform/openapi.json', import.meta.url), 'utf8')) as OpenApi;
+  const operations = familiesOf(document).flatMap((family) => family.operations);
+
+  const spelt = ({ filters, others }: ReturnType<typeof filtersOf>): string[] => [
+    ...others.map(({ name }) => name),
+    ...filters.flatMap(({ name, suffixes, brackets }) => [
+      name,
+      `${name}[eq]`,
+      ...suffixes,
+      ...brackets.map((operator) => `${name}[${operator}]`),
+    ]),
+  ];
+
+  it.each(operations.map((one) => [one.operation.operationId, one.parameters] as [string, Parameter[]]))(
+    '%s tells of every parameter',
+    (_id, parameters) => {
+      expect(spelt(filtersOf(parameters)).toSorted()).toEqual(parameters.map(({ name }) => name).toSorted());
+    },
+  );
+
+  it('belong to the field with the longest name', () => {
+    const named = (name: string): Parameter => ({ name, in: 'query' });
+    const { filters } = filtersOf(['name', 'name[eq]', 'name_in', 'name_first', 'name_first[eq]', 'name_first_in'].map(named));
+    expect(filters.map(({ name, suffixes }) => [name, suffixes])).toEqual([
+      ['name', ['name_in']],
+      ['name_first', ['name_first_in']],
+    ]);
+  });
+});

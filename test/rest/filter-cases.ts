@@ -1,0 +1,131 @@
+// The records that filters are tried on, and what each filter finds of them. In a query `{x}` stands for the id of x.
+
+/** Projects by a letter each; they belong to `ada` unless an owner is named. */
+export const projects = [
+  { key: 'A', name: 'Atlas', description: 'The map of everything', visibility: 'public', tags: ['design', 'q3'], owner: 'admin', created_at: '2026-01-01T00:00:00.000Z' },
+  { key: 'B', name: 'atlas 100%', description: null, visibility: 'team', tags: ['design'], archived_at: '2026-02-01T12:00:00.000Z', created_at: '2026-01-02T00:00:00.000Z' },
+  { key: 'C', name: 'Atlas_100', description: 'Rivers first', visibility: 'private', tags: [], created_at: '2026-01-03T00:00:00.000Z' },
+  { key: 'D', name: 'Bridge\\deck', description: '100 metres', visibility: 'private', tags: ['a,b'], archived_at: '2026-02-02T12:00:00.000Z', created_at: '2026-01-04T00:00:00.500Z' },
+] as const;
+
+/** Tasks by a letter each. */
+export const tasks = [
+  { key: 'a', title: 'Draw the map', description: 'Rivers first', status: 'todo', priority: 'high', assignee: 'ada', due_at: '2026-04-01T17:00:00.000Z', tags: ['design'] },
+  { key: 'b', title: 'draw 50%', description: null, status: 'done', priority: 'low', assignee: null, due_at: null, tags: ['design', 'q3'] },
+  { key: 'c', title: 'Count_bridges', description: 'All of them', status: 'in_progress', priority: 'urgent', assignee: 'admin', due_at: '2026-05-01T00:00:00.000Z', tags: [] },
+] as const;
+
+/** The conditions of instants in both spellings, over records whose instant is before, at and after one. */
+const instants = (field: string, instant: string, [before, at, after]: [string, string, string]): [string, string][] => [
+  [`${field}=${instant}`, at],
+  [`${field}[eq]=${instant}`, at],
+  [`${field}[neq]=${instant}`, before + after],
+  [`${field}_gt=${instant}`, after],
+  [`${field}_after=${instant}`, after],
+  [`${field}[gt]=${instant}`, after],
+  [`${field}_gte=${instant}`, at + after],
+  [`${field}[gte]=${instant}`, at + after],
+  [`${field}_lt=${instant}`, before],
+  [`${field}_before=${instant}`, before],
+  [`${field}[lt]=${instant}`, before],
+  [`${field}_lte=${instant}`, before + at],
+  [`${field}[lte]=${instant}`, before + at],
+];
+
+/** The conditions of ids and enums in both spellings. */
+const choices = (field: string, one: string, two: string, found: { one: string; two: string; rest: string }): [string, string][] => [
+  [`${field}=${one}`, found.one],
+  [`${field}[eq]=${one}`, found.one],
+  [`${field}[neq]=${one}`, found.two + found.rest],
+  [`${field}_in=${one},${two}`, found.one + found.two],
+  [`${field}[in]=${one},${two}`, found.one + found.two],
+  [`${field}_in=${one}&${field}_in=${two}`, found.one + found.two],
+  [`${field}[nin]=${one},${two}`, found.rest],
+];
+
+/** Conditions on projects, and which of those above they find. */
+export const projectCases: [query: string, found: string][] = [
+  ...choices('id', '{A}', '{B}', { one: 'A', two: 'B', rest: 'CD' }),
+  ...choices('status', 'active', 'archived', { one: 'AC', two: 'BD', rest: '' }),
+  ...choices('visibility', 'private', 'team', { one: 'CD', two: 'B', rest: 'A' }),
+  ...choices('owner_id', '{admin}', '{ada}', { one: 'A', two: 'BCD', rest: '' }),
+  ...choices('name', 'Atlas', 'Atlas_100', { one: 'A', two: 'C', rest: 'BD' }),
+  ['name=atlas', ''],
+  ['name_contains=ATLAS', 'ABC'],
+  ['name_contains=%', 'B'],
+  ['name_contains=_', 'C'],
+  ['name_contains=\\', 'D'],
+  ['name_contains=100', 'BC'],
+  ['name_starts_with=atlas', 'ABC'],
+  ['name_starts_with=atlas_', 'C'],
+  ['name_starts_with=100', ''],
+  ['name_starts_with=%', ''],
+  ['name[like]=atlas', 'A'],
+  ['name[like]=atlas%', 'ABC'],
+  ['name[like]=%100', 'C'],
+  ['name[like]=%_100', 'C'],
+  ['name[like]=a_las', ''],
+  ['name[like]=%\\d%', 'D'],
+  ...choices('description', 'Rivers first', '100 metres', { one: 'C', two: 'D', rest: 'AB' }),
+  ['description_contains=MAP', 'A'],
+  ['description_starts_with=100', 'D'],
+  ['description[like]=%e%', 'ACD'],
+  ['description_exists=true', 'ACD'],
+  ['description_exists=false', 'B'],
+  ['tags=design', 'AB'],
+  ['tags[eq]=q3', 'A'],
+  ['tags=a', ''],
+  ['tags=Design', ''],
+  ['tags_in=q3,north', 'A'],
+  ['tags[in]=design,q3', 'AB'],
+  ...instants('created_at', '2026-01-02T00:00:00Z', ['A', 'B', 'CD']),
+  ['created_at=2026-01-02T01:00:00+01:00', 'B'],
+  ['created_at=2026-01-01T14:30:00.000-09:30', 'B'],
+  ['created_at_gt=2026-01-04T00:00:00.4999Z', 'D'],
+  ...instants('updated_at', '2026-01-02T00:00:00Z', ['A', 'B', 'CD']),
+  ...instants('archived_at', '2026-02-01T12:00:00Z', ['', 'B', 'D']).filter(([query]) => !query.includes('[neq]')),
+  ['archived_at[neq]=2026-02-01T12:00:00Z', 'ACD'],
+  ['archived_at_exists=true', 'BD'],
+  ['archived_at_exists=false', 'AC'],
+  ['status=archived&tags=design', 'B'],
+  ['created_at_gte=2026-01-02T00:00:00Z&created_at_lt=2026-01-04T00:00:00Z', 'BC'],
+];
+
+/** Conditions on tasks, and which of those above they find. */
+export const taskCases: [query: string, found: string][] = [
+  ...choices('id', '{a}', '{b}', { one: 'a', two: 'b', rest: 'c' }),
+  ...choices('project_id', '{C}', '{A}', { one: 'abc', two: '', rest: '' }),
+  ...choices('title', 'Draw the map', 'draw 50%', { one: 'a', two: 'b', rest: 'c' }),
+  ['title_contains=DRAW', 'ab'],
+  ['title_contains=%', 'b'],
+  ['title_starts_with=count_', 'c'],
+  ['title[like]=%map', 'a'],
+  ['title[like]=draw_the_map', ''],
+  ...choices('description', 'Rivers first', 'All of them', { one: 'a', two: 'c', rest: 'b' }),
+  ['description_contains=first', 'a'],
+  ['description_starts_with=all', 'c'],
+  ['description[like]=%of%', 'c'],
+  ['description_exists=true', 'ac'],
+  ['description_exists=false', 'b'],
+  ...choices('status', 'todo', 'done', { one: 'a', two: 'b', rest: 'c' }),
+  ...choices('priority', 'low', 'high', { one: 'b', two: 'a', rest: 'c' }),
+  ...choices('assignee_id', '{ada}', '{admin}', { one: 'a', two: 'c', rest: 'b' }),
+  ['assignee_id_exists=true', 'ac'],
+  ['assignee_id_exists=false', 'b'],
+  ...choices('created_by', '{ada}', '{admin}', { one: 'ab', two: 'c', rest: '' }),
+  ['tags=design', 'ab'],
+  ['tags[eq]=q3', 'b'],
+  ['tags_in=q3,north', 'b'],
+  ['tags[in]=design', 'ab'],
+  ...instants('due_at', '2026-04-01T17:00:00Z', ['', 'a', 'c']).filter(([query]) => !query.includes('[neq]')),
+  ['due_at[neq]=2026-04-01T17:00:00Z', 'bc'],
+  ['due_at=2026-04-01T19:00:00+02:00', 'a'],
+  ['due_at_exists=true', 'ac'],
+  ['due_at_exists=false', 'b'],
+  ...instants('completed_at', '2026-03-01T00:00:00Z', ['', 'b', '']).filter(([query]) => !query.includes('[neq]')),
+  ['completed_at[neq]=2026-03-01T00:00:00Z', 'ac'],
+  ['completed_at_exists=true', 'b'],
+  ['completed_at_exists=false', 'ac'],
+  ...instants('created_at', '2026-01-02T00:00:00Z', ['a', 'b', 'c']),
+  ...instants('updated_at', '2026-01-02T00:00:00Z', ['a', 'b', 'c']),
+];

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../src/core/ids.ts';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+
+let tessera: Tessera;
+let ids: string[];
+
+const day = (number: number) => `2026-01-0${number}T00:00:00.000Z`;
+
+/** Names and states come twice, the third and the fifth are archived on one day. */
+const rows = [
+  { name: 'beech', archived_at: null, created_at: day(1) },
+  { name: 'alder', archived_at: day(7), created_at: day(2) },
+  { name: 'beech', archived_at: day(8), created_at: day(3) },
+  { name: 'alder', archived_at: null, created_at: day(4) },
+  { name: 'cedar', archived_at: day(8), created_at: day(4) },
+];
+
+beforeAll(async () => {
+  tessera = await bootTessera();
+  ids = rows.map(() => newId('project'));
+  const common = { account_id: tessera.accountId, owner_id: tessera.admin.userId };
+  const values = rows.map((row, index) => ({
+    ...row,
+    ...common,
+    id: ids[index]!,
+    status: row.archived_at ? ('archived' as const) : ('active' as const),
+    updated_at: row.created_at,
+  }));
+  await tessera.database.db.insertInto('projects').values(values).execute();
+});
+afterAll(() => tessera?.close());
+
+/** The numbers of the projects, counted from 1, in the order in which a list has them. */
+const order = async (query: string): Promise<string> => {
+  const { status, body } = await tessera.admin.call('GET', `/v1/projects?${query}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.data.map(({ id }: { id: string }) => ids.indexOf(id) + 1).join('');
+};
+
+describe('sort', () => {
+  it.each([
+    ['', '54321', 'youngest first when nothing is asked'],
+    ['sort=created_at', '12345', 'ascending without a direction'],
+    ['sort=created_at:asc', '12345', 'ascending'],
+    ['sort=created_at:desc', '54321', 'descending, ties too'],
+    ['sort=name,created_at:desc', '42315', 'by one after the other'],
+    ['sort=name:desc,created_at', '51324', 'each in its own direction'],
+    ['sort=name', '24135', 'ties in the order of their ids'],
+    ['sort=name:desc', '53142', 'ties in the direction of the last field'],
+    ['sort=status,name:desc,created_at', '14532', 'by three'],
+    ['sort=name&sort=created_at:desc', '42315', 'several parameters like one list'],
+    ['sort=archived_at', '23514', 'null last'],
+    ['sort=archived_at:desc', '53241', 'null last when descending too'],
+    ['sort=archived_at:desc,name', '35241', 'ties among nulls by the next field... and among values'],
+  ])('?%s gives %s: %s', async (query, expected) => {
+    for (const form of ['limit=100', 'offset=0', 'after=']) expect(await order(`${query}&${form}`)).toBe(expected);
+  });
+
+  it('is repeated in meta.sort, with its directions', async () => {
+    const { body } = await tessera.admin.call('GET', '/v1/projects?sort=name,created_at:desc');
+    expect(body.meta.sort).toEqual(['name:asc', 'created_at:desc']);
+  });
+
+  it('is absent from meta when none was asked for', async () => {
+    expect((await tessera.admin.call('GET', '/v1/projects')).body.meta).not.toHaveProperty('sort');
+  });
+});

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../src/core/ids.ts';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+
+let tessera: Tessera;
+const publicUrl = 'https://api.example.com';
+const count = 45;
+
+const insert = async (from: number, to: number, status: 'active' | 'archived', accountId: string, ownerId: string) => {
+  const values = Array.from({ length: to - from }, (_, index) => ({
+    account_id: accountId,
+    id: newId('project'),
+    owner_id: ownerId,
+    name: `p${String(from + index).padStart(4, '0')}`,
+    status,
+    archived_at: status === 'archived' ? '2026-02-01T00:00:00.000Z' : null,
+  }));
+  await tessera.database.db.insertInto('projects').values(values).execute();
+};
+
+beforeAll(async () => {
+  tessera = await bootTessera({ env: { TESSERA_PUBLIC_URL: publicUrl } });
+  await insert(0, count, 'active', tessera.accountId, tessera.admin.userId);
+  await insert(count, 50, 'archived', tessera.accountId, tessera.admin.userId);
+});
+afterAll(() => tessera?.close());
+
+const request_id = expect.any(String);
+const get = (query: string) => tessera.admin.call('GET', `/v1/projects?${query}`);
+const names = ({ body }: { body: { data: { name: string }[] } }) => body.data.map(({ name }) => Number(name.slice(1)));
+const upTo = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+const link = (query: string) => `${publicUrl}/v1/projects?${query}`;
+/** Follows a link as it was handed out. */
+const follow = (address: string) => tessera.admin.call('GET', address.replace(publicUrl, ''));
+
+describe('by pages', () => {
+  it('is the form when nothing is said: 20 records of page 1', async () => {
+    const answer = await get('');
+    expect(answer.body.data).toHaveLength(20);
+    expect(answer.body.meta).toEqual({ page: 1, limit: 20, total: 50, has_more: true, request_id });
+    expect(answer.body.links).toEqual({ self: link('page=1'), next: link('page=2'), prev: null });
+  });
+
+  it('answers the middle with links both ways, which keep filters, sort and shape', async () => {
+    const query = 'status=active&sort=name&fields=name&limit=10';
+    const answer = await get(`${query}&page=3`);
+    expect(names(answer)).toEqual(upTo(20, 30));
+    expect(answer.body.meta).toEqual({
+      page: 3,
+      limit: 10,
+      total: count,
+      has_more: true,
+      request_id,
+      filters: { status: 'active' },
+      sort: ['name:asc'],
+    });
+    expect(answer.body.links).toEqual({ self: link(`${query}&page=3`), next: link(`${query}&page=4`), prev: link(`${query}&page=2`) });
+  });
+
+  it('answers the last page with what is left, and no next', async () => {
+    const answer = await get('status=active&sort=name&limit=10&page=5');
+    expect(names(answer)).toEqual(upTo(40, 45));
+    expect(answer.body.meta).toMatchObject({ has_more: false, total: count });
+    expect(answer.body.links).toMatchObject({ next: null, prev: link('status=active&sort=name&limit=10&page=4') });
+  });
+
+  it('has no more when the last page is full', async () => {
+    const { body } = await get('status=active&limit=15&page=3');
+    expect([body.data.length, body.meta.has_more, body.links.next]).toEqual([15, false, null]);
+  });
+
+  it('answers a page behind the end empty', async () => {
+    const { status, body } = await get('page=1000');
+    expect([status, body.data, body.meta.total, body.links.next]).toEqual([200, [], 50, null]);
+    expect(body.links.prev).toBe(link('page=999'));
+  });
+
+  it('answers an empty list as a list', async () => {
+    const { status, body } = await get('name=nothing');
+    expect([status, body.data]).toEqual([200, []]);
+    expect(body.meta).toEqual({ page: 1, limit: 20, total: 0, has_more: false, request_id, filters: { name: 'nothing' } });
+    expect(body.links).toEqual({ self: link('name=nothing&page=1'), next: null, prev: null });
+  });
+
+  it('hands out links that lead on, also through brackets and wildcards', async () => {
+    const first = await get(`${new URLSearchParams({ 'name[like]': 'p00%', sort: 'name', limit: '30' })}`);
+    const second = await follow(first.body.links.next);
+    expect([...names(first), ...names(second)]).toEqual(upTo(0, 50));
+    expect(second.body.meta.filters).toEqual({ 'name[like]': 'p00%' });
+    expect(second.body.links.prev).toBe(first.body.links.self);
+  });
+
+  it('offers no page 1001, although there is more', async () => {
+    const other = await tessera.otherAccount();
+    const { account_id } = await tessera.database.db.selectFrom('users').select('account_id').where('id', '=', other.userId).executeTakeFirstOrThrow();
+    await insert(0, 1001, 'active', account_id, other.userId);
+    const { body } = await other.call('GET', '/v1/projects?limit=1&page=1000');
+    expect(body.meta).toMatchObject({ page: 1000, total: 1001, has_more: true });
+    expect(body.links.next).toBeNull();
+  });
+});
+
+describe('by offset', () => {
+  it('has its own meta, relative links in it, and no links beside', async () => {
+    const { body } = await get('offset=20&limit=10&sort=name');
+    expect(body).toEqual({
+      data: expect.any(Array),
+      meta: {
+        request_id,
+        pagination: {
+          total: 50,
+          limit: 10,
+          offset: 20,
+          next: '/v1/projects?offset=30&limit=10&sort=name',
+          previous: '/v1/projects?offset=10&limit=10&sort=name',
+        },
+        sort: ['name:asc'],
+      },
+    });
+  });
+
+  it.each([
+    ['offset=0', 20, { offset: 0, limit: 20, previous: null, next: '/v1/projects?offset=20&limit=20' }],
+    ['offset=5&limit=10', 10, { previous: '/v1/projects?offset=0&limit=10', next: '/v1/projects?offset=15&limit=10' }],
+    ['offset=40&limit=10', 10, { next: null, previous: '/v1/projects?offset=30&limit=10' }],
+    ['offset=45&limit=10', 5, { next: null }],
+    ['offset=100000', 0, { total: 50, next: null }],
+  ])('?%s answers %i records', async (query, length, pagination) => {
+    const { body } = await get(query);
+    expect(body.data).toHaveLength(length);
+    expect(body.meta.pagination).toMatchObject(pagination);
+  });
+
+  it('leads through the whole list', async () => {
+    const seen: number[] = [];
+    for (let next: string | null = '/v1/projects?offset=0&limit=20&sort=name'; next; ) {
+      const answer = await follow(next);
+      seen.push(...names(answer));
+      next = answer.body.meta.pagination.next;
+    }
+    expect(seen).toEqual(upTo(0, 50));
+  });
+});
+
+describe('by cursor', () => {
+  it('begins with an empty one, and counts nothing', async () => {
+    const { body } = await get('after=&limit=10&sort=name&status=active');
+    const { next_cursor } = body.meta;
+    expect(body.meta).toEqual({
+      limit: 10,
+      next_cursor: expect.stringMatching(/^[A-Za-z0-9_.-]+$/),
+      has_more: true,
+      request_id,
+      filters: { status: 'active' },
+      sort: ['name:asc'],
+    });
+    expect(body.links).toEqual({
+      self: link('after=&limit=10&sort=name&status=active'),
+      next: link(`after=${next_cursor}&limit=10&sort=name&status=active`),
+    });
+  });
+
+  it('ends with null', async () => {
+    const { body } = await get('after=&limit=50');
+    expect(body.data).toHaveLength(50);
+    expect(body.meta).toMatchObject({ next_cursor: null, has_more: false });
+    expect(body.links.next).toBeNull();
+  });
+
+  it('may change the number of records, the fields and the expansions on its way', async () => {
+    const first = await get('after=&limit=10&sort=name');
+    const second = await get(`after=${first.body.meta.next_cursor}&limit=5&sort=name&fields=name&expand=owner`);
+    expect(names(second)).toEqual(upTo(10, 15));
+  });
+
+  it('means the same filters in another order and spelling', async () => {
+    const first = await get('after=&limit=10&sort=name&status=active&visibility=private');
+    const second = await get(`visibility[eq]=private&status=active&sort=name:asc&limit=10&after=${first.body.meta.next_cursor}`);
+    expect([second.status, names(second)]).toEqual([200, upTo(10, 20)]);
+  });
+
+  it('loses and repeats nothing when the record it stands at goes, and others come', async () => {
+    const project = await tessera.admin.call('POST', '/v1/projects', { name: 'p0009' });
+    const first = await get('after=&limit=11&sort=name');
+    expect(first.body.data.at(-1).id).toBe(project.body.data.id);
+    await tessera.admin.call('DELETE', `/v1/projects/${project.body.data.id}`);
+    const early = await tessera.admin.call('POST', '/v1/projects', { name: 'a' });
+    const second = await get(`after=${first.body.meta.next_cursor}&limit=10&sort=name`);
+    expect(names(second)).toEqual(upTo(10, 20));
+    await tessera.admin.call('DELETE', `/v1/projects/${early.body.data.id}`);
+  });
+});
+
+describe('links', () => {
+  it.each([['page=2&limit=10'], ['offset=10&limit=10'], ['after=&limit=10']])('never carry the key that came in the query: ?%s', async (query) => {
+    const response = await fetch(`${tessera.url}/v1/projects?api_key=${tessera.admin.key}&${query}`);
+    const text = await response.text();
+    expect(response.status).toBe(200);
+    expect(text).not.toContain('api_key');
+    expect(text).not.toContain(tessera.admin.key);
+  });
+});

@@ -1,0 +1,90 @@
+import { expect } from 'vitest';
+import type { ErrorCode } from '../../src/core/errors.ts';
+import type { Answered, Caller, Tessera } from './tessera.ts';
+
+/** Matches a well-formed id with that prefix. */
+export const anId = (prefix: string) => expect.stringMatching(new RegExp(`^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$`));
+
+/** Matches an instant as answers spell it. */
+export const anInstant = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+/** An id that is well formed and nobody has. */
+export const nobodys = (prefix: string) => `${prefix}_00000000000000000000000000`;
+
+const types: Record<number, string> = {
+  401: 'authentication_error',
+  403: 'authorization_error',
+  404: 'not_found',
+  409: 'conflict',
+  412: 'conflict',
+};
+
+/** Holds an answer against form A, whole; `details` are `field code`, in any order. */
+export const expectError = ({ status, headers, body }: Answered, wanted: number, code: ErrorCode, details: string[] = []): void => {
+  expect({ status, code: body?.error?.code }).toEqual({ status: wanted, code });
+  const { error } = body;
+  expect(body).toEqual({
+    error: {
+      type: types[wanted] ?? 'validation_error',
+      message: expect.stringMatching(/\S/),
+      code,
+      request_id: headers.get('x-request-id'),
+      details: expect.any(Array),
+    },
+  });
+  const told = error.details.map((detail: { field: string; code: string }) => `${detail.field} ${detail.code}`);
+  expect(told.sort()).toEqual([...details].sort());
+};
+
+/** What an error says of one field. */
+export const messageOf = ({ body }: Answered, field: string): string =>
+  body.error.details.find((detail: { field: string }) => detail.field === field).message;
+
+/** The envelope of one record. */
+export const single = (data: unknown) => ({ data, meta: { request_id: expect.any(String) } });
+
+/** A record that a caller creates; the answer has to be a 201. */
+export const created = async (caller: Caller, path: string, body: unknown) => {
+  const answer = await caller.call('POST', path, body);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.body.data;
+};
+
+/** A new project of a caller. */
+export const newProject = (caller: Caller, fields: object = {}) => created(caller, '/v1/projects', { name: 'Atlas', ...fields });
+
+/** Makes a user a member of a project. */
+export const join = (owner: Caller, projectId: string, user: Caller, role: 'owner' | 'editor' | 'viewer') =>
+  created(owner, `/v1/projects/${projectId}/members`, { user_id: user.userId, role });
+
+const everyEvent = ({ database: { db } }: Tessera) =>
+  db
+    .selectFrom('events')
+    .leftJoin('outbox', 'outbox.event_id', 'events.id')
+    .select([
+      'events.id',
+      'events.type',
+      'events.resource_id',
+      'events.account_id',
+      'events.actor',
+      'events.data',
+      'outbox.event_id as sent',
+    ])
+    .orderBy('events.id')
+    .execute();
+
+/** What an act answers, and the events that were recorded meanwhile, each of which has to stand in the outbox too. */
+export const recording = async <T>(tessera: Tessera, act: () => Promise<T>) => {
+  const before = new Set((await everyEvent(tessera)).map(({ id }) => id));
+  const answer = await act();
+  const events = (await everyEvent(tessera)).filter(({ id }) => !before.has(id));
+  expect(events.filter(({ sent }) => sent === null)).toEqual([]);
+  return { answer, events: events.map(({ id: _id, sent: _sent, ...event }) => event) };
+};
+
+/** How many answers of each status there are. */
+export const statuses = (answers: readonly Answered[]): Record<number, number> => {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};

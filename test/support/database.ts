@@ -1,0 +1,132 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { type Database, type DatabaseOptions, openDatabase } from '../../src/data/database.ts';
+import { migrate } from '../../src/data/migrate.ts';
+
+const root = new URL('../../', import.meta.url);
+const migrationFiles = new URL('src/data/migrations/', root);
+
+/** Stands for the schema: another migration, or another PGlite, makes another template. */
+const schemaKey = (): string => {
+  const hash = createHash('sha256').update(readFileSync(new URL('node_modules/@electric-sql/pglite/package.json', root)));
+  for (const name of readdirSync(migrationFiles).sort()) hash.update(readFileSync(new URL(name, migrationFiles)));
+  return hash.digest('hex').slice(0, 12);
+};
+
+/** What a database under test cannot deliver to anybody fails the test run. */
+const onError = (error: Error): never => {
+  throw error;
+};
+
+const readIfThere = (file: string): Buffer<ArrayBuffer> | undefined => {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+};
+
+const STALE_MS = 60_000;
+
+const lock = (folder: string): boolean => {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch {
+    if (Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > STALE_MS) rmdirSync(folder);
+    return false;
+  }
+};
+
+const makeDump = async (file: string): Promise<void> => {
+  const database = await openDatabase({ onError });
+  await migrate(database);
+  const dump = await database.dump!();
+  await database.close();
+  writeFileSync(`${file}.new`, Buffer.from(await dump.arrayBuffer()));
+  renameSync(`${file}.new`, file);
+};
+
+/** A migrated database in a file that all test processes share: the first makes it, the others wait. */
+const dumpFile = async (): Promise<Buffer<ArrayBuffer>> => {
+  const file = join(tmpdir(), `tessera-test-${schemaKey()}.tar`);
+  for (;;) {
+    const dump = readIfThere(file);
+    if (dump) return dump;
+    if (!lock(`${file}.lock`)) {
+      await delay(100);
+      continue;
+    }
+    await makeDump(file).finally(() => rmdirSync(`${file}.lock`));
+  }
+};
+
+const asAdmin = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client(url);
+  await client.connect();
+  return work(client).finally(() => client.end());
+};
+
+const databaseUrl = (url: string, name: string): string => {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+};
+
+const TEMPLATE_LOCK = 7_237_001;
+
+const makeTemplate = async (client: pg.Client, url: string, name: string): Promise<void> => {
+  await client.query(`drop database if exists ${name}_new`);
+  await client.query(`create database ${name}_new`);
+  const database = await openDatabase({ url: databaseUrl(url, `${name}_new`), onError });
+  await migrate(database).finally(() => database.close());
+  await client.query(`alter database ${name}_new rename to ${name}`);
+};
+
+/** Makes the template once; who comes second waits for the lock and finds it there. */
+const ensureTemplate = async (client: pg.Client, url: string, name: string): Promise<void> => {
+  const isThere = async () => (await client.query('select 1 from pg_database where datname = $1', [name])).rows.length > 0;
+  if (await isThere()) return;
+  await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  try {
+    if (!(await isThere())) await makeTemplate(client, url, name);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+  }
+};
+
+/** An empty, unmigrated database on the server; the function drops it. */
+export const createEmptyDatabase = async (server: string, template = 'template0'): Promise<{ url: string; drop: () => Promise<void> }> => {
+  const name = `tessera_test_${randomBytes(8).toString('hex')}`;
+  await asAdmin(server, (client) => client.query(`create database ${name} template ${template}`));
+  return {
+    url: databaseUrl(server, name),
+    drop: () => asAdmin(server, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+  };
+};
+
+const onServer = async (server: string, options: Partial<DatabaseOptions>): Promise<Database> => {
+  const template = `tessera_template_${schemaKey()}`;
+  await asAdmin(server, (client) => ensureTemplate(client, server, template));
+  const { url, drop } = await createEmptyDatabase(server, template);
+  const database = await openDatabase({ url, onError, ...options });
+  const close = async () => {
+    await database.close();
+    await drop();
+  };
+  return { ...database, close };
+};
+
+/** The server that the tests run on; undefined means embedded databases. */
+export const serverUrl: string | undefined = process.env.DATABASE_URL || undefined;
+
+/** A migrated, empty database of the test file's own; closing it removes it. */
+export const freshDatabase = async (options: Partial<DatabaseOptions> = {}): Promise<Database> => {
+  if (serverUrl) return onServer(serverUrl, options);
+  const loadDataDir = new Blob([await dumpFile()]);
+  return openDatabase({ loadDataDir, onError, ...options });
+};

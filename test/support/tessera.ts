@@ -1,0 +1,110 @@
+import type { KyselyPlugin } from 'kysely';
+import { pino } from 'pino';
+import { readConfig } from '../../src/app/config.ts';
+import { type Running, start } from '../../src/app/start.ts';
+import type { Clock } from '../../src/core/clock.ts';
+import { newId } from '../../src/core/ids.ts';
+import type { Role } from '../../src/core/scopes.ts';
+import { createApiKey } from '../../src/identity/credentials/api-keys.ts';
+import { freshDatabase } from './database.ts';
+
+/** A JSON answer with what belongs to it. */
+export interface Answered {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  body: any;
+}
+
+/** Somebody who calls the API with a key of their own. */
+export interface Caller {
+  userId: string;
+  key: string;
+  call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answered>;
+}
+
+/** A whole Tessera on a free port, with a database of its own. */
+export interface Tessera extends Running {
+  url: string;
+  accountId: string;
+  /** The administrator of the first account. */
+  admin: Caller;
+  /** A new user with a role, and a key with these scopes (all of reading and writing when none are named). */
+  someone: (role: Role, scopes?: string[], accountId?: string) => Promise<Caller>;
+  /** An account besides the first one, and its administrator. */
+  otherAccount: () => Promise<Caller>;
+  /** The events recorded so far, oldest first, as `TYPE resource_id`. */
+  events: () => Promise<string[]>;
+}
+
+const answered = async (response: Response): Promise<Answered> => {
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
+};
+
+const caller = (url: string, userId: string, key: string): Caller => ({
+  userId,
+  key,
+  call: async (method, path, body, headers = {}) =>
+    answered(
+      await fetch(`${url}${path}`, {
+        method,
+        headers: { 'X-API-Key': key, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      }),
+    ),
+});
+
+const inProcess = { PORT: '0', TESSERA_OPERATIONS_PORT: '0', TESSERA_LOG_LEVEL: 'silent' };
+
+/** What a Tessera under test may have besides its defaults. */
+interface Wishes {
+  env?: Record<string, string>;
+  clock?: Clock;
+  /** Stands between the application and its database, to watch what it asks. */
+  plugin?: KyselyPlugin;
+}
+
+/** Boots a Tessera; close it in `afterAll`. */
+export const bootTessera = async ({ env = {}, clock, plugin }: Wishes = {}): Promise<Tessera> => {
+  const opened = await freshDatabase();
+  const database = plugin ? { ...opened, db: opened.db.withPlugin(plugin) } : opened;
+  const config = readConfig({ ...inProcess, ...env });
+  const running = await start(config, { database, clock, examples: false, log: pino({ level: 'silent' }) });
+  const { db } = database;
+  const url = `http://127.0.0.1:${running.port}`;
+  const { accountId, userId, key } = running.first!;
+
+  const keyed = async (account: string, user: string, scopes: string[]) => {
+    const { key } = await createApiKey(db, { accountId: account, userId: user, name: 'test', scopes, environment: config.environment });
+    return caller(url, user, key);
+  };
+  const someone: Tessera['someone'] = async (role, scopes = ['read', 'write'], account = accountId) => {
+    const id = newId('user');
+    await db
+      .insertInto('users')
+      .values({ account_id: account, id, name: `Some ${role}`, email: `${id}@example.com`, role })
+      .execute();
+    return keyed(account, id, scopes);
+  };
+  return {
+    ...running,
+    url,
+    accountId,
+    admin: caller(url, userId, key),
+    someone,
+    otherAccount: async () => {
+      const id = newId('account');
+      await db.insertInto('accounts').values({ id, name: 'Other' }).execute();
+      return someone('admin', ['read', 'write', 'admin'], id);
+    },
+    events: async () =>
+      (await db.selectFrom('events').select(['type', 'resource_id']).orderBy('created_at').orderBy('id').execute()).map(
+        ({ type, resource_id }) => `${type} ${resource_id}`,
+      ),
+    close: async () => {
+      await running.close();
+      await database.close();
+    },
+  };
+};
