@@ -10,6 +10,7 @@ import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { parse, stringify } from 'yaml';
 import { bundleContract } from './src/codegen/bundle.ts';
+import { constant } from './src/codegen/constant.ts';
 import type { Document } from './src/codegen/document.ts';
 import { type Dialect, expand, underPrefix } from './src/codegen/expand.ts';
 import { difference, write } from './src/codegen/files.ts';
@@ -19,7 +20,6 @@ import { operationTable } from './src/codegen/operation-table.ts';
 import { sharedParts } from './src/codegen/shared.ts';
 import { typesOfDocument } from './src/codegen/types.ts';
 import { answerValidators, bodyValidators, parameterValidators, validatorDeclarations } from './src/codegen/validators.ts';
-import { versionTable } from './src/codegen/versions.ts';
 
 const config: CodegenConfig = {
   schema: 'graphql/*.graphql',
@@ -74,7 +74,11 @@ const platformVersion = async (name: string, { root, title, description, ...dial
 
 const generate = async (): Promise<Map<string, string>> => {
   const { versions } = parse(readFileSync('openapi/versions.yaml', 'utf8')) as { versions: Record<string, Version> };
-  const files: [string, string][] = [['versions.ts', banner + versionTable(versions)]];
+  const plans = parse(readFileSync('openapi/plans.yaml', 'utf8')) as object;
+  const files: [string, string][] = [
+    ['versions.ts', banner + constant('versions', 'The registry of API versions, newest last.', versions)],
+    ['plans.ts', banner + constant('plans', 'What the plans allow: requests in a window, and with the burst allowance; seconds.', plans)],
+  ];
   for (const [name, version] of Object.entries(versions)) {
     const folder = name === 'v1' ? 'platform' : `platform-${name}`;
     const document = await platformVersion(name, version);

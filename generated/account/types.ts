@@ -786,13 +786,13 @@ export interface components {
          */
         ErrorType: "authentication_error" | "authorization_error" | "validation_error" | "not_found" | "rate_limit_exceeded" | "conflict" | "service_error";
         /**
-         * @description What exactly went wrong. Codes are stable - build on them, not on messages.
+         * @description What exactly went wrong. Codes are stable - build on them, not on messages. More are added over time.
          * @example invalid_parameters
          * @enum {string}
          */
         ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
         /**
-         * @description What is wrong with one field.
+         * @description What is wrong with one field. More codes are added over time.
          * @example missing_required_field
          * @enum {string}
          */
@@ -818,7 +818,7 @@ export interface components {
                 type: components["schemas"]["ErrorType"];
                 /**
                  * @description What was wrong, what is allowed, and where it is documented. For people; it may change.
-                 * @example 2 fields are not as the contract asks. See https://api.tessera.example/docs#errors.
+                 * @example 2 fields are not as the contract asks. See https://api.tessera.example/docs/errors.
                  */
                 message: string;
                 code: components["schemas"]["ErrorCode"];

@@ -402,5 +402,21 @@ export const operations = {
   }
 } as const;
 
+/** Every header that answers may carry. */
+export const answerHeaders = [
+  "CacheNoStore",
+  "WWW-Authenticate",
+  "CachePublic",
+  "Retry-After",
+  "X-Request-ID",
+  "X-Response-Time",
+  "X-API-Version",
+  "X-RateLimit-Limit",
+  "X-RateLimit-Remaining",
+  "X-RateLimit-Reset",
+  "RateLimit",
+  "RateLimit-Policy"
+] as const;
+
 /** What the contract says of each record that a GET answers with. */
 export const records = {} as const;

@@ -617,7 +617,7 @@ export interface components {
          */
         ErrorType: "authentication_error" | "authorization_error" | "validation_error" | "not_found" | "rate_limit_exceeded" | "conflict" | "service_error";
         /**
-         * @description What exactly went wrong. Codes are stable - build on them, not on messages.
+         * @description What exactly went wrong. Codes are stable - build on them, not on messages. More are added over time.
          * @example invalid_parameters
          * @enum {string}
          */
@@ -628,7 +628,7 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description What is wrong with one field.
+         * @description What is wrong with one field. More codes are added over time.
          * @example missing_required_field
          * @enum {string}
          */
@@ -654,7 +654,7 @@ export interface components {
                 type: components["schemas"]["ErrorType"];
                 /**
                  * @description What was wrong, what is allowed, and where it is documented. For people; it may change.
-                 * @example 2 fields are not as the contract asks. See https://api.tessera.example/docs#errors.
+                 * @example 2 fields are not as the contract asks. See https://api.tessera.example/docs/errors.
                  */
                 message: string;
                 code: components["schemas"]["ErrorCode"];

@@ -366,7 +366,7 @@ export interface components {
          */
         Timestamp: string;
         /**
-         * @description What exactly went wrong. Codes are stable - build on them, not on messages.
+         * @description What exactly went wrong. Codes are stable - build on them, not on messages. More are added over time.
          * @example invalid_parameters
          * @enum {string}
          */

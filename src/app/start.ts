@@ -43,15 +43,26 @@ const begin = async (database: Database, config: Config, examples: boolean) => {
   return { first, seeded: exampleProjects };
 };
 
+/** Where counters are shared between nodes; a node whose Redis is away counts for itself until it is back. */
+const sharedCounters = async (url: string | undefined, log: Logger) => {
+  if (!url) return undefined;
+  const { createClient } = await import('redis');
+  const client = createClient({ url, disableOfflineQueue: true });
+  client.on('error', (error: Error) => log.warn({ err: error }, 'Redis is not reachable'));
+  client.connect().catch(() => undefined);
+  return client;
+};
+
 /** Starts everything a node needs and answers when it serves. */
 export const start = async (config: Config, given: Given = {}): Promise<Running> => {
   const log = given.log ?? createLog(config.logLevel);
   const database = given.database ?? (await openMigrated(config, (error) => log.warn({ err: error }, 'a database connection was lost')));
   const { first, seeded } = await begin(database, config, given.examples ?? config.mode === 'development');
   const metrics = createMetrics();
+  const redis = await sharedCounters(config.redisUrl, log);
   let draining = false;
   const isDraining = () => draining;
-  const { app, unfilled } = await wire({ config, database, log, metrics, clock: given.clock, isDraining });
+  const { app, unfilled } = await wire({ config, database, log, metrics, clock: given.clock, isDraining, redis });
   const server = await serveHttp(app, config);
   const operations = await serveHttp(
     operationsApp(metrics, (one) => mountHealth(one, database, isDraining)),
@@ -68,6 +79,7 @@ export const start = async (config: Config, given: Given = {}): Promise<Running>
     close: async () => {
       draining = true;
       await Promise.all([server.close(), operations.close()]);
+      redis?.destroy();
       if (!given.database) await database.close();
     },
   };

@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { isFilled } from '../contract/handlers.ts';
 import { operationIds } from '../contract/operations.ts';
+import { versions } from '../contract/versions.ts';
 import { type Clock, systemClock } from '../core/clock.ts';
 import { signedCursors } from '../core/query/cursors.ts';
 import type { Database } from '../data/database.ts';
@@ -13,6 +14,7 @@ import { mountPublished } from '../published/published.ts';
 import { refuseViolations, reportViolations } from '../rest/answer.ts';
 import { expressFailure, lastResort, mountRest } from '../rest/express.ts';
 import { createPipeline } from '../rest/pipeline.ts';
+import { createRateLimiter } from '../rules/rate-limit.ts';
 import type { Config } from './config.ts';
 import { explain } from './explain.ts';
 import { mountHealth } from './health.ts';
@@ -25,6 +27,8 @@ interface Rooms {
   metrics: Metrics;
   clock?: Clock;
   isDraining: () => boolean;
+  /** A connected client, where counters are shared between nodes. */
+  redis?: object;
 }
 
 /** Puts the rooms together: the application, and the operations that nobody has filled yet. */
@@ -35,12 +39,15 @@ export const wire = async ({
   metrics,
   clock = systemClock,
   isDraining,
+  redis,
 }: Rooms): Promise<{ app: Express; unfilled: string[] }> => {
   const { db } = database;
   const handlers = createHandlers({ db, clock });
-  const pipeline = createPipeline({
+  const { pipeline, claims } = createPipeline({
     handlers,
     authenticate: createAuthenticate({ api_key: createApiKeyRecogniser({ db, clock, environment: config.environment }) }),
+    versions,
+    limiter: createRateLimiter(redis && { redis, namespace: await installationSecret(db, 'namespace') }),
     cursors: signedCursors(await installationSecret(db, 'cursors')),
     publicUrl: config.publicUrl,
     checkAnswer:
@@ -60,7 +67,7 @@ export const wire = async ({
   app.set('trust proxy', config.trustedProxies);
   app.set('query parser', false);
   mountHealth(app, database, isDraining);
-  mountRest(app, { pipeline, versions: ['v1'], plainLoopback: config.mode === 'development', observe: metrics.observe });
+  mountRest(app, { pipeline, claims, plainLoopback: config.mode === 'development', observe: metrics.observe });
   mountPublished(app, { publicUrl: config.publicUrl, authUrl: config.authUrl });
   app.use(lastResort);
   app.use(expressFailure((failure) => log.error({ err: failure }, 'a request failed outside the pipeline')));

@@ -113,10 +113,35 @@ const onlyProblems = (response: Response) => {
   if (response.content?.['application/problem+json']) delete response.content['application/json'];
 };
 
-/** In a dialect that reads by cursor only, a list's meta and links are the cursor form's. */
+interface ListExample {
+  meta: { page?: number; limit: number; has_more: boolean; filters?: unknown; sort?: unknown; request_id: string };
+  links?: { self: string; next: string | null; prev?: string | null };
+}
+
+const exampleCursor = 'WyIyMDI2LTAzLTE0VDA5OjI2OjUzLjU4OVoiXQ.c2ln';
+
+/** A page's example as the same list reads by cursor. */
+const asCursorExample = <E extends ListExample>({ meta, links, ...rest }: E) => {
+  const { request_id, limit, has_more, filters, sort } = meta;
+  const self = links?.self.replace(/([?&])page=\d+/, '$1after=') ?? '';
+  const next = has_more ? `${self.split('?')[0]}?after=${exampleCursor}` : null;
+  return {
+    ...rest,
+    meta: { limit, next_cursor: has_more ? exampleCursor : null, has_more, request_id, filters, sort },
+    links: { self, next },
+  };
+};
+
+/** In a dialect that reads by cursor only, a list's meta and links are the cursor form's, in its examples too. */
 const onlyCursors = (document: Document, shared: SharedParts) => {
   shared.include(document, 'envelopes.yaml#/CursorMeta', commonFile);
   document.components.schemas.CollectionMeta = { $ref: '#/components/schemas/CursorMeta' };
+  for (const { operation } of operationsOf(document))
+    for (const response of Object.values(operation.responses)) {
+      const media = resolve(document, response).content?.['application/json'];
+      const example = media?.example as ListExample | undefined;
+      if (media && example?.meta?.page !== undefined) media.example = JSON.parse(JSON.stringify(asCursorExample(example)));
+    }
 };
 
 /**
@@ -145,8 +170,6 @@ export const expand = (document: Document, shared: SharedParts, dialect: Dialect
   return document;
 };
 
-/** The same document under another version's prefix. */
-export const underPrefix = (document: Document, from: string, to: string): Document => ({
-  ...document,
-  paths: Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [path.replace(`/${from}/`, `/${to}/`), item])),
-});
+/** The same document under another version's prefix: its paths, and the addresses that its prose and examples name. */
+export const underPrefix = (document: Document, from: string, to: string): Document =>
+  JSON.parse(JSON.stringify(document).replaceAll(new RegExp(`(["\`]|tessera\\.example)/${from}/(?!auth/)`, 'g'), `$1/${to}/`));

@@ -1,3 +1,4 @@
+import { constant } from './constant.ts';
 import { type Document, operationsOf, type Place, type Response, resolve } from './document.ts';
 import { answeredRecord, type ListFacts, listFacts } from './list-language.ts';
 
@@ -58,14 +59,12 @@ const records = (document: Document): Record<string, ListFacts> =>
       .map(([, one]) => [one.item, one]),
   );
 
-const constant = (name: string, comment: string, value: unknown) =>
-  `/** ${comment} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
-
 /** The source text of a document's operation table: all that the server must know of an operation besides its schemas. */
 export const operationTable = (document: Document): string => {
   const operations = Object.fromEntries(operationsOf(document).map((place) => [place.operation.operationId, facts(document, place)]));
   return [
     constant('operations', 'What the contract says of each operation.', operations),
+    constant('answerHeaders', 'Every header that answers may carry.', Object.keys(document.components.headers)),
     constant('records', 'What the contract says of each record that a GET answers with.', records(document)),
   ].join('\n');
 };

@@ -10,8 +10,8 @@ const listed = new Set(['sort', 'fields', 'expand']);
 const isListName = (name: string) => listed.has(name) || name.endsWith('_in') || name.endsWith('[in]') || name.endsWith('[nin]');
 
 /** Names that a caller may have meant; operators of filters are left out, for there are many. */
-const knownParameters = (operationId: OperationId): string[] => {
-  const { list, forms, record } = operations[operationId];
+const knownParameters = (operationId: OperationId, forms: readonly string[]): string[] => {
+  const { list, record } = operations[operationId];
   if (!list || !record) return record ? ['fields', 'expand'] : [];
   const fields = [...new Set([...spellings[record]!.values()].map(({ field }) => field))];
   return [...forms, 'limit', 'sort', 'fields', 'expand', ...fields.map((field) => `${field} with its operators`)];
@@ -26,10 +26,16 @@ const refuse = (details: ErrorDetail[]): ServiceError =>
 
 /**
  * Checks an operation's query against the contract and reads it: comma lists become lists, numbers and booleans are read.
+ * @param forms the pagination parameters of the version that is served
  * @throws ServiceError `invalid_parameters` naming each culprit
  */
-export const validateQuery = (operationId: OperationId, query: Record<string, string | string[]>): Record<string, unknown> => {
-  const read: Record<string, unknown> = {};
+export const validateQuery = (
+  operationId: OperationId,
+  query: Record<string, string | string[]>,
+  forms: readonly string[] = operations[operationId].forms,
+): Record<string, unknown> => {
+  // Without a prototype, `__proto__` is a name like any other, and refused like any other.
+  const read: Record<string, unknown> = Object.create(null);
   const repeated: ErrorDetail[] = [];
   for (const name in query) {
     const value = query[name]!;
@@ -38,8 +44,11 @@ export const validateQuery = (operationId: OperationId, query: Record<string, st
     else read[name] = value;
   }
   const check = parameters[operationId]!.query;
-  const details = check(read) ? [] : detailsOf(check.errors ?? [], 'unknown_parameter', knownParameters(operationId));
-  if (details.length + repeated.length > 0) throw refuse([...repeated, ...details]);
+  const absent = operations[operationId].forms.filter((name) => read[name] !== undefined && !forms.includes(name));
+  const others = absent.map((field): ErrorDetail => ({ field, message: 'Is not known in this version.', code: 'unknown_parameter' }));
+  const details = check(read) ? [] : detailsOf(check.errors ?? [], 'unknown_parameter', knownParameters(operationId, forms));
+  const wrong = [...repeated, ...others, ...details];
+  if (wrong.length > 0) throw refuse(wrong);
   return read;
 };
 

@@ -9,6 +9,17 @@ export interface Principal {
   role: Role;
   scopes: readonly string[];
   actor: { type: ActorType; id: string };
+  quota: Quota;
+  /** Origins that browsers may call from; empty means all. */
+  allowedOrigins: readonly string[];
+  /** The version for requests that name none; null means the latest stable one. */
+  defaultVersion: string | null;
+}
+
+/** How many requests a window allows, and how many with the whole burst allowance. */
+export interface Quota {
+  limit: number;
+  burst: number;
 }
 
 /** A credential as it was sent, before anybody has looked whether it is good. */

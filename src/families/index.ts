@@ -1,9 +1,14 @@
 import type { Family, Handler, OperationId } from '../contract/types.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Queries } from '../data/database.ts';
+import { commentHandlers } from './comments/handlers.ts';
+import { createCommentService } from './comments/service.ts';
 import { projectHandlers } from './projects/handlers.ts';
 import { createMemberService } from './projects/members.ts';
 import { createProjectService } from './projects/service.ts';
+import { resourceHandlers } from './resources/handlers.ts';
+import { createResourceService } from './resources/service.ts';
+import { taskHandlers } from './tasks/handlers.ts';
 import { copyTasks, createTaskService } from './tasks/service.ts';
 import { createUserService } from './users/service.ts';
 
@@ -18,7 +23,15 @@ const standing = ({ db, clock }: Rooms) => {
   const projects = createProjectService({ db, clock, users, copyTasks: copyTasks(clock) });
   const members = createMemberService({ db, clock, users });
   const tasks = createTaskService({ db, clock, users, projects });
-  return { projects: projectHandlers({ projects, members, tasks }) };
+  const resources = createResourceService({ db, clock, users });
+  const subjects = { project: projects.subject, task: tasks.subject, resource: resources.subject };
+  const comments = createCommentService({ db, clock, users, subjects });
+  return {
+    projects: projectHandlers({ projects, members, tasks, comments }),
+    tasks: taskHandlers({ tasks, comments }),
+    comments: commentHandlers({ comments }),
+    resources: resourceHandlers({ resources, comments }),
+  };
 };
 
 /**
@@ -27,15 +40,12 @@ const standing = ({ db, clock }: Rooms) => {
  */
 export const pending: Record<Exclude<Family, keyof ReturnType<typeof standing>>, true> = {
   users: true,
-  tasks: true,
   teams: true,
   files: true,
-  comments: true,
   events: true,
   integrations: true,
   operations: true,
   webhooks: true,
-  resources: true,
 };
 
 /** Every handler there is, by operationId. */

@@ -31,8 +31,10 @@ const unchanged = (exchange: Exchange, tag: string): boolean => {
   return held !== undefined && (held === '*' || held.split(',').some((one) => one.trim().replace(/^W\//, '') === tag));
 };
 
-const location = ({ facts }: Exchange, data: unknown): Record<string, string> =>
-  facts.location ? { Location: facts.location.replace(/\{\w+\}/, (data as { id: string }).id) } : {};
+const location = ({ facts, version }: Exchange, data: unknown): Record<string, string> =>
+  facts.location
+    ? { Location: facts.location.replace(/\{\w+\}/, (data as { id: string }).id).replace(/^\/v1\//, `/${version?.name}/`) }
+    : {};
 
 /** Checks the whole answer, then leaves the asked fields, and puts the headers that come with a record. */
 export const finish = (exchange: Exchange, replied: Replied, body: unknown, check: AnswerCheck): Answer => {

@@ -7,8 +7,10 @@ import type { Exchange, Step } from './exchange.ts';
 
 type Routed = Operation & { operationId: OperationId };
 
+export type RadixRouter = ReturnType<typeof radixRouter>;
+
 /** openapi-backend's own router walks every operation on each request; this one finds the operation in a radix tree. */
-const radixRouter = () => {
+export const radixRouter = () => {
   const tree = findMyWay({ ignoreTrailingSlash: false, maxParamLength: 200 });
   const route = (method: string) => method.toUpperCase() as HTTPMethod;
   for (const operationId of operationIds) {
@@ -46,17 +48,17 @@ const wrongMethod = (method: string, path: string, allowed: string[]) =>
 /**
  * openapi-backend with its two costly parts replaced through its public fields: operations are found in a radix tree, and
  * validation runs what codegen has compiled.
+ * @param tree finds operations by method and path
  * @param validate throws when the request is not as the contract asks
  */
-export const contractBackend = (validate: (exchange: Exchange) => void): OpenAPIBackend => {
+export const contractBackend = (tree: RadixRouter, validate: (exchange: Exchange) => void): OpenAPIBackend => {
   const backend = new OpenAPIBackend({ definition: definition(), quick: true, validate: true });
   void backend.init();
-  const tree = radixRouter();
   backend.router.parseRequest = ((request: Request) => request) as never;
   backend.router.matchOperation = ((request: Exchange): Routed => {
-    const found = tree.find(request.method, request.path);
+    const found = tree.find(request.method, request.route);
     if (!found) {
-      const allowed = tree.allowed(request.path);
+      const allowed = tree.allowed(request.route);
       request.misrouted = allowed.length > 0 ? wrongMethod(request.method, request.path, allowed) : unknownPath(request.path);
       throw request.misrouted;
     }

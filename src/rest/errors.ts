@@ -17,9 +17,11 @@ const problem = (error: ServiceError, requestId: string) => ({
   errors: error.details,
 });
 
-/** An error as the caller asked to have it told: form A, or a problem document of RFC 9457. */
-export const errorAnswer = (error: ServiceError, { requestId, headers }: Pick<Exchange, 'requestId' | 'headers'>): Answer => {
-  const asked = String(headers.accept ?? '').includes('application/problem+json');
+type Told = Pick<Exchange, 'requestId' | 'headers'> & Partial<Pick<Exchange, 'version'>>;
+
+/** An error as the caller asked to have it told, or as the version tells all of them: form A, or a problem document of RFC 9457. */
+export const errorAnswer = (error: ServiceError, { requestId, headers, version }: Told): Answer => {
+  const asked = version?.errors === 'problem' || String(headers.accept ?? '').includes('application/problem+json');
   return {
     status: error.status,
     headers: { ...error.headers, ...(error.status === 401 ? { 'WWW-Authenticate': 'Bearer realm="tessera"' } : {}) },

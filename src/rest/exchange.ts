@@ -1,5 +1,6 @@
 import type { OperationFacts } from '../contract/operations.ts';
 import type { OperationId } from '../contract/types.ts';
+import type { Version } from '../contract/versions.ts';
 import type { ServiceError } from '../core/errors.ts';
 import type { Principal } from '../core/principal.ts';
 import type { ListQuery } from '../core/query/list-query.ts';
@@ -24,6 +25,10 @@ export interface Incoming {
 
 /** One request on its way through the pipeline: what came, and what the steps found out. */
 export interface Exchange extends Incoming {
+  /** The path that the contract's paths are held against: the version taken off, the root's prefix put on. */
+  route: string;
+  /** Undefined until the path, the header or the account has said it. */
+  version: Version | undefined;
   params: Record<string, string>;
   /** Why no operation fits, when none does. */
   misrouted: ServiceError | undefined;
@@ -62,6 +67,8 @@ export const begin = (incoming: Incoming): Exchange =>
     secure: incoming.secure,
     requestId: incoming.requestId,
     readBody: incoming.readBody,
+    route: incoming.path,
+    version: undefined,
     params: {},
     misrouted: undefined,
     operationId: undefined,

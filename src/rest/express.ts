@@ -56,19 +56,12 @@ const incoming = (request: Request, response: Response, requestId: string, plain
 };
 
 /** Writes an answer; every one carries the request id, the time it took and the version that served it. */
-const write = (
-  response: Response,
-  { status, headers, body, type }: Answer,
-  requestId: string,
-  milliseconds: number,
-  version: string | undefined,
-) => {
+const write = (response: Response, { status, headers, body, type }: Answer, requestId: string, milliseconds: number) => {
   const text = body === undefined ? undefined : JSON.stringify(body);
   response.writeHead(status, {
     'X-Request-ID': requestId,
     'X-Response-Time': milliseconds.toFixed(1),
     'Cache-Control': 'private, no-cache',
-    ...(version ? { 'X-API-Version': version } : {}),
     ...headers,
     ...(text === undefined ? {} : { 'Content-Type': type ?? 'application/json', 'Content-Length': Buffer.byteLength(text) }),
   });
@@ -77,25 +70,25 @@ const write = (
 
 export interface RestOptions {
   pipeline: Pipeline;
-  /** Path prefixes that the pipeline serves, such as `v1`. */
-  versions: readonly string[];
+  /** Whether a path belongs to the API: it begins with a version, or it is a path of the contract without one. */
+  claims: (path: string) => boolean;
   /** Whether plain HTTP from this machine counts as safe. */
   plainLoopback: boolean;
   /** Told of every answer: operationId or `none`, status, seconds. */
   observe: (operation: string, status: number, seconds: number) => void;
 }
 
-/** Mounts the pipeline on an Express application, under each version's prefix. */
-export const mountRest = (app: Express, { pipeline, versions, plainLoopback, observe }: RestOptions): void => {
-  for (const version of versions)
-    app.use(`/${version}`, async (request: Request, response: Response) => {
-      const since = performance.now();
-      const requestId = requestIdOf(request.headers);
-      const answer = await pipeline(incoming(request, response, requestId, plainLoopback));
-      const milliseconds = performance.now() - since;
-      if (!response.destroyed) write(response, answer, requestId, milliseconds, version);
-      observe(answer.operationId ?? 'none', answer.status, milliseconds / 1000);
-    });
+/** Mounts the pipeline on an Express application; what the API does not claim goes on to the pages. */
+export const mountRest = (app: Express, { pipeline, claims, plainLoopback, observe }: RestOptions): void => {
+  app.use(async (request: Request, response: Response, next: NextFunction) => {
+    if (!claims(request.path)) return next();
+    const since = performance.now();
+    const requestId = requestIdOf(request.headers);
+    const answer = await pipeline(incoming(request, response, requestId, plainLoopback));
+    const milliseconds = performance.now() - since;
+    if (!response.destroyed) write(response, answer, requestId, milliseconds);
+    observe(answer.operationId ?? 'none', answer.status, milliseconds / 1000);
+  });
 };
 
 /** What no page and no version claims: the error that says where to look, in the form that was asked for. */
@@ -105,19 +98,24 @@ export const lastResort = (request: Request, response: Response): void => {
     'unknown_path',
     `There is no ${request.path}. Paths begin with a version, such as /v1; /docs describes them.`,
   );
-  write(response, errorAnswer(error, { requestId, headers: request.headers }), requestId, 0, undefined);
+  write(response, errorAnswer(error, { requestId, headers: request.headers }), requestId, 0);
 };
 
-/** What Express itself refuses or fails at, as one of our errors. */
+const expressError = (failure: unknown): ServiceError | undefined => {
+  if (failure instanceof ServiceError) return failure;
+  if (failure instanceof URIError || (failure as { status?: number }).status === 400)
+    return new ServiceError('malformed_request', 'The address is not well formed: percent signs must introduce two hexadecimal digits.');
+  return undefined;
+};
+
+/** What Express or a page refuses or fails at, as one of our errors. */
 export const expressFailure =
   (report: (failure: unknown) => void) =>
   (failure: unknown, request: Request, response: Response, _next: NextFunction): void => {
-    const refused = failure instanceof URIError || (failure as { status?: number }).status === 400;
-    if (!refused) report(failure);
+    const known = expressError(failure);
+    if (!known) report(failure);
     if (response.headersSent) return void response.destroy();
-    const error = refused
-      ? new ServiceError('malformed_request', 'The address is not well formed: percent signs must introduce two hexadecimal digits.')
-      : new ServiceError('internal_error', 'Something went wrong on our side.');
+    const error = known ?? new ServiceError('internal_error', 'Something went wrong on our side.');
     const requestId = requestIdOf(request.headers);
-    write(response, errorAnswer(error, { requestId, headers: request.headers }), requestId, 0, undefined);
+    write(response, errorAnswer(error, { requestId, headers: request.headers }), requestId, 0);
   };

@@ -1,21 +1,27 @@
 import type { Handler as BackendHandler } from 'openapi-backend';
+import { anonymousQuota } from '../contract/plans.ts';
 import type { Handler, OperationId } from '../contract/types.ts';
+import type { Versions } from '../contract/versions.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Authenticate } from '../core/principal.ts';
 import type { Cursors } from '../core/query/cursors.ts';
 import { authorize } from '../rules/authorize.ts';
+import { type RateLimiter, refuseExhausted, standingHeaders } from '../rules/rate-limit.ts';
 import { type AnswerCheck, finish } from './answer.ts';
-import { contractBackend, inOrder, whenAdmitted } from './backend.ts';
+import { contractBackend, inOrder, radixRouter, whenAdmitted } from './backend.ts';
 import { presentedCredentials } from './credentials.ts';
 import { envelope, type Replied } from './envelope.ts';
 import { errorAnswer } from './errors.ts';
 import { type Answer, begin, type Exchange, type Incoming } from './exchange.ts';
-import { chooseVersion, negotiate, readBody, readConditions, requireHttps, validate } from './steps.ts';
+import { negotiate, readBody, readConditions, requireHttps, validate } from './steps.ts';
+import { chooseVersion, rootPrefix, settleVersion, splitPath } from './versions.ts';
 
 /** What the REST door needs of the other rooms. */
 export interface RestRooms {
   handlers: { [Id in OperationId]?: Handler<Id> };
   authenticate: Authenticate;
+  versions: Versions;
+  limiter: RateLimiter;
   cursors: Cursors;
   publicUrl: string;
   /** Holds our own answers against the contract. */
@@ -26,6 +32,9 @@ export interface RestRooms {
   report: (failure: unknown, exchange: Pick<Exchange, 'requestId' | 'operationId' | 'path'>) => void;
 }
 
+const internalError = (cause: unknown) =>
+  new ServiceError('internal_error', 'Something went wrong on our side. Quote the request id when you write to us.', { cause });
+
 /** Takes a request through the pipeline to an answer; never throws. */
 export type Pipeline = (incoming: Incoming) => Promise<Answer>;
 
@@ -34,6 +43,16 @@ const identify =
   async (_context, exchange: Exchange) => {
     exchange.caller = await authenticate(presentedCredentials(exchange), exchange.address);
     return true;
+  };
+
+/** An account's requests are counted together, whichever credential they carry; others by their address. */
+const limit =
+  ({ limiter }: RestRooms) =>
+  async (exchange: Exchange) => {
+    const { caller, facts, address } = exchange;
+    const standing = caller ? await limiter(caller.accountId, caller.quota, facts.cost) : await limiter(address, anonymousQuota, 1);
+    Object.assign(exchange.stamped, standingHeaders(standing));
+    refuseExhausted(standing);
   };
 
 const misrouted: BackendHandler = (_context, exchange: Exchange) => {
@@ -59,17 +78,19 @@ const operationHandlers = ({ handlers }: RestRooms) =>
  * The way of every request, in order. openapi-backend walks it; each hook below is a stage and names its steps.
  * The WebSocket channel's `call` runs the same pipeline without HTTP.
  */
-export const createPipeline = (rooms: RestRooms): Pipeline => {
-  const backend = contractBackend(validate);
+export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: (path: string) => boolean } => {
+  const tree = radixRouter();
+  const backend = contractBackend(tree, validate);
+  const limited = limit(rooms);
   backend.registerSecurityHandler('credentials', identify(rooms));
   backend.register({
-    preRoutingHandler: inOrder(requireHttps, chooseVersion),
+    preRoutingHandler: inOrder(requireHttps, chooseVersion(rooms.versions)),
     // The operation is found here.
     notFound: misrouted,
     methodNotAllowed: misrouted,
     // Credentials are looked at here.
     unauthorizedHandler: unauthorized,
-    postSecurityHandler: whenAdmitted(authorize, negotiate, readBody),
+    postSecurityHandler: whenAdmitted(settleVersion(rooms.versions), limited, authorize, negotiate, readBody),
     // The request is held against the contract here.
     preOperationHandler: inOrder(readConditions(rooms.cursors)),
     // The operation's handler runs here.
@@ -83,22 +104,34 @@ export const createPipeline = (rooms: RestRooms): Pipeline => {
 
   const refuse = (failure: unknown, exchange: Exchange): Answer => {
     const known = failure instanceof ServiceError ? failure : rooms.explain(failure);
-    const error =
-      known ??
-      new ServiceError('internal_error', 'Something went wrong on our side. Quote the request id when you write to us.', {
-        cause: failure,
-      });
+    const error = known ?? internalError(failure);
     if (error.status >= 500 && error.code !== 'not_implemented') rooms.report(failure, exchange);
     return errorAnswer(error, exchange);
   };
 
-  return async (incoming) => {
+  /** What was refused before it was counted counts for its address. */
+  const counted = async (failure: unknown, exchange: Exchange): Promise<Answer> => {
+    if (exchange.stamped['X-RateLimit-Limit']) return refuse(failure, exchange);
+    return limited(exchange).then(
+      () => refuse(failure, exchange),
+      (exhausted: unknown) => refuse(exhausted, exchange),
+    );
+  };
+
+  const pipeline: Pipeline = async (incoming) => {
     const exchange = begin(incoming);
     const answer = await backend.handleRequest(exchange as never, exchange).then(
       (answered) => answered as Answer,
-      (failure: unknown) => refuse(failure, exchange),
+      (failure: unknown) => counted(failure, exchange),
     );
+    Object.assign(answer.headers, exchange.stamped);
     answer.operationId = exchange.operationId;
     return answer;
   };
+
+  const claims = (path: string) => {
+    const { named, rest } = splitPath(path, rooms.versions);
+    return named !== undefined || tree.allowed(`${rootPrefix}${rest}`).length > 0;
+  };
+  return { pipeline, claims };
 };

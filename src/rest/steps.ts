@@ -10,14 +10,6 @@ export const requireHttps = (exchange: Exchange): void => {
   if (!exchange.secure) throw new ServiceError('https_required', 'Use https: credentials must not travel in clear.');
 };
 
-/** The version in the path and the one in `X-API-Version` must agree. */
-export const chooseVersion = (exchange: Exchange): void => {
-  const asked = header(exchange, 'x-api-version');
-  const named = exchange.path.split('/', 2)[1];
-  if (asked === undefined || asked === named) return;
-  throw new ServiceError('version_conflict', `The path says ${named} and X-API-Version says ${asked}. Send one, or both alike.`);
-};
-
 const acceptable = (accept: string, answers: readonly string[]): boolean =>
   accept.split(',').some((range) => {
     const [type = ''] = range.trim().split(';');
@@ -71,13 +63,17 @@ export const readBody = async (exchange: Exchange): Promise<void> => {
   if (bytes.length > 0) exchange.body = parseJson(bytes);
 };
 
+/** The pagination parameters that the operation has in this version. */
+const formsOf = ({ facts, version }: Exchange): string[] =>
+  facts.forms.filter((name) => version?.pagination.includes(name === 'after' ? 'cursor' : name));
+
 /** Holds the whole request against the contract; reads the query on the way. */
 export const validate = (exchange: Exchange): void => {
   const { operationId } = exchange;
   validatePath(operationId, exchange.params);
   validateHeaders(operationId, exchange.headers);
   const { api_key: _credential, ...query } = exchange.query;
-  exchange.read = validateQuery(operationId, query);
+  exchange.read = validateQuery(operationId, query, formsOf(exchange));
   if (exchange.body !== undefined) validateBody(operationId, exchange.facts.takes[0]!, exchange.body);
 };
 
@@ -93,5 +89,5 @@ export const readConditions =
     if (!facts.list || !facts.record) return;
     const open = (cursor: string, about: string) => cursors.open(cursor, `${operationId} ${path} ${about}`);
     const sort = facts.defaultSort ?? `${records[facts.record]!.sorts[0]}:asc`;
-    exchange.list = readListQuery(read, records[facts.record]!, spellings[facts.record]!, facts.forms, sort, open);
+    exchange.list = readListQuery(read, records[facts.record]!, spellings[facts.record]!, formsOf(exchange), sort, open);
   };

@@ -96,27 +96,22 @@ const planted: [string, (next: Document) => void, string, string][] = [
   ['a removed parameter', ({ paths }) => delete paths['/v1/things']!.get!.parameters, 'GET /v1/things', 'parameter-removed'],
 ];
 
-const harmless: [string, (next: Document) => void][] = [
-  ['nothing', () => {}],
-  [
-    'an optional property of a body',
-    ({ components: { schemas } }) => Object.assign(schemas.ThingCreate.properties, { size: { type: 'integer' } }),
-  ],
-  ['a property of an answer', ({ components: { schemas } }) => Object.assign(schemas.Thing.properties, { size: { type: 'integer' } })],
-  [
-    'an optional parameter',
-    ({ paths }) => paths['/v1/things']!.get!.parameters!.push({ name: 'size', in: 'query', schema: { type: 'integer' } }),
-  ],
-  ['an event type', ({ components: { schemas } }) => schemas.EventType.enum.push('THING_DELETED')],
-];
+const additions = ({ paths, components: { schemas } }: Document): void => {
+  Object.assign(schemas.ThingCreate.properties, { size: { type: 'integer' } });
+  Object.assign(schemas.Thing.properties, { size: { type: 'integer' } });
+  paths['/v1/things']!.get!.parameters!.push({ name: 'size', in: 'query', schema: { type: 'integer' } });
+  paths['/v1/things/{id}']!.get = { ...paths['/v1/things']!.get!, operationId: 'getThing' };
+  schemas.EventType.enum.push('THING_DELETED');
+};
 
 describe('contract check', () => {
   it.each(planted)('finds %s', async (_what, change, operation, rule) => {
-    expect(await breaksAfter(change)).toContainEqual({ operation, rule, message: expect.stringContaining('`') });
+    expect(await breaksAfter(change)).toContainEqual({ operation, rule, message: expect.stringMatching(/removed|required|values/) });
   });
 
-  it.each(harmless)('passes over %s', async (_what, change) => {
-    expect(await breaksAfter(change)).toEqual([]);
+  it('passes over optional properties and parameters, operations, event types, and documents that are the same', async () => {
+    expect(await breaksAfter(additions)).toEqual([]);
+    expect(await breaksAfter(() => {})).toEqual([]);
   });
 
   it('says so when a document cannot be read', async () => {

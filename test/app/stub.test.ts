@@ -55,6 +55,7 @@ describe('a family without handlers', () => {
     expect(text.match(/^ {4}(\w+): unfilled\('\1'\),$/gm)).toHaveLength(missing.length);
     expect(text).toContain("export const teamHandlers = () =>\n  defineHandlers('teams')({\n");
     expect(typeErrors('teams', text)).toEqual([]);
+    expect(typeErrors('teams', text.replace(/ {4}listTeams: .*\n/, ''))).not.toEqual([]);
   });
 
   it('is not written by a dry run', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { created, expectError, join, newProject, recording, single, statuses } from '../support/answers.ts';
+import { expectError, join, newProject, recording, single, statuses } from '../support/answers.ts';
 import { type Answered, bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
@@ -30,7 +30,13 @@ const archived = async () => {
   const project = await newProject(ada, full);
   return (await ada.call('POST', `${at(project)}/archive`)).body.data;
 };
-const event = (type: string, data: { id: string }) => ({ type, resource_id: data.id, data });
+const event = (type: string, data: { id: string }) => ({
+  type,
+  resource_id: data.id,
+  account_id: tessera.accountId,
+  actor: expect.anything(),
+  data,
+});
 
 /** What holds for every write that `If-Match` guards and that sends fields. */
 const guarded = (method: 'PUT' | 'PATCH') => {
@@ -43,14 +49,17 @@ const guarded = (method: 'PUT' | 'PATCH') => {
     expect(events).toEqual([]);
   });
 
-  it.each([['"7"'], ['"7", W/"1"'], ['"colour"']])('412 refuses If-Match: %s of a project at version 1, and writes nothing', async (held) => {
-    const project = await newProject(ada, full);
-    const { answer, events } = await recording(tessera, () => ada.call(method, at(project), { name: 'Other' }, { 'If-Match': held }));
-    expectError(answer, 412, 'version_mismatch');
-    expect(answer.body.error.message).toContain('"1"');
-    expect(await read(project)).toEqual(project);
-    expect(events).toEqual([]);
-  });
+  it.each([['"7"'], ['"7", W/"1"'], ['"colour"']])(
+    '412 refuses If-Match: %s of a project at version 1, and writes nothing',
+    async (held) => {
+      const project = await newProject(ada, full);
+      const { answer, events } = await recording(tessera, () => ada.call(method, at(project), { name: 'Other' }, { 'If-Match': held }));
+      expectError(answer, 412, 'version_mismatch');
+      expect(answer.body.error.message).toContain('"1"');
+      expect(await read(project)).toEqual(project);
+      expect(events).toEqual([]);
+    },
+  );
 
   it.each([['"1"'], ['"7", "1"'], ['*']])('200 goes through with If-Match: %s at version 1', async (held) => {
     const project = await newProject(ada, full);
@@ -60,7 +69,9 @@ const guarded = (method: 'PUT' | 'PATCH') => {
 
   it('400 refuses an If-Match that is no entity tag', async () => {
     const project = await newProject(ada);
-    expectError(await ada.call(method, at(project), { name: 'Other' }, { 'If-Match': '1' }), 400, 'invalid_parameters', ['if-match invalid_format']);
+    expectError(await ada.call(method, at(project), { name: 'Other' }, { 'If-Match': '1' }), 400, 'invalid_parameters', [
+      'if-match invalid_format',
+    ]);
   });
 };
 
@@ -88,13 +99,17 @@ describe('replaceProject', () => {
     const project = await newProject(tessera.admin);
     await join(tessera.admin, project.id, ada, 'editor');
     const { body } = await ada.call('PUT', at(project), { ...full, settings: { defaultView: 'list' } });
-    expect(body.data).toMatchObject({ ...full, settings: { enableNotifications: true, defaultView: 'list' }, owner_id: tessera.admin.userId });
+    expect(body.data).toMatchObject({
+      ...full,
+      settings: { enableNotifications: true, defaultView: 'list' },
+      owner_id: tessera.admin.userId,
+    });
   });
 
   it('200 records PROJECT_UPDATED, with the project as it stands now', async () => {
     const project = await newProject(ada, full);
     const { answer, events } = await recording(tessera, () => ada.call('PUT', at(project), { name: 'Globe' }));
-    expect(events).toMatchObject([event('PROJECT_UPDATED', answer.body.data)]);
+    expect(events).toEqual([event('PROJECT_UPDATED', answer.body.data)]);
   });
 
   it('400 asks for a name, as for a new project', async () => {
@@ -108,7 +123,11 @@ describe('replaceProject', () => {
 describe('updateProject', () => {
   const merges: [what: string, sent: object, changed: object][] = [
     ['leaves what was not sent', { name: 'Globe' }, { name: 'Globe' }],
-    ['merges settings key by key', { settings: { defaultView: 'list' } }, { settings: { enableNotifications: false, defaultView: 'list' } }],
+    [
+      'merges settings key by key',
+      { settings: { defaultView: 'list' } },
+      { settings: { enableNotifications: false, defaultView: 'list' } },
+    ],
     ['leaves settings alone that are sent empty', { settings: {} }, {}],
     ['replaces the tags as a whole', { tags: ['q4'] }, { tags: ['q4'] }],
     ['empties the tags', { tags: [] }, { tags: [] }],
@@ -129,7 +148,7 @@ describe('updateProject', () => {
   it('200 records PROJECT_UPDATED, with the project as it stands now', async () => {
     const project = await newProject(ada, full);
     const { answer, events } = await recording(tessera, () => ada.call('PATCH', at(project), { settings: { defaultView: 'list' } }));
-    expect(events).toMatchObject([event('PROJECT_UPDATED', answer.body.data)]);
+    expect(events).toEqual([event('PROJECT_UPDATED', answer.body.data)]);
   });
 
   it.each([
@@ -175,45 +194,5 @@ describe('updateProject', () => {
     await sql`drop trigger refusing on outbox`.execute(db);
     expect([answer.status, answer.body.error.code, events]).toEqual([500, 'internal_error', []]);
     expect(await read(project)).toEqual(project);
-  });
-});
-
-describe('deleteProject', () => {
-  it('204 answers nothing, and the project is gone with its tasks and members', async () => {
-    const project = await newProject(ada);
-    await created(ada, `${at(project)}/tasks`, { title: 'Draw the map' });
-    const { status, body, headers } = await ada.call('DELETE', at(project));
-    expect([status, body, headers.get('content-type')]).toEqual([204, undefined, null]);
-    expectError(await ada.call('GET', at(project)), 404, 'not_found');
-    for (const table of ['tasks', 'project_members'] as const)
-      expect(await tessera.database.db.selectFrom(table).selectAll().where('project_id', '=', project.id).execute()).toEqual([]);
-  });
-
-  it('204 records PROJECT_DELETED alone, with the project as it last stood', async () => {
-    const project = await newProject(ada, full);
-    await created(ada, `${at(project)}/tasks`, { title: 'Draw the map' });
-    const { events } = await recording(tessera, () => ada.call('DELETE', at(project)));
-    expect(events).toMatchObject([event('PROJECT_DELETED', project)]);
-  });
-
-  it('204 deletes an archived project too', async () => {
-    const project = await archived();
-    expect((await ada.call('DELETE', at(project))).status).toBe(204);
-  });
-
-  it('204 happens once, however many ask at once', async () => {
-    const project = await newProject(ada);
-    const { answer, events } = await recording(tessera, () => Promise.all([1, 2, 3].map(() => ada.call('DELETE', at(project)))));
-    expect(statuses(answer)).toEqual({ 204: 1, 404: 2 });
-    expect(events).toHaveLength(1);
-  });
-
-  it('412 keeps a project that has changed since', async () => {
-    const project = await newProject(ada);
-    await ada.call('PATCH', at(project), { name: 'Atlas II' });
-    const { answer, events } = await recording(tessera, () => ada.call('DELETE', at(project), undefined, { 'If-Match': '"1"' }));
-    expectError(answer, 412, 'version_mismatch');
-    expect(events).toEqual([]);
-    expect((await ada.call('DELETE', at(project), undefined, { 'If-Match': '"2"' })).status).toBe(204);
   });
 });

@@ -8,8 +8,14 @@ let grace: Caller;
 let now = Date.parse('2026-03-14T09:26:53.589Z');
 const publicUrl = 'https://api.example.com';
 
+/** A second goes by whenever somebody looks, so that members come one after the other. */
+const clock = () => {
+  now += 1000;
+  return new Date(now);
+};
+
 beforeAll(async () => {
-  tessera = await bootTessera({ env: { TESSERA_PUBLIC_URL: publicUrl }, clock: () => new Date((now += 1000)) });
+  tessera = await bootTessera({ env: { TESSERA_PUBLIC_URL: publicUrl }, clock });
   ada = await tessera.someone('editor');
   grace = await tessera.someone('editor');
 });
@@ -121,7 +127,9 @@ describe('addProjectMember', () => {
   it('409 project_archived: an archived project takes nobody in', async () => {
     const project = await newProject(ada);
     await archive(project);
-    const { answer, events } = await recording(tessera, () => ada.call('POST', members(project), { user_id: grace.userId, role: 'editor' }));
+    const { answer, events } = await recording(tessera, () =>
+      ada.call('POST', members(project), { user_id: grace.userId, role: 'editor' }),
+    );
     expectError(answer, 409, 'project_archived');
     expect(events).toEqual([]);
   });

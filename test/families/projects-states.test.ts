@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anId, created, expectError, join, newProject, nobodys, recording, single, statuses } from '../support/answers.ts';
+import { created, expectError, join, newProject, recording, single, statuses } from '../support/answers.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
@@ -32,7 +32,14 @@ const archived = async (fields: object = full) => (await act(ada, await newProje
 const list = async (project: { id: string }, what: string) => (await ada.call('GET', at(project, what))).body.data;
 
 describe.each([
-  { operation: 'archiveProject', action: 'archive', from: () => newProject(ada, full), status: 'archived', type: 'PROJECT_ARCHIVED', version: 1 },
+  {
+    operation: 'archiveProject',
+    action: 'archive',
+    from: () => newProject(ada, full),
+    status: 'archived',
+    type: 'PROJECT_ARCHIVED',
+    version: 1,
+  },
   { operation: 'restoreProject', action: 'restore', from: () => archived(), status: 'active', type: 'PROJECT_RESTORED', version: 2 },
 ])('$operation', ({ action, from, status, type, version }) => {
   it('200 answers the project in its new state, the rest unchanged', async () => {
@@ -100,92 +107,43 @@ describe('archiveProject', () => {
   });
 });
 
-describe('cloneProject', () => {
-  describe('201', () => {
-    it('answers an active copy that the caller owns, called “(copy)”', async () => {
-      const source = await newProject(tessera.admin, { ...full, visibility: 'public' });
-      const instant = tick();
-      const { status, body, headers } = await act(ada, source, 'clone');
-      expect(status).toBe(201);
-      expect(body).toEqual(
-        single({ ...source, id: anId('prj'), name: 'Atlas (copy)', owner_id: ada.userId, created_at: instant, updated_at: instant }),
-      );
-      expect(body.data.id).not.toBe(source.id);
-      expect(headers.get('location')).toBe(`/v1/projects/${body.data.id}`);
-      expect(headers.get('etag')).toBe('"1"');
-      expect(await list(body.data, 'members')).toEqual([{ user_id: ada.userId, role: 'owner', added_at: instant }]);
-      expect(await list(body.data, 'tasks')).toEqual([]);
-    });
-
-    it('takes another name', async () => {
-      expect((await act(ada, await newProject(ada), 'clone', { name: 'South' })).body.data.name).toBe('South');
-    });
-
-    it.each([['x'], ['🗺']])('keeps the copy’s name within 200 characters of %s', async (character) => {
-      const source = await newProject(ada, { name: character.repeat(200) });
-      const { status, body } = await act(ada, source, 'clone');
-      expect([status, body.data?.name]).toEqual([201, `${character.repeat(193)} (copy)`]);
-    });
-
-    it('makes an active project of an archived one', async () => {
-      const { body } = await act(ada, await archived(), 'clone', { include: [] });
-      expect(body.data).toMatchObject({ status: 'active', archived_at: null });
-    });
-
-    it('brings the members along in their roles, the caller as an owner', async () => {
-      const source = await newProject(tessera.admin);
-      await join(tessera.admin, source.id, ada, 'viewer');
-      await join(tessera.admin, source.id, grace, 'editor');
-      const { body } = await act(ada, source, 'clone', { include: ['members'] });
-      const roles = Object.fromEntries((await list(body.data, 'members')).map((one: { user_id: string; role: string }) => [one.user_id, one.role]));
-      expect(roles).toEqual({ [tessera.admin.userId]: 'owner', [ada.userId]: 'owner', [grace.userId]: 'editor' });
-    });
-
-    it('brings the tasks along as nobody has begun them, in their order', async () => {
-      const source = await newProject(ada);
-      const fields = { description: 'Rivers.', priority: 'high', assignee_id: grace.userId, due_at: '2026-04-01T17:00:00.000Z', tags: ['a'] };
-      for (const title of ['First', 'Second', 'Third']) await created(ada, at(source, 'tasks'), { title, ...fields });
-      await tessera.database.db
-        .updateTable('tasks')
-        .set({ status: 'done', completed_at: new Date(now).toISOString() })
-        .where('project_id', '=', source.id)
-        .execute();
-      const { body } = await act(ada, source, 'clone', { include: ['tasks', 'members'] });
-      const copies = (await ada.call('GET', `${at(body.data, 'tasks')}?sort=created_at`)).body.data;
-      const copy = { ...fields, project_id: body.data.id, status: 'todo', completed_at: null, created_by: ada.userId };
-      expect(copies).toMatchObject(['First', 'Second', 'Third'].map((title) => ({ title, ...copy })));
-      expect(await list(source, 'tasks')).toHaveLength(3);
-    });
-
-    it('records PROJECT_CREATED alone, whatever comes along', async () => {
-      const source = await newProject(ada);
-      await join(ada, source.id, grace, 'viewer');
-      await created(ada, at(source, 'tasks'), { title: 'Draw' });
-      const { answer, events } = await recording(tessera, () => act(ada, source, 'clone', { include: ['members', 'tasks'] }));
-      expect(events).toMatchObject([{ type: 'PROJECT_CREATED', resource_id: answer.body.data.id }]);
-      expect(events[0]!.data).toEqual(answer.body.data);
-    });
-
-    it('is for everyone who sees the project', async () => {
-      const source = await newProject(ada, { visibility: 'public' });
-      expect((await act(grace, source, 'clone')).status).toBe(201);
-    });
+describe('deleteProject', () => {
+  it('204 answers nothing, and the project is gone with its tasks and members', async () => {
+    const project = await newProject(ada);
+    await created(ada, `${at(project)}/tasks`, { title: 'Draw the map' });
+    const { status, body, headers } = await ada.call('DELETE', at(project));
+    expect([status, body, headers.get('content-type')]).toEqual([204, undefined, null]);
+    expectError(await ada.call('GET', at(project)), 404, 'not_found');
+    for (const table of ['tasks', 'project_members'] as const)
+      expect(await tessera.database.db.selectFrom(table).selectAll().where('project_id', '=', project.id).execute()).toEqual([]);
   });
 
-  it.each([
-    ['an empty name', { name: '' }, ['name too_short']],
-    ['a part that there is not', { include: ['files'] }, ['include[0] invalid_enum_value']],
-    ['a part twice', { include: ['tasks', 'tasks'] }, ['include duplicate_items']],
-    ['an unknown field', { visibility: 'public' }, ['visibility unknown_field']],
-  ])('400 refuses %s, and records nothing', async (_what, body, details) => {
-    const source = await newProject(ada);
-    const { answer, events } = await recording(tessera, () => act(ada, source, 'clone', body));
-    expectError(answer, 400, 'invalid_parameters', details);
+  it('204 records PROJECT_DELETED alone, with the project as it last stood', async () => {
+    const project = await newProject(ada, full);
+    await created(ada, `${at(project)}/tasks`, { title: 'Draw the map' });
+    const { events } = await recording(tessera, () => ada.call('DELETE', at(project)));
+    expect(events).toMatchObject([{ type: 'PROJECT_DELETED', resource_id: project.id }]);
+    expect(events[0]!.data).toEqual(project);
+  });
+
+  it('204 deletes an archived project too', async () => {
+    const project = await archived();
+    expect((await ada.call('DELETE', at(project))).status).toBe(204);
+  });
+
+  it('204 happens once, however many ask at once', async () => {
+    const project = await newProject(ada);
+    const { answer, events } = await recording(tessera, () => Promise.all([1, 2, 3].map(() => ada.call('DELETE', at(project)))));
+    expect(statuses(answer)).toEqual({ 204: 1, 404: 2 });
+    expect(events).toHaveLength(1);
+  });
+
+  it('412 keeps a project that has changed since', async () => {
+    const project = await newProject(ada);
+    await ada.call('PATCH', at(project), { name: 'Atlas II' });
+    const { answer, events } = await recording(tessera, () => ada.call('DELETE', at(project), undefined, { 'If-Match': '"1"' }));
+    expectError(answer, 412, 'version_mismatch');
     expect(events).toEqual([]);
-  });
-
-  it('404 clones nothing that the caller does not see', async () => {
-    const hidden = await newProject(ada);
-    for (const id of [hidden.id, nobodys('prj')]) expectError(await act(grace, { id }, 'clone'), 404, 'not_found');
+    expect((await ada.call('DELETE', at(project), undefined, { 'If-Match': '"2"' })).status).toBe(204);
   });
 });

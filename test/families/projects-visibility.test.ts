@@ -86,13 +86,16 @@ describe('writes', () => {
     ['archiveProject', 'POST', '/archive'],
     ['restoreProject', 'POST', '/restore'],
   ];
-  it.each(writes)('%s is a 404 for who does not see the project, and a 403 for who only sees it', async (_operation, method, path, body) => {
-    for (const { visibility, name, visible } of cases.filter((one) => !['admin', 'owner'].includes(one.name))) {
-      const answer = await callers[name]!.call(method, at(visibility, path), body);
-      if (visible) expectError(answer, 403, 'insufficient_permissions');
-      else expectError(answer, 404, 'not_found');
-    }
-  });
+  it.each(writes)(
+    '%s is a 404 for who does not see the project, and a 403 for who only sees it',
+    async (_operation, method, path, body) => {
+      for (const { visibility, name, visible } of cases.filter((one) => !['admin', 'owner'].includes(one.name))) {
+        const answer = await callers[name]!.call(method, at(visibility, path), body);
+        if (visible) expectError(answer, 403, 'insufficient_permissions');
+        else expectError(answer, 404, 'not_found');
+      }
+    },
+  );
 
   it('a conditional write tells no more: 404 comes before 412', async () => {
     for (const name of ['outsider', 'foreigner'])

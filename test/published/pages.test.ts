@@ -118,7 +118,7 @@ describe('the pages', () => {
 
 describe('GET /', () => {
   it('shows how to make the first request', () => {
-    expect(pages.get('/')).toContain(`curl ${publicUrl}/v1/users/me`);
+    expect(pages.get('/')).toContain(`curl ${publicUrl}/v1/projects`);
     expect(pages.get('/')).toContain('X-API-Key: YOUR_API_KEY');
   });
 

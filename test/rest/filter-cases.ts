@@ -2,17 +2,59 @@
 
 /** Projects by a letter each; they belong to `ada` unless an owner is named. */
 export const projects = [
-  { key: 'A', name: 'Atlas', description: 'The map of everything', visibility: 'public', tags: ['design', 'q3'], owner: 'admin', created_at: '2026-01-01T00:00:00.000Z' },
-  { key: 'B', name: 'atlas 100%', description: null, visibility: 'team', tags: ['design'], archived_at: '2026-02-01T12:00:00.000Z', created_at: '2026-01-02T00:00:00.000Z' },
+  {
+    key: 'A',
+    name: 'Atlas',
+    description: 'The map of everything',
+    visibility: 'public',
+    tags: ['design', 'q3'],
+    owner: 'admin',
+    created_at: '2026-01-01T00:00:00.000Z',
+  },
+  {
+    key: 'B',
+    name: 'atlas 100%',
+    description: null,
+    visibility: 'team',
+    tags: ['design'],
+    archived_at: '2026-02-01T12:00:00.000Z',
+    created_at: '2026-01-02T00:00:00.000Z',
+  },
   { key: 'C', name: 'Atlas_100', description: 'Rivers first', visibility: 'private', tags: [], created_at: '2026-01-03T00:00:00.000Z' },
-  { key: 'D', name: 'Bridge\\deck', description: '100 metres', visibility: 'private', tags: ['a,b'], archived_at: '2026-02-02T12:00:00.000Z', created_at: '2026-01-04T00:00:00.500Z' },
+  {
+    key: 'D',
+    name: 'Bridge\\deck',
+    description: '100 metres',
+    visibility: 'private',
+    tags: ['a,b'],
+    archived_at: '2026-02-02T12:00:00.000Z',
+    created_at: '2026-01-04T00:00:00.500Z',
+  },
 ] as const;
 
 /** Tasks by a letter each. */
 export const tasks = [
-  { key: 'a', title: 'Draw the map', description: 'Rivers first', status: 'todo', priority: 'high', assignee: 'ada', due_at: '2026-04-01T17:00:00.000Z', tags: ['design'] },
+  {
+    key: 'a',
+    title: 'Draw the map',
+    description: 'Rivers first',
+    status: 'todo',
+    priority: 'high',
+    assignee: 'ada',
+    due_at: '2026-04-01T17:00:00.000Z',
+    tags: ['design'],
+  },
   { key: 'b', title: 'draw 50%', description: null, status: 'done', priority: 'low', assignee: null, due_at: null, tags: ['design', 'q3'] },
-  { key: 'c', title: 'Count_bridges', description: 'All of them', status: 'in_progress', priority: 'urgent', assignee: 'admin', due_at: '2026-05-01T00:00:00.000Z', tags: [] },
+  {
+    key: 'c',
+    title: 'Count_bridges',
+    description: 'All of them',
+    status: 'in_progress',
+    priority: 'urgent',
+    assignee: 'admin',
+    due_at: '2026-05-01T00:00:00.000Z',
+    tags: [],
+  },
 ] as const;
 
 /** The conditions of instants in both spellings, over records whose instant is before, at and after one. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { spellings } from '../../src/contract/operations.ts';
 import { parameters } from '../../generated/platform/parameters.js';
+import { spellings } from '../../src/contract/operations.ts';
 import { newId } from '../../src/core/ids.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { projectCases, projects, taskCases, tasks } from './filter-cases.ts';
@@ -28,7 +28,17 @@ const stored = async () => {
     const people = { assignee_id: assignee && user(assignee), created_by: user(key === 'c' ? 'admin' : 'ada') };
     await db
       .insertInto('tasks')
-      .values({ ...rest, ...people, tags: [...tags], account_id, id: ids[key], project_id: ids.C!, completed_at, created_at, updated_at: created_at })
+      .values({
+        ...rest,
+        ...people,
+        tags: [...tags],
+        account_id,
+        id: ids[key],
+        project_id: ids.C!,
+        completed_at,
+        created_at,
+        updated_at: created_at,
+      })
       .execute();
   }
 };
@@ -66,8 +76,8 @@ const declared = (record: string, operation: 'listProjects' | 'listProjectTasks'
   });
 
 describe.each([
-  { operation: 'listProjects' as const, record: 'Project', path: () => '/v1/projects', cases: projectCases },
-  { operation: 'listProjectTasks' as const, record: 'Task', path: () => `/v1/projects/${ids.C}/tasks`, cases: taskCases },
+  { operation: 'listProjects' as const, record: 'Project', path: (): string => '/v1/projects', cases: projectCases },
+  { operation: 'listProjectTasks' as const, record: 'Task', path: (): string => `/v1/projects/${ids.C}/tasks`, cases: taskCases },
 ])('$operation', ({ operation, record, path, cases }) => {
   it.each(cases)('200 ?%s finds %s', async (query, expected) => {
     expect(await found(path(), query)).toBe(letters(expected));

@@ -52,7 +52,7 @@ describe('sort', () => {
     ['sort=name&sort=created_at:desc', '42315', 'several parameters like one list'],
     ['sort=archived_at', '23514', 'null last'],
     ['sort=archived_at:desc', '53241', 'null last when descending too'],
-    ['sort=archived_at:desc,name', '35241', 'ties among nulls by the next field... and among values'],
+    ['sort=archived_at:desc,name', '35241', 'ties by the next field, among nulls too'],
   ])('?%s gives %s: %s', async (query, expected) => {
     for (const form of ['limit=100', 'offset=0', 'after=']) expect(await order(`${query}&${form}`)).toBe(expected);
   });

@@ -92,7 +92,11 @@ describe('by pages', () => {
 
   it('offers no page 1001, although there is more', async () => {
     const other = await tessera.otherAccount();
-    const { account_id } = await tessera.database.db.selectFrom('users').select('account_id').where('id', '=', other.userId).executeTakeFirstOrThrow();
+    const { account_id } = await tessera.database.db
+      .selectFrom('users')
+      .select('account_id')
+      .where('id', '=', other.userId)
+      .executeTakeFirstOrThrow();
     await insert(0, 1001, 'active', account_id, other.userId);
     const { body } = await other.call('GET', '/v1/projects?limit=1&page=1000');
     expect(body.meta).toMatchObject({ page: 1000, total: 1001, has_more: true });
@@ -192,11 +196,14 @@ describe('by cursor', () => {
 });
 
 describe('links', () => {
-  it.each([['page=2&limit=10'], ['offset=10&limit=10'], ['after=&limit=10']])('never carry the key that came in the query: ?%s', async (query) => {
-    const response = await fetch(`${tessera.url}/v1/projects?api_key=${tessera.admin.key}&${query}`);
-    const text = await response.text();
-    expect(response.status).toBe(200);
-    expect(text).not.toContain('api_key');
-    expect(text).not.toContain(tessera.admin.key);
-  });
+  it.each([['page=2&limit=10'], ['offset=10&limit=10'], ['after=&limit=10']])(
+    'never carry the key that came in the query: ?%s',
+    async (query) => {
+      const response = await fetch(`${tessera.url}/v1/projects?api_key=${tessera.admin.key}&${query}`);
+      const text = await response.text();
+      expect(response.status).toBe(200);
+      expect(text).not.toContain('api_key');
+      expect(text).not.toContain(tessera.admin.key);
+    },
+  );
 });

@@ -64,7 +64,11 @@ describe('expand', () => {
   it.each([
     ['listProjects', (id: string) => `/v1/projects?id=${id}`, { owner: 'owner_id' }],
     ['listProjectMembers', (id: string) => `/v1/projects/${id}/members?`, { user: 'user_id' }],
-    ['listProjectTasks', (id: string) => `/v1/projects/${id}/tasks?`, { assignee: 'assignee_id', creator: 'created_by', project: 'project_id' }],
+    [
+      'listProjectTasks',
+      (id: string) => `/v1/projects/${id}/tasks?`,
+      { assignee: 'assignee_id', creator: 'created_by', project: 'project_id' },
+    ],
   ])('brings in %s the records behind the ids', async (_operation, path, names) => {
     const { body } = await get(`${path(await withTasks(5))}&expand=${Object.keys(names).join(',')}`);
     expect(body.data.length).toBeGreaterThan(0);

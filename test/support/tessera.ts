@@ -65,13 +65,17 @@ interface Wishes {
   plugin?: KyselyPlugin;
 }
 
+/** Tests of other things than limits do not meet them. */
+const roomy = { plan: 'enterprise', rate_limit: 1_000_000, burst_limit: 1_000_000 } as const;
+
 /** Boots a Tessera; close it in `afterAll`. */
 export const bootTessera = async ({ env = {}, clock, plugin }: Wishes = {}): Promise<Tessera> => {
   const opened = await freshDatabase();
   const database = plugin ? { ...opened, db: opened.db.withPlugin(plugin) } : opened;
-  const config = readConfig({ ...inProcess, ...env });
+  const config = readConfig({ ...inProcess, REDIS_URL: process.env.REDIS_URL, ...env });
   const running = await start(config, { database, clock, examples: false, log: pino({ level: 'silent' }) });
   const { db } = database;
+  await db.updateTable('accounts').set(roomy).execute();
   const url = `http://127.0.0.1:${running.port}`;
   const { accountId, userId, key } = running.first!;
 
@@ -95,7 +99,10 @@ export const bootTessera = async ({ env = {}, clock, plugin }: Wishes = {}): Pro
     someone,
     otherAccount: async () => {
       const id = newId('account');
-      await db.insertInto('accounts').values({ id, name: 'Other' }).execute();
+      await db
+        .insertInto('accounts')
+        .values({ id, name: 'Other', ...roomy })
+        .execute();
       return someone('admin', ['read', 'write', 'admin'], id);
     },
     events: async () =>

@@ -33,7 +33,7 @@ export interface ListQuery {
   conditions: readonly Condition[];
   sort: readonly Sort[];
   form: Form;
-  /** The filters and the sort as text: what a cursor of this list is bound to. */
+  /** The filters, in whatever order they came, and the sort as text: what a cursor of this list is bound to. */
   about: string;
   fields: readonly string[] | undefined;
   expand: readonly string[];
@@ -126,7 +126,7 @@ export const readListQuery = (
   }
   const asked = query.sort as string[] | undefined;
   const sort = sortOf(asked ?? [defaultSort], facts);
-  const about = JSON.stringify([conditions, sort]);
+  const about = JSON.stringify([conditions.map((condition) => JSON.stringify(condition)).sort(), sort]);
   return {
     conditions,
     sort,

@@ -1,9 +1,13 @@
 import type { Migration } from 'kysely/migration';
 import * as foundation from './0001-foundation.ts';
 import * as secrets from './0002-secrets.ts';
+import * as resourcesComments from './0004-resources-comments.ts';
+import * as quotas from './0006-quotas.ts';
 
 /** Every migration by its name, which gives their order. They are listed, not found, so that nothing reads a folder at run time. */
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-secrets': secrets,
+  '0004-resources-comments': resourcesComments,
+  '0006-quotas': quotas,
 };

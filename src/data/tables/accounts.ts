@@ -11,6 +11,10 @@ export interface AccountsTable {
   default_version: string | null;
   /** Empty means every origin. */
   allowed_origins: ColumnType<string[], string[] | undefined, string[]>;
+  /** Requests a window, for plans without figures of their own. */
+  rate_limit: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Requests a window with the whole burst allowance. */
+  burst_limit: ColumnType<number | null, number | null | undefined, number | null>;
   created_at: Timestamp;
   updated_at: Timestamp;
   version: Generated<number>;

@@ -1,11 +1,13 @@
 import type { AccountsTable } from './accounts.ts';
 import type { ApiKeysTable } from './api-keys.ts';
+import type { CommentsTable } from './comments.ts';
 import type { CredentialsTable } from './credentials.ts';
 import type { EventsTable } from './events.ts';
 import type { OutboxTable } from './outbox.ts';
 import type { PasswordsTable } from './passwords.ts';
 import type { ProjectMembersTable } from './project-members.ts';
 import type { ProjectsTable } from './projects.ts';
+import type { ResourcesTable } from './resources.ts';
 import type { SecretsTable } from './secrets.ts';
 import type { TasksTable } from './tasks.ts';
 import type { TeamMembersTable } from './team-members.ts';
@@ -16,12 +18,14 @@ import type { UsersTable } from './users.ts';
 export interface Tables {
   accounts: AccountsTable;
   api_keys: ApiKeysTable;
+  comments: CommentsTable;
   credentials: CredentialsTable;
   events: EventsTable;
   outbox: OutboxTable;
   passwords: PasswordsTable;
   project_members: ProjectMembersTable;
   projects: ProjectsTable;
+  resources: ResourcesTable;
   secrets: SecretsTable;
   tasks: TasksTable;
   team_members: TeamMembersTable;

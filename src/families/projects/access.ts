@@ -2,7 +2,7 @@ import { notFound, ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Tx } from '../../data/transaction.ts';
 import { type MemberRole, refuseArchived } from './project.ts';
-import { lockProject } from './store.ts';
+import { holdProject, lockProject } from './store.ts';
 
 const forbidden = (id: string, roles: readonly MemberRole[]) =>
   new ServiceError(
@@ -32,6 +32,16 @@ export const lockActive = async (tx: Tx, caller: Principal, id: string, roles: r
   const locked = await lockFor(tx, caller, id, roles);
   refuseArchived(locked.project);
   return locked;
+};
+
+/**
+ * For a write beside the project that everybody may do who sees it, such as a comment: it is not archived before the
+ * transaction ends. @throws ServiceError `not_found`, `project_archived`
+ */
+export const holdActive = async (tx: Tx, caller: Principal, id: string): Promise<void> => {
+  const project = await holdProject(tx, caller, id);
+  if (!project) throw notFound('project', id);
+  refuseArchived(project);
 };
 
 export const writers: readonly MemberRole[] = ['owner', 'editor'];

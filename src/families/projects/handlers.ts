@@ -2,6 +2,7 @@ import { defineHandlers, unfilled } from '../../contract/handlers.ts';
 import type { Call, Extent, Reply } from '../../contract/types.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
+import type { CommentService } from '../comments/service.ts';
 import type { MemberService } from './members.ts';
 import type { ProjectService } from './service.ts';
 
@@ -22,9 +23,10 @@ interface Rooms {
   projects: ProjectService;
   members: MemberService;
   tasks: ProjectTasks;
+  comments: Pick<CommentService, 'listOf'>;
 }
 
-export const projectHandlers = ({ projects, members, tasks }: Rooms) =>
+export const projectHandlers = ({ projects, members, tasks, comments }: Rooms) =>
   defineHandlers('projects')({
     listProjects: async ({ caller, list }) => {
       const { data, extent } = await projects.list(caller, list);
@@ -93,7 +95,11 @@ export const projectHandlers = ({ projects, members, tasks }: Rooms) =>
       return { status: 201, data: record, version };
     },
 
+    listProjectComments: async ({ caller, path, list }) => {
+      const { data, extent } = await comments.listOf(caller, 'project', path.project_id, list);
+      return { status: 200, data, extent };
+    },
+
     listProjectFiles: unfilled('listProjectFiles'),
-    listProjectComments: unfilled('listProjectComments'),
     listProjectEvents: unfilled('listProjectEvents'),
   });

@@ -9,7 +9,7 @@ import { type Tx, transaction } from '../../data/transaction.ts';
 import { recordEvent } from '../../rules/events.ts';
 import { expectVersion } from '../../rules/versions.ts';
 import type { UserService } from '../users/service.ts';
-import { lockActive, lockFor, owners, writers } from './access.ts';
+import { holdActive, lockActive, lockFor, owners, writers } from './access.ts';
 import {
   fieldsOf,
   merged,
@@ -20,6 +20,9 @@ import {
   type ProjectUpdate,
 } from './project.ts';
 import * as store from './store.ts';
+import { inVisibleProject } from './visibility.ts';
+
+export { inVisibleProject, inVisibleProjects } from './visibility.ts';
 
 /** A record and the version of it that its ETag tells. */
 export interface Versioned<Record> {
@@ -105,6 +108,17 @@ export const createProjectService = ({ db, clock, users, copyTasks }: Rooms) => 
     /** Locks a project for a write to what it holds. @throws ServiceError `not_found`, `insufficient_permissions`, `project_archived` */
     lockForWriting: async (tx: Tx, caller: Principal, id: string): Promise<void> => {
       await lockActive(tx, caller, id, writers);
+    },
+
+    holdActive,
+
+    /** What comments on projects go by. */
+    subject: {
+      visible: inVisibleProject,
+      expect: async (caller: Principal, id: string): Promise<void> => {
+        if (!(await store.findProject(db, caller, id))) throw notFound('project', id);
+      },
+      hold: holdActive,
     },
 
     create: (caller: Principal, body: ProjectCreate) =>

@@ -69,6 +69,10 @@ export const lockProject = (tx: Queries, caller: Principal, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
+/** The project's status, which stays as it is until the transaction ends; others may hold it at the same time. */
+export const holdProject = (tx: Queries, caller: Principal, id: string) =>
+  visibleOne(tx, caller, id).select(['projects.id', 'projects.status']).forShare().executeTakeFirst();
+
 const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`;
 
 const returned = [

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, expressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { Principal } from '../../core/principal.ts';
 import type { Tables } from '../../data/tables/index.ts';
 
@@ -49,4 +49,24 @@ export const visibleProject = (eb: Expressions, caller: Principal) => {
       ]),
     );
   return eb.and([everything(eb, caller), eb.or([eb('projects.visibility', '=', 'public'), eb.exists(members)])]);
+};
+
+const projectIds = () => expressionBuilder<Tables>().selectFrom('projects').select('projects.id');
+
+/**
+ * Whether the caller sees the project that a column of another table names, which has to be a project of the account: for
+ * lists of what stands in projects.
+ */
+export const inVisibleProjects = (caller: Principal, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
+  if (caller.role === 'admin') return sql<boolean>`true`;
+  return sql<boolean>`${projectId} in (${projectIds().where((eb) => visibleProjects(eb, caller))})`;
+};
+
+/** The same for the project of a few records, each of which is looked at by itself. */
+export const inVisibleProject = (caller: Principal, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
+  if (caller.role === 'admin') return sql<boolean>`true`;
+  const named = projectIds()
+    .where((eb) => visibleProject(eb, caller))
+    .where('projects.id', '=', projectId as RawBuilder<string>);
+  return sql<boolean>`exists (${named})`;
 };

@@ -1,23 +1,40 @@
 import type { Clock } from '../../core/clock.ts';
+import { notFound } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
 import { type Expansion, expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/database.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
 import { recordEvent } from '../../rules/events.ts';
+import { referringBy } from '../../rules/references.ts';
+import { expectVersion } from '../../rules/versions.ts';
 import type { ProjectService } from '../projects/service.ts';
 import type { UserService } from '../users/service.ts';
 import * as store from './store.ts';
-import { fieldsOf, type ProjectTaskCreate, type Task } from './task.ts';
+import {
+  expectClosed,
+  expectOpen,
+  expectProject,
+  expectTransition,
+  fieldsOf,
+  type ProjectTaskCreate,
+  type Task,
+  type TaskCreate,
+  type TaskUpdate,
+} from './task.ts';
 
 interface Rooms {
   db: Queries;
   clock: Clock;
-  projects: Pick<ProjectService, 'get' | 'byIds' | 'lockForWriting'>;
+  projects: Pick<ProjectService, 'get' | 'byIds' | 'lockForWriting' | 'holdActive'>;
   users: Pick<UserService, 'byIds' | 'expectUser'>;
 }
 
-const withVersion = ({ version, ...record }: Task & { version: number }) => ({ record, version });
+type IfMatch = readonly number[] | undefined;
+type TaskEvent = 'TASK_CREATED' | 'TASK_UPDATED' | 'TASK_DELETED' | 'TASK_COMPLETED' | 'TASK_REOPENED';
+type Row = Task & { version: number };
+
+const versioned = ({ version, ...record }: Row) => ({ record, version });
 
 /** Copies the tasks of one project into another, within the transaction of the clone. */
 export const copyTasks =
@@ -25,32 +42,131 @@ export const copyTasks =
   (tx: Tx, caller: Principal, from: string, to: string): Promise<void> =>
     store.copyTasks(tx, caller, from, to, clock().toISOString());
 
-/** The verbs of tasks as far as they stand under a project. */
+/** The verbs of tasks: each is one transaction, and what it tells of is recorded in it. */
 export const createTaskService = ({ db, clock, projects, users }: Rooms) => {
+  const now = () => clock().toISOString();
   const expansions = (caller: Principal): Record<string, Expansion> => ({
     project: { by: 'project_id', load: (ids) => projects.byIds(caller, ids) },
     assignee: { by: 'assignee_id', load: (ids) => users.byIds(caller, ids) },
     creator: { by: 'created_by', load: (ids) => users.byIds(caller, ids) },
   });
 
+  const tell = (tx: Tx, caller: Principal, type: TaskEvent, data: Task) => recordEvent(tx, caller, { type, resourceId: data.id, data });
+
+  const find = async (from: Queries, caller: Principal, id: string): Promise<Row> => {
+    const row = await store.findTask(from, caller, id);
+    if (!row) throw notFound('task', id);
+    return row;
+  };
+
+  /** The task for a write by somebody who may write to its project. Both are locked, the project first, as every writer does. */
+  const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch): Promise<Task> => {
+    const { project_id } = await find(tx, caller, id);
+    await projects.lockForWriting(tx, caller, project_id);
+    const row = await store.lockTask(tx, caller, id);
+    if (!row) throw notFound('task', id);
+    expectVersion(row.version, ifMatch);
+    return versioned(row).record;
+  };
+
+  const expectAssignee = async (tx: Tx, caller: Principal, id: string | null | undefined): Promise<void> => {
+    if (id) await users.expectUser(tx, caller, id, 'assignee_id');
+  };
+
+  const create = async (tx: Tx, caller: Principal, projectId: string, body: ProjectTaskCreate) => {
+    const fields = fieldsOf(body);
+    await expectAssignee(tx, caller, fields.assignee_id);
+    const created = versioned(await store.insertTask(tx, caller, projectId, now(), fields));
+    await tell(tx, caller, 'TASK_CREATED', created.record);
+    return created;
+  };
+
+  const turn = (caller: Principal, id: string, ifMatch: IfMatch, type: 'TASK_COMPLETED' | 'TASK_REOPENED') =>
+    transaction(db, async (tx) => {
+      const task = await lock(tx, caller, id, ifMatch);
+      if (type === 'TASK_COMPLETED') expectOpen(task);
+      else expectClosed(task);
+      const turned = versioned(await store.updateStatus(tx, caller, id, now(), type === 'TASK_COMPLETED' ? 'done' : 'todo'));
+      await tell(tx, caller, type, turned.record);
+      return turned;
+    });
+
   return {
+    list: async (caller: Principal, query: ListQuery) => {
+      const { rows, extent } = await store.listTasks(db, caller, query);
+      return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
+    },
+
     /** @throws ServiceError `not_found` when the caller does not see the project */
     listOfProject: async (caller: Principal, projectId: string, query: ListQuery) => {
       await projects.get(caller, projectId);
-      const { rows, extent } = await store.listTasks(db, caller, projectId, query);
+      const { rows, extent } = await store.listTasksOfProject(db, caller, projectId, query);
       return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
     },
+
+    get: async (caller: Principal, id: string, expand: readonly string[] = []) => {
+      const { record, version } = versioned(await find(db, caller, id));
+      const [expanded] = await expandRecords([record], expand, expansions(caller));
+      return { record: expanded!, version };
+    },
+
+    /** What comments on tasks go by. */
+    subject: {
+      visible: store.taskVisible,
+      expect: async (caller: Principal, id: string): Promise<void> => {
+        await find(db, caller, id);
+      },
+      hold: async (tx: Tx, caller: Principal, id: string): Promise<void> => {
+        const { project_id } = await find(tx, caller, id);
+        await projects.holdActive(tx, caller, project_id);
+        if (!(await store.holdTask(tx, caller, id))) throw notFound('task', id);
+      },
+    },
+
+    /** @throws ServiceError also `unknown_reference` for a project that the caller does not see */
+    create: (caller: Principal, { project_id, ...body }: TaskCreate) =>
+      transaction(db, async (tx) => {
+        await referringBy('project_id', () => projects.lockForWriting(tx, caller, project_id));
+        return create(tx, caller, project_id, body);
+      }),
 
     /** @throws ServiceError `project_archived`, `unknown_reference` for an assignee who is not there */
     createInProject: (caller: Principal, projectId: string, body: ProjectTaskCreate) =>
       transaction(db, async (tx) => {
         await projects.lockForWriting(tx, caller, projectId);
-        const fields = fieldsOf(body);
-        if (fields.assignee_id !== null) await users.expectUser(tx, caller, fields.assignee_id, 'assignee_id');
-        const created = withVersion(await store.insertTask(tx, caller, projectId, clock().toISOString(), fields));
-        await recordEvent(tx, caller, { type: 'TASK_CREATED', resourceId: created.record.id, data: created.record });
-        return created;
+        return create(tx, caller, projectId, body);
       }),
+
+    replace: (caller: Principal, id: string, { project_id, ...body }: TaskCreate, ifMatch: IfMatch) =>
+      transaction(db, async (tx) => {
+        expectProject(await lock(tx, caller, id, ifMatch), project_id);
+        const fields = fieldsOf(body);
+        await expectAssignee(tx, caller, fields.assignee_id);
+        const replaced = versioned(await store.updateFields(tx, caller, id, now(), fields));
+        await tell(tx, caller, 'TASK_UPDATED', replaced.record);
+        return replaced;
+      }),
+
+    update: (caller: Principal, id: string, changes: TaskUpdate, ifMatch: IfMatch) =>
+      transaction(db, async (tx) => {
+        const task = await lock(tx, caller, id, ifMatch);
+        expectTransition(task, changes.status ?? task.status);
+        await expectAssignee(tx, caller, changes.assignee_id);
+        const changed = versioned(await store.updateFields(tx, caller, id, now(), changes));
+        await tell(tx, caller, 'TASK_UPDATED', changed.record);
+        return changed;
+      }),
+
+    remove: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
+      transaction(db, async (tx) => {
+        const task = await lock(tx, caller, id, ifMatch);
+        await store.deleteTask(tx, caller, id);
+        await tell(tx, caller, 'TASK_DELETED', task);
+      }),
+
+    complete: (caller: Principal, id: string, ifMatch: IfMatch) => turn(caller, id, ifMatch, 'TASK_COMPLETED'),
+
+    reopen: (caller: Principal, id: string, ifMatch: IfMatch) => turn(caller, id, ifMatch, 'TASK_REOPENED'),
   };
 };
 

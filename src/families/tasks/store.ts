@@ -1,10 +1,11 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { expressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import { type Collection, listRecords } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
 import type { Tables } from '../../data/tables/index.ts';
+import { inVisibleProject, inVisibleProjects } from '../projects/service.ts';
 import type { Task, TaskFields } from './task.ts';
 
 const columns = [
@@ -29,19 +30,51 @@ const collection: Collection = {
   ranks: { priority: sql`array_position(array['low', 'normal', 'high', 'urgent'], tasks.priority)` },
 };
 
+const shown = columns.map((column) => `tasks.${column}` as const);
+const projectId = sql.ref('tasks.project_id');
+
 /** How many rows one INSERT carries: PostgreSQL takes 65,535 parameters a statement. */
 const batch = 1000;
 
-const ofProject = (db: Queries, { accountId }: Principal, projectId: string) =>
-  db.selectFrom('tasks').where('tasks.account_id', '=', accountId).where('tasks.project_id', '=', projectId);
+const ofAccount = (db: Queries, { accountId }: Principal) => db.selectFrom('tasks').where('tasks.account_id', '=', accountId);
 
-export const listTasks = (db: Queries, caller: Principal, projectId: string, query: ListQuery) =>
-  listRecords<Task>(
-    ofProject(db, caller, projectId) as SelectQueryBuilder<Tables, 'tasks', object>,
-    (base) => base.select(columns.map((column) => `tasks.${column}` as const)),
-    collection,
-    query,
-  );
+/** A task is seen where its project is. */
+const visibleOne = (db: Queries, caller: Principal, id: string) =>
+  ofAccount(db, caller).where('tasks.id', '=', id).where(inVisibleProject(caller, projectId));
+
+const ofProject = (db: Queries, caller: Principal, project: string) => ofAccount(db, caller).where('tasks.project_id', '=', project);
+
+const list = (base: SelectQueryBuilder<Tables, 'tasks', object>, query: ListQuery) =>
+  listRecords<Task>(base, (tasks) => tasks.select(shown), collection, query);
+
+export const listTasks = (db: Queries, caller: Principal, query: ListQuery) =>
+  list(ofAccount(db, caller).where(inVisibleProjects(caller, projectId)), query);
+
+export const listTasksOfProject = (db: Queries, caller: Principal, project: string, query: ListQuery) =>
+  list(ofProject(db, caller, project), query);
+
+export const findTask = (db: Queries, caller: Principal, id: string) =>
+  visibleOne(db, caller, id).select(shown).select('tasks.version').executeTakeFirst();
+
+/** The task for a write; its project is locked by now. */
+export const lockTask = (tx: Queries, caller: Principal, id: string) =>
+  ofAccount(tx, caller).where('tasks.id', '=', id).select(shown).select('tasks.version').forUpdate().executeTakeFirst();
+
+/** Whether the task is there, and stays there until the transaction ends. */
+export const holdTask = async (tx: Queries, caller: Principal, id: string): Promise<boolean> =>
+  (await ofAccount(tx, caller).where('tasks.id', '=', id).select('tasks.id').forKeyShare().executeTakeFirst()) !== undefined;
+
+/** Whether the caller sees the task that a column names. */
+export const taskVisible = (caller: Principal, id: RawBuilder<unknown>): RawBuilder<boolean> => {
+  if (caller.role === 'admin') return sql<boolean>`true`;
+  const named = expressionBuilder<Tables>()
+    .selectFrom('tasks')
+    .select('tasks.id')
+    .where('tasks.account_id', '=', caller.accountId)
+    .where('tasks.id', '=', id as RawBuilder<string>)
+    .where(inVisibleProject(caller, projectId));
+  return sql<boolean>`exists (${named})`;
+};
 
 const rowOf = (caller: Principal, project_id: string, now: string, fields: TaskFields) => ({
   ...fields,
@@ -60,6 +93,28 @@ export const insertTask = (tx: Queries, caller: Principal, projectId: string, no
     .values(rowOf(caller, projectId, now, fields))
     .returning([...columns, 'version'])
     .executeTakeFirstOrThrow();
+
+const update = (tx: Queries, { accountId }: Principal, id: string) =>
+  tx
+    .updateTable('tasks')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('id', '=', id);
+
+export const updateFields = (tx: Queries, caller: Principal, id: string, now: string, fields: Partial<TaskFields & Pick<Task, 'status'>>) =>
+  update(tx, caller, id)
+    .set({ ...fields, updated_at: now })
+    .returning([...columns, 'version'])
+    .executeTakeFirstOrThrow();
+
+export const updateStatus = (tx: Queries, caller: Principal, id: string, now: string, status: 'todo' | 'done') =>
+  update(tx, caller, id)
+    .set({ status, completed_at: status === 'done' ? now : null, updated_at: now })
+    .returning([...columns, 'version'])
+    .executeTakeFirstOrThrow();
+
+export const deleteTask = (tx: Queries, { accountId }: Principal, id: string) =>
+  tx.deleteFrom('tasks').where('account_id', '=', accountId).where('id', '=', id).execute();
 
 /** Copies the tasks of one project into another, in their order, as new ones that nobody has begun. */
 export const copyTasks = async (tx: Queries, caller: Principal, from: string, to: string, now: string): Promise<void> => {

@@ -1,6 +1,9 @@
 import type { Schemas } from '../../contract/types.ts';
+import { ServiceError } from '../../core/errors.ts';
 
 export type Task = Schemas['Task'];
+export type TaskCreate = Schemas['TaskCreate'];
+export type TaskUpdate = Schemas['TaskUpdate'];
 export type ProjectTaskCreate = Schemas['ProjectTaskCreate'];
 
 /** The fields of a task that people set when they create it. */
@@ -15,3 +18,33 @@ export const fieldsOf = ({ title, description, priority, assignee_id, due_at, ta
   due_at: due_at ?? null,
   tags: tags ?? [],
 });
+
+const isClosed = ({ status }: Pick<Task, 'status'>): boolean => status === 'done' || status === 'cancelled';
+
+/** A task stays in its project. @throws ServiceError `unprocessable` */
+export const expectProject = ({ id, project_id }: Task, asked: string): void => {
+  if (asked === project_id) return;
+  throw new ServiceError('unprocessable', `The task ${id} stays in its project ${project_id}.`, {
+    details: [{ field: 'project_id', message: `Must be ${project_id}.`, code: 'not_allowed' }],
+  });
+};
+
+/** Only `reopen` takes a task back from where it ended. @throws ServiceError `invalid_state_transition` */
+export const expectTransition = (task: Task, asked: Task['status']): void => {
+  if (asked === task.status || !isClosed(task)) return;
+  throw new ServiceError(
+    'invalid_state_transition',
+    `A task that is ${task.status} does not become ${asked}. Reopen it first: POST /v1/tasks/${task.id}/reopen.`,
+    { details: [{ field: 'status', message: `The task is ${task.status}.`, code: 'not_allowed' }] },
+  );
+};
+
+/** @throws ServiceError `invalid_state` */
+export const expectOpen = (task: Task): void => {
+  if (isClosed(task)) throw new ServiceError('invalid_state', `The task ${task.id} is ${task.status} already.`);
+};
+
+/** @throws ServiceError `invalid_state` */
+export const expectClosed = (task: Task): void => {
+  if (!isClosed(task)) throw new ServiceError('invalid_state', `The task ${task.id} is open already: it is ${task.status}.`);
+};

@@ -3,6 +3,7 @@ import { ServiceError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/database.ts';
+import { quotaOf } from '../../contract/plans.ts';
 import { type Environment, environmentOf, hashOf, newApiKey } from './api-key-format.ts';
 
 const invalid = (message: string) => new ServiceError('invalid_credentials', message);
@@ -10,31 +11,28 @@ const invalid = (message: string) => new ServiceError('invalid_credentials', mes
 const look = (db: Queries, hash: string) =>
   db
     .selectFrom('credentials')
-    .innerJoin('api_keys', (join) =>
-      join.onRef('api_keys.account_id', '=', 'credentials.account_id').onRef('api_keys.id', '=', 'credentials.subject_id'),
+    .innerJoin('api_keys as key', (join) =>
+      join.onRef('key.account_id', '=', 'credentials.account_id').onRef('key.id', '=', 'credentials.subject_id'),
     )
-    .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'api_keys.account_id').onRef('users.id', '=', 'api_keys.user_id'))
-    .select([
-      'api_keys.account_id',
-      'api_keys.id',
-      'api_keys.user_id',
-      'api_keys.scopes',
-      'api_keys.expires_at',
-      'api_keys.revoked_at',
-      'users.role',
-    ])
+    .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'key.account_id').onRef('users.id', '=', 'key.user_id'))
+    .innerJoin('accounts', 'accounts.id', 'key.account_id')
+    .select(['key.account_id', 'key.id', 'key.user_id', 'key.scopes', 'key.expires_at', 'key.revoked_at', 'users.role'])
+    .select(['accounts.plan', 'accounts.rate_limit', 'accounts.burst_limit', 'accounts.allowed_origins', 'accounts.default_version'])
     .where('credentials.hash', '=', hash)
     .where('credentials.kind', '=', 'api_key')
     .executeTakeFirst();
 
 type Found = NonNullable<Awaited<ReturnType<typeof look>>>;
 
-const principalOf = ({ account_id, id, user_id, role, scopes }: Found): Principal => ({
-  accountId: account_id,
-  userId: user_id,
-  role,
-  scopes,
-  actor: { type: 'api_key', id },
+const principalOf = (found: Found): Principal => ({
+  accountId: found.account_id,
+  userId: found.user_id,
+  role: found.role,
+  scopes: found.scopes,
+  actor: { type: 'api_key', id: found.id },
+  quota: quotaOf(found.plan, { limit: found.rate_limit, burst: found.burst_limit }),
+  allowedOrigins: found.allowed_origins,
+  defaultVersion: found.default_version,
 });
 
 /** Milliseconds for which a found key is trusted without asking the database again: revocation is obeyed within this time. */

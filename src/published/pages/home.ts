@@ -45,7 +45,7 @@ const surfaces = ({ publicUrl }: Here): [title: string, address: string, page: s
 const breakable = (address: string): Html => html`${joined(address.split(/(?<=\w)(?=\/)/), raw('<wbr>'))}`;
 
 const firstRequest = ({ publicUrl }: Here): Html =>
-  block(`curl ${publicUrl}/v1/users/me \\\n  -H 'X-API-Key: YOUR_API_KEY'`, 'The first request, by curl');
+  block(`curl ${publicUrl}/v1/projects \\\n  -H 'X-API-Key: YOUR_API_KEY'`, 'The first request, by curl');
 
 const documentRow = ({ entry, title, version }: Listed): Html =>
   html`<tr><th scope="row"><a href="${pageOf(entry)}">${title}</a></th><td>${version ?? 'unversioned'}</td><td>${downloads(entry)}</td></tr>`;

@@ -13,14 +13,14 @@ export const bodyOf = (document: OpenApi, { operation }: Placed): (Body & { type
 };
 
 /** A body as it is sent: JSON, a form, or bytes. */
-export const bodyText = (type: string, content: Content): string => {
+const bodyText = (type: string, content: Content): string => {
   const value = firstExample(content);
   if (type === 'application/x-www-form-urlencoded') return new URLSearchParams(value as Record<string, string>).toString();
   return typeof value === 'string' ? value : JSON.stringify(value ?? {}, null, 2);
 };
 
 /** A value to show for a parameter. */
-export const sampleOf = (document: OpenApi, { name, schema = {} }: Parameter): string => {
+const sampleOf = (document: OpenApi, { name, schema = {} }: Parameter): string => {
   const { examples, default: preset, enum: values, const: only } = resolved<Schema>(document, schema);
   return String(only ?? examples?.find((one) => one !== null) ?? preset ?? values?.[0] ?? `{${name}}`);
 };

@@ -50,7 +50,7 @@ const meanings = (schema: Schema): Piece => {
 };
 
 /** What a value may be, beyond its type. */
-export const bounds = (document: Schemas, schema: Schema): Piece => {
+const bounds = (document: Schemas, schema: Schema): Piece => {
   const own = resolved<Schema>(document, schema);
   const inner = own.items ? resolved<Schema>(document, own.items) : undefined;
   const facts: Piece[] = [

@@ -1,0 +1,19 @@
+import { plans as contract } from '../../generated/plans.ts';
+import type { Quota } from '../core/principal.ts';
+
+/** A plan's name, as the contract has them. */
+export type Plan = keyof typeof contract.plans;
+
+/** Seconds of a window, and seconds after which the burst allowance is full again. */
+export const { window: windowSeconds, refill: refillSeconds } = contract;
+
+/** What an address may do that has shown no good credentials. */
+export const anonymousQuota: Quota = contract.anonymous;
+
+/** A plan's figures; the account's own where the plan has none, and the largest plan's where the account has none either. */
+export const quotaOf = (plan: Plan, own: { limit: number | null; burst: number | null }): Quota => {
+  const figures: Quota | null = contract.plans[plan];
+  if (figures) return figures;
+  const limit = own.limit ?? contract.plans.business.limit;
+  return { limit, burst: own.burst ?? Math.max(limit, contract.plans.business.burst) };
+};

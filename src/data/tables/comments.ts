@@ -1,0 +1,18 @@
+import type { Generated } from 'kysely';
+import type { Timestamp } from '../column-types.ts';
+
+/** A comment; exactly one of the four columns names what it is about. */
+export interface CommentsTable {
+  account_id: string;
+  id: string;
+  body: string;
+  /** Stays when the user is gone. */
+  author_id: string;
+  project_id: string | null;
+  task_id: string | null;
+  file_id: string | null;
+  resource_id: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}

@@ -1,0 +1,28 @@
+import type { Schemas } from '../../contract/types.ts';
+import { ServiceError } from '../../core/errors.ts';
+import type { Principal } from '../../core/principal.ts';
+
+export type Comment = Schemas['Comment'];
+export type CommentCreate = Schemas['CommentCreate'];
+export type CommentUpdate = Schemas['CommentUpdate'];
+export type CommentSubject = Schemas['CommentSubject'];
+
+/** @throws ServiceError `insufficient_permissions` */
+export const expectAuthor = ({ id, author_id }: Comment, caller: Principal): void => {
+  if (author_id !== caller.userId)
+    throw new ServiceError('insufficient_permissions', `Only the author of the comment ${id} may change what it says.`);
+};
+
+/** @throws ServiceError `insufficient_permissions` */
+export const expectAuthorOrAdmin = ({ id, author_id }: Comment, caller: Principal): void => {
+  if (author_id !== caller.userId && caller.role !== 'admin')
+    throw new ServiceError('insufficient_permissions', `Only the author of the comment ${id} and administrators may take it away.`);
+};
+
+/** A comment stays where it was written. @throws ServiceError `unprocessable` */
+export const expectSubject = ({ id, subject }: Comment, asked: CommentSubject): void => {
+  if (asked.type === subject.type && asked.id === subject.id) return;
+  throw new ServiceError('unprocessable', `The comment ${id} stays on the ${subject.type} ${subject.id}.`, {
+    details: [{ field: 'subject', message: `Must be the ${subject.type} ${subject.id}.`, code: 'not_allowed' }],
+  });
+};

@@ -1,0 +1,60 @@
+import type { Schemas } from '../../contract/types.ts';
+import { ServiceError } from '../../core/errors.ts';
+import type { Principal } from '../../core/principal.ts';
+
+export type Resource = Schemas['Resource'];
+export type ResourceCreate = Schemas['ResourceCreate'];
+export type ResourceUpdate = Schemas['ResourceUpdate'];
+export type ResourceStatus = Schemas['ResourceStatus'];
+
+/** The fields of a resource that people set. */
+export type ResourceFields = Pick<Resource, 'name' | 'description' | 'type' | 'status' | 'metadata'>;
+
+const METADATA_KEYS = 50;
+
+/** All fields of a resource from what was sent, with the contract's defaults for the rest. */
+export const fieldsOf = ({ name, description, type, status, metadata }: ResourceCreate, otherwise: ResourceStatus): ResourceFields => ({
+  name,
+  description: description ?? null,
+  type: type ?? 'standard',
+  status: status ?? otherwise,
+  metadata: metadata ?? {},
+});
+
+/** Metadata after a merge key by key, in which a key with null goes away. */
+const mergedMetadata = (current: Resource['metadata'], changes: Resource['metadata']): Resource['metadata'] =>
+  Object.fromEntries(Object.entries({ ...current, ...changes }).filter(([key, value]) => !(value === null && Object.hasOwn(changes, key))));
+
+const expectFewKeys = (metadata: Resource['metadata']): void => {
+  const keys = Object.keys(metadata).length;
+  if (keys <= METADATA_KEYS) return;
+  throw new ServiceError('unprocessable', `The metadata would have ${keys} keys; it may have ${METADATA_KEYS}.`, {
+    details: [
+      { field: 'metadata', message: `May have at most ${METADATA_KEYS} keys together with those there are.`, code: 'too_many_items' },
+    ],
+  });
+};
+
+/** A resource's fields after a merge: what was sent wins, `metadata` key by key. @throws ServiceError `unprocessable` */
+export const merged = (current: Resource, { metadata = {}, ...changes }: ResourceUpdate): ResourceFields => {
+  const { name, description, type, status } = current;
+  const fields = { name, description, type, status, ...changes, metadata: mergedMetadata(current.metadata, metadata) };
+  expectFewKeys(fields.metadata);
+  return fields;
+};
+
+const follows: Readonly<Record<ResourceStatus, ResourceStatus>> = { pending: 'active', active: 'archived', archived: 'active' };
+
+/** @throws ServiceError `invalid_state_transition` */
+export const expectTransition = (from: ResourceStatus, to: ResourceStatus): void => {
+  if (to === from || to === follows[from]) return;
+  throw new ServiceError('invalid_state_transition', `From ${from} a resource becomes ${follows[from]}, not ${to}.`, {
+    details: [{ field: 'status', message: `Must be ${follows[from]}.`, code: 'not_allowed' }],
+  });
+};
+
+/** @throws ServiceError `insufficient_permissions` */
+export const expectOwner = ({ id, owner_id }: Resource, caller: Principal): void => {
+  if (owner_id !== caller.userId && caller.role !== 'admin')
+    throw new ServiceError('insufficient_permissions', `Only the owner of the resource ${id} and administrators may delete it.`);
+};

@@ -1,0 +1,114 @@
+import type { Clock } from '../../core/clock.ts';
+import { notFound } from '../../core/errors.ts';
+import type { Principal } from '../../core/principal.ts';
+import { type Expansion, expandRecords } from '../../core/query/expand.ts';
+import type { ListQuery } from '../../core/query/list-query.ts';
+import type { Queries } from '../../data/database.ts';
+import { type Tx, transaction } from '../../data/transaction.ts';
+import { recordEvent } from '../../rules/events.ts';
+import { expectVersion } from '../../rules/versions.ts';
+import type { UserService } from '../users/service.ts';
+import {
+  expectOwner,
+  expectTransition,
+  fieldsOf,
+  merged,
+  type Resource,
+  type ResourceCreate,
+  type ResourceFields,
+  type ResourceUpdate,
+} from './resource.ts';
+import * as store from './store.ts';
+
+interface Rooms {
+  db: Queries;
+  clock: Clock;
+  users: Pick<UserService, 'byIds'>;
+}
+
+type IfMatch = readonly number[] | undefined;
+type Row = Resource & { version: number };
+
+const versioned = ({ version, ...record }: Row) => ({ record, version });
+
+/** The verbs of resources: each is one transaction, and what it tells of is recorded in it. */
+export const createResourceService = ({ db, clock, users }: Rooms) => {
+  const now = () => clock().toISOString();
+  const expansions = (caller: Principal): Record<string, Expansion> => ({
+    owner: { by: 'owner_id', load: (ids) => users.byIds(caller, ids) },
+  });
+
+  const tell = (tx: Tx, caller: Principal, type: 'RESOURCE_CREATED' | 'RESOURCE_UPDATED' | 'RESOURCE_DELETED', data: Resource) =>
+    recordEvent(tx, caller, { type, resourceId: data.id, data });
+
+  const find = async (caller: Principal, id: string): Promise<Row> => {
+    const row = await store.findResource(db, caller, id);
+    if (!row) throw notFound('resource', id);
+    return row;
+  };
+
+  const lock = async (tx: Tx, caller: Principal, id: string): Promise<Row> => {
+    const row = await store.lockResource(tx, caller, id);
+    if (!row) throw notFound('resource', id);
+    return row;
+  };
+
+  const change = (caller: Principal, id: string, ifMatch: IfMatch, fieldsFor: (current: Resource) => ResourceFields) =>
+    transaction(db, async (tx) => {
+      const current = await lock(tx, caller, id);
+      expectVersion(current.version, ifMatch);
+      const fields = fieldsFor(current);
+      expectTransition(current.status, fields.status);
+      const changed = versioned(await store.updateResource(tx, caller, id, now(), fields));
+      await tell(tx, caller, 'RESOURCE_UPDATED', changed.record);
+      return changed;
+    });
+
+  return {
+    list: async (caller: Principal, query: ListQuery) => {
+      const { rows, extent } = await store.listResources(db, caller, query);
+      return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
+    },
+
+    get: async (caller: Principal, id: string, expand: readonly string[] = []) => {
+      const { record, version } = versioned(await find(caller, id));
+      const [expanded] = await expandRecords([record], expand, expansions(caller));
+      return { record: expanded!, version };
+    },
+
+    /** What comments on resources go by. */
+    subject: {
+      visible: store.resourceVisible,
+      expect: async (caller: Principal, id: string): Promise<void> => {
+        await find(caller, id);
+      },
+      hold: async (tx: Tx, caller: Principal, id: string): Promise<void> => {
+        if (!(await store.holdResource(tx, caller, id))) throw notFound('resource', id);
+      },
+    },
+
+    create: (caller: Principal, body: ResourceCreate) =>
+      transaction(db, async (tx) => {
+        const created = versioned(await store.insertResource(tx, caller, now(), fieldsOf(body, 'active')));
+        await tell(tx, caller, 'RESOURCE_CREATED', created.record);
+        return created;
+      }),
+
+    replace: (caller: Principal, id: string, body: ResourceCreate, ifMatch: IfMatch) =>
+      change(caller, id, ifMatch, ({ status }) => fieldsOf(body, status)),
+
+    update: (caller: Principal, id: string, body: ResourceUpdate, ifMatch: IfMatch) =>
+      change(caller, id, ifMatch, (current) => merged(current, body)),
+
+    remove: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
+      transaction(db, async (tx) => {
+        const { record, version } = versioned(await lock(tx, caller, id));
+        expectOwner(record, caller);
+        expectVersion(version, ifMatch);
+        await store.deleteResource(tx, caller, id);
+        await tell(tx, caller, 'RESOURCE_DELETED', record);
+      }),
+  };
+};
+
+export type ResourceService = ReturnType<typeof createResourceService>;

@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely';
+import { newId } from '../../core/ids.ts';
+import type { Principal } from '../../core/principal.ts';
+import type { ListQuery } from '../../core/query/list-query.ts';
+import { type Collection, listRecords } from '../../data/collection.ts';
+import type { Queries } from '../../data/database.ts';
+import type { Resource, ResourceFields } from './resource.ts';
+
+const columns = ['id', 'name', 'description', 'type', 'status', 'metadata', 'owner_id', 'created_at', 'updated_at'] as const;
+const shown = columns.map((column) => `resources.${column}` as const);
+const returned = [...columns, 'version'] as const;
+
+const collection: Collection = {
+  columns: Object.fromEntries(columns.map((column) => [column, sql.ref(`resources.${column}`)])),
+  key: sql.ref('resources.id'),
+};
+
+const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`;
+
+/** Everyone in the account sees all of its resources. */
+const visible = (db: Queries, { accountId }: Principal) => db.selectFrom('resources').where('resources.account_id', '=', accountId);
+
+const visibleOne = (db: Queries, caller: Principal, id: string) => visible(db, caller).where('resources.id', '=', id);
+
+/** Whether the caller sees the resource that a column names. */
+export const resourceVisible = (): RawBuilder<boolean> => sql<boolean>`true`;
+
+export const listResources = (db: Queries, caller: Principal, query: ListQuery) =>
+  listRecords<Resource>(visible(db, caller), (base) => base.select(shown), collection, query);
+
+export const findResource = (db: Queries, caller: Principal, id: string) =>
+  visibleOne(db, caller, id).select(shown).select('resources.version').executeTakeFirst();
+
+export const lockResource = (tx: Queries, caller: Principal, id: string) =>
+  visibleOne(tx, caller, id).select(shown).select('resources.version').forUpdate().executeTakeFirst();
+
+/** Whether the resource is there, and stays there until the transaction ends. */
+export const holdResource = async (tx: Queries, caller: Principal, id: string): Promise<boolean> =>
+  (await visibleOne(tx, caller, id).select('resources.id').forKeyShare().executeTakeFirst()) !== undefined;
+
+export const insertResource = (tx: Queries, caller: Principal, now: string, { metadata, ...fields }: ResourceFields) =>
+  tx
+    .insertInto('resources')
+    .values({
+      ...fields,
+      account_id: caller.accountId,
+      id: newId('resource'),
+      metadata: json(metadata),
+      owner_id: caller.userId,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning(returned)
+    .executeTakeFirstOrThrow();
+
+export const updateResource = (tx: Queries, { accountId }: Principal, id: string, now: string, { metadata, ...fields }: ResourceFields) =>
+  tx
+    .updateTable('resources')
+    .set((eb) => ({ ...fields, metadata: json(metadata), updated_at: now, version: eb('version', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning(returned)
+    .executeTakeFirstOrThrow();
+
+export const deleteResource = (tx: Queries, { accountId }: Principal, id: string) =>
+  tx.deleteFrom('resources').where('account_id', '=', accountId).where('id', '=', id).execute();

@@ -1,0 +1,99 @@
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { refillSeconds, windowSeconds } from '../contract/plans.ts';
+import { ServiceError } from '../core/errors.ts';
+import type { Quota } from '../core/principal.ts';
+
+/** How a caller stands after a request: figures of the current window, and when it ends in Unix seconds. */
+export interface Standing {
+  limit: number;
+  remaining: number;
+  resetAt: number;
+  /** Seconds until the window ends. */
+  resetIn: number;
+  /** Seconds after which a request may succeed again; undefined while they do. */
+  retryAfter: number | undefined;
+}
+
+/** Counts what callers use. */
+export type RateLimiter = (key: string, quota: Quota, cost: number) => Promise<Standing>;
+
+/** Where several nodes count together: a client of the `redis` package, and a name that no other installation uses there. */
+export interface SharedCounters {
+  redis: object;
+  namespace: string;
+}
+
+type Pair = { window: RateLimiterAbstract; allowance: RateLimiterAbstract };
+
+const limiter = (shared: SharedCounters | undefined, name: string, points: number, duration: number): RateLimiterAbstract => {
+  const keyPrefix = `tessera:${shared?.namespace ?? ''}:${name}`;
+  const memory = new RateLimiterMemory({ keyPrefix, points, duration });
+  // When Redis is away each node counts for itself: callers are served, and still limited.
+  if (!shared) return memory;
+  return new RateLimiterRedis({ storeClient: shared.redis, useRedisPackage: true, keyPrefix, points, duration, insuranceLimiter: memory });
+};
+
+const taken = async (one: RateLimiterAbstract, key: string, cost: number): Promise<{ result: RateLimiterRes; allowed: boolean }> => {
+  try {
+    return { result: await one.consume(key, cost), allowed: true };
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return { result: refusal, allowed: false };
+    throw refusal;
+  }
+};
+
+const seconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000));
+
+/**
+ * A window of the plan's figure, and behind it an allowance that requests over it draw on. In memory, or in Redis for
+ * several nodes.
+ */
+export const createRateLimiter = (shared?: SharedCounters): RateLimiter => {
+  const pairs = new Map<string, Pair>();
+  const pairOf = ({ limit, burst }: Quota): Pair => {
+    const name = `${limit}-${burst}`;
+    const known = pairs.get(name);
+    if (known) return known;
+    const pair = {
+      window: limiter(shared, `window:${name}`, limit, windowSeconds),
+      allowance: limiter(shared, `burst:${name}`, burst - limit, refillSeconds),
+    };
+    pairs.set(name, pair);
+    return pair;
+  };
+  return async (key, quota, cost) => {
+    const { window, allowance } = pairOf(quota);
+    const { result, allowed } = await taken(window, key, cost);
+    const resetIn = seconds(result.msBeforeNext);
+    const standing = {
+      limit: quota.limit,
+      remaining: Math.max(0, result.remainingPoints),
+      resetAt: Math.floor(Date.now() / 1000) + resetIn,
+      resetIn,
+    };
+    if (allowed) return { ...standing, retryAfter: undefined };
+    const beyond = await taken(allowance, key, cost);
+    return { ...standing, retryAfter: beyond.allowed ? undefined : Math.min(resetIn, seconds(beyond.result.msBeforeNext)) };
+  };
+};
+
+/** The headers that tell a caller how they stand, in both spellings. */
+export const standingHeaders = ({ limit, remaining, resetAt, resetIn }: Standing): Record<string, string> => ({
+  'X-RateLimit-Limit': String(limit),
+  'X-RateLimit-Remaining': String(remaining),
+  'X-RateLimit-Reset': String(resetAt),
+  RateLimit: `"minute";r=${remaining};t=${resetIn}`,
+  'RateLimit-Policy': `"minute";q=${limit};w=${windowSeconds}`,
+});
+
+/** @throws ServiceError `rate_limit_exceeded` when there is nothing left */
+export const refuseExhausted = ({ limit, retryAfter }: Standing): void => {
+  if (retryAfter === undefined) return;
+  throw new ServiceError(
+    'rate_limit_exceeded',
+    `${limit} requests a minute and the burst allowance are used up. Try again in ${retryAfter} s.`,
+    {
+      headers: { 'Retry-After': String(retryAfter) },
+    },
+  );
+};

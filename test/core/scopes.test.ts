@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { operationIds, operations } from '../../src/contract/operations.ts';
+import { missingScopes, type Role, scopesBeyondRole } from '../../src/core/scopes.ts';
+
+describe('missingScopes', () => {
+  it.each<[granted: string[], needed: string[], missing: string[]]>([
+    [['read:projects'], ['read:projects'], []],
+    [['read'], ['read:projects', 'read:tasks'], []],
+    [['write'], ['write:projects'], []],
+    [['read:projects'], ['read:projects', 'read:tasks'], ['read:tasks']],
+    [['write'], ['read:projects'], ['read:projects']],
+    [['write:projects'], ['read:projects'], ['read:projects']],
+    [['read'], ['write:projects'], ['write:projects']],
+    [['admin'], ['read:projects'], ['read:projects']],
+    [['read', 'write'], ['admin'], ['admin']],
+    [['read:projects'], ['read'], ['read']],
+    [[], ['read:projects'], ['read:projects']],
+    [['Read', 'READ:projects', 'read:project', 'read:projects '], ['read:projects'], ['read:projects']],
+    [[], [], []],
+  ])('of %j, needing %j, are %j', (granted, needed, missing) => {
+    expect(missingScopes(granted, needed)).toEqual(missing);
+  });
+});
+
+describe('scopesBeyondRole', () => {
+  it.each<[role: Role, needed: string[], beyond: string[]]>([
+    ['admin', ['read:projects', 'write:projects', 'admin'], []],
+    ['editor', ['read:projects', 'write:projects'], []],
+    ['editor', ['write', 'admin'], ['admin']],
+    ['viewer', ['read', 'read:projects'], []],
+    ['viewer', ['read:projects', 'write:tasks', 'write', 'admin'], ['write:tasks', 'write', 'admin']],
+  ])('of a(n) %s, needing %j, are %j', (role, needed, beyond) => {
+    expect(scopesBeyondRole(role, needed)).toEqual(beyond);
+  });
+});
+
+describe('the scopes of every operation', () => {
+  const secured = operationIds.filter((id) => !operations[id].public);
+
+  it.each(secured)('%s needs one at least, each of the form that keys are given', (id) => {
+    expect(operations[id].scopes.length).toBeGreaterThan(0);
+    for (const scope of operations[id].scopes) expect(scope).toMatch(/^((read|write)(:[a-z]+)?|admin)$/);
+  });
+
+  it.each(secured.filter((id) => operations[id].method !== 'get'))('%s is beyond a viewer, because it writes', (id) => {
+    expect(scopesBeyondRole('viewer', operations[id].scopes)).not.toEqual([]);
+  });
+
+  it.each(secured.filter((id) => operations[id].method === 'get'))('%s is within a viewer’s reach, because it reads', (id) => {
+    expect(scopesBeyondRole('viewer', operations[id].scopes)).toEqual([]);
+    expect(missingScopes(['read'], operations[id].scopes)).toEqual([]);
+  });
+});

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectError, messageOf, newProject } from '../support/answers.ts';
+import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+
+let tessera: Tessera;
+let id: string;
+
+beforeAll(async () => {
+  tessera = await bootTessera();
+  for (let count = 0; count < 3; count += 1) id = (await newProject(tessera.admin)).id;
+});
+afterAll(() => tessera?.close());
+
+const list = (query: string, caller: Caller = tessera.admin) => caller.call('GET', `/v1/projects?${query}`);
+const begun = async (query = ''): Promise<string> => (await list(`after=&limit=1${query}`)).body.meta.next_cursor;
+
+describe('400 invalid_parameters', () => {
+  it.each([
+    ['limit=0', 'limit too_small', 'at least 1'],
+    ['limit=101', 'limit too_large', 'at most 100'],
+    ['limit=ten', 'limit invalid_type', 'integer'],
+    ['limit=1.5', 'limit invalid_type', 'integer'],
+    ['page=0', 'page too_small', 'at least 1'],
+    ['page=1001', 'page too_large', 'at most 1000'],
+    ['page=-1', 'page too_small', 'at least 1'],
+    ['offset=-1', 'offset too_small', 'at least 0'],
+    ['offset=100001', 'offset too_large', 'at most 100000'],
+    ['after=a+b', 'after invalid_format', 'pattern'],
+    ['limit=1&limit=2', 'limit duplicate_items', 'once'],
+  ])('refuses ?%s', async (query, detail, words) => {
+    const answer = await list(query);
+    expectError(answer, 400, 'invalid_parameters', [detail]);
+    expect(answer.body.error.details[0].message).toContain(words);
+  });
+
+  it.each([
+    ['page=1&offset=0', ['page', 'offset']],
+    ['page=1&after=', ['page', 'after']],
+    ['offset=0&after=', ['offset', 'after']],
+    ['page=1&offset=0&after=', ['page', 'offset', 'after']],
+  ])('refuses to mix forms: ?%s', async (query, names) => {
+    const answer = await list(query);
+    expectError(
+      answer,
+      400,
+      'invalid_parameters',
+      names.map((name) => `${name} not_allowed`),
+    );
+    expect(answer.body.error.message).toContain('page, offset and after');
+  });
+
+  it.each([
+    ['colour=red', 'colour'],
+    ['settings=x', 'settings'],
+    ['name_gt=x', 'name_gt'],
+    ['name_exists=true', 'name_exists'],
+    ['status_contains=x', 'status_contains'],
+    ['created_at_in=2026-01-01T00:00:00Z', 'created_at_in'],
+    ['name[regex]=x', 'name[regex]'],
+    ['tags[neq]=x', 'tags[neq]'],
+    ['toString=x', 'toString'],
+    ['__proto__=x', '__proto__'],
+  ])('refuses a filter that is not declared, and names those that are: ?%s', async (query, name) => {
+    const answer = await list(query);
+    expectError(answer, 400, 'invalid_parameters', [`${name} unknown_parameter`]);
+    for (const allowed of ['page', 'limit', 'sort', 'fields', 'expand', 'status', 'archived_at'])
+      expect(messageOf(answer, name)).toContain(allowed);
+  });
+
+  it.each([
+    ['sort=colour', 'sort[0] invalid_enum_value', ['name', 'created_at:desc']],
+    ['sort=name,owner_id', 'sort[1] invalid_enum_value', ['name', 'updated_at']],
+    ['sort=name:up', 'sort[0] invalid_enum_value', ['name:asc', 'name:desc']],
+    ['sort=', 'sort[0] invalid_enum_value', ['name']],
+    ['fields=name,colour', 'fields[1] invalid_enum_value', ['id', 'tags']],
+    ['fields=owner', 'fields[0] invalid_enum_value', ['owner_id']],
+    ['expand=team', 'expand[0] invalid_enum_value', ['owner']],
+  ])('refuses what is not declared, and names what is: ?%s', async (query, detail, allowed) => {
+    const answer = await list(query);
+    expectError(answer, 400, 'invalid_parameters', [detail]);
+    for (const one of allowed) expect(answer.body.error.details[0].message).toContain(one);
+  });
+
+  it.each([
+    ['status=gone', 'status invalid_enum_value', 'active, archived'],
+    ['status_in=active,gone', 'status_in[1] invalid_enum_value', 'active, archived'],
+    ['status[nin]=gone', 'status[nin][0] invalid_enum_value', 'active, archived'],
+    ['created_at_gt=yesterday', 'created_at_gt invalid_format', 'an instant such as'],
+    ['created_at_gt=2026-01-01T00:00:00+01:00', 'created_at_gt invalid_format', 'an instant such as'],
+    ['created_at_gt=2026-01-01', 'created_at_gt invalid_format', 'an instant such as'],
+    ['archived_at_exists=maybe', 'archived_at_exists invalid_type', 'boolean'],
+    ['name_contains=', 'name_contains too_short', 'at least 1 character'],
+    [`name_contains=${'x'.repeat(201)}`, 'name_contains too_long', 'at most 200 characters'],
+    [`id_in=${Array(101).fill('prj_x').join()}`, 'id_in too_many_items', 'at most 100 entries'],
+    ['status=active&status=archived', 'status duplicate_items', 'once'],
+  ])('refuses a value that the field does not have: ?%s', async (query, detail, words) => {
+    const answer = await list(query);
+    expectError(answer, 400, 'invalid_parameters', [detail]);
+    expect(answer.body.error.details[0].message).toContain(words);
+  });
+
+  it('tells of everything at once', async () => {
+    const answer = await list('limit=500&colour=red&sort=colour');
+    expectError(answer, 400, 'invalid_parameters', ['colour unknown_parameter', 'limit too_large', 'sort[0] invalid_enum_value']);
+    expect(answer.body.error.message).toContain('3 fields');
+  });
+
+  it('holds for lists within a project too, each with its own fields', async () => {
+    expectError(await tessera.admin.call('GET', `/v1/projects/${id}/members?sort=name`), 400, 'invalid_parameters', [
+      'sort[0] invalid_enum_value',
+    ]);
+    expectError(await tessera.admin.call('GET', `/v1/projects/${id}/tasks?name=x`), 400, 'invalid_parameters', ['name unknown_parameter']);
+  });
+});
+
+describe('400 invalid_cursor', () => {
+  it('refuses a cursor of other filters or another sort', async () => {
+    const cursor = await begun('&sort=name&status=active');
+    for (const query of [
+      'sort=name',
+      'status=active',
+      'sort=name&status_in=active',
+      'sort=name:desc&status=active',
+      'sort=name&status=archived',
+      '',
+    ])
+      expectError(await list(`after=${cursor}&${query}`), 400, 'invalid_cursor', ['after invalid_format']);
+  });
+
+  it('refuses a cursor of another list', async () => {
+    const { body } = await tessera.admin.call('GET', `/v1/projects/${id}/members?after=&limit=1`);
+    expect(body.meta.has_more).toBe(false);
+    const cursor = await begun();
+    for (const path of [`/v1/projects/${id}/tasks`, `/v1/projects/${id}/members`])
+      expectError(await tessera.admin.call('GET', `${path}?after=${cursor}`), 400, 'invalid_cursor', ['after invalid_format']);
+  });
+
+  it('refuses a cursor that was tampered with', async () => {
+    const cursor = await begun();
+    const [payload, signature] = cursor.split('.') as [string, string];
+    const forged = Buffer.from(JSON.stringify(['2020-01-01T00:00:00.000Z', 'prj_0'])).toString('base64url');
+    const flipped = `${signature[0] === 'A' ? 'B' : 'A'}${signature.slice(1)}`;
+    for (const one of [
+      `${forged}.${signature}`,
+      `${payload}.${flipped}`,
+      payload,
+      `${payload}.`,
+      `.${signature}`,
+      `${cursor}.x`,
+      `${cursor}A`,
+      'x',
+      '.',
+      '..',
+    ])
+      expectError(await list(`after=${one}`), 400, 'invalid_cursor', ['after invalid_format']);
+    expect((await list(`after=${cursor}`)).status).toBe(200);
+  });
+
+  it('refuses a cursor of another installation', async () => {
+    const other = await bootTessera();
+    for (let count = 0; count < 2; count += 1) await newProject(other.admin);
+    const { body } = await other.admin.call('GET', '/v1/projects?after=&limit=1');
+    await other.close();
+    expectError(await list(`after=${body.meta.next_cursor}`), 400, 'invalid_cursor', ['after invalid_format']);
+  });
+
+  it('says how to get a good one', async () => {
+    const { body } = await list('after=x');
+    expect(body.error.message).toContain('next_cursor');
+  });
+});
+
+describe('422 unprocessable', () => {
+  it('is the answer to text that no database holds', async () => {
+    expectError(await list('name=a%00b'), 422, 'unprocessable');
+  });
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+
+describe('rate limits', () => {
+  let tessera: Tessera;
+  beforeAll(async () => {
+    tessera = await bootTessera();
+  });
+  afterAll(() => tessera.close());
+
+  /** An administrator of a new account on a plan. */
+  const on = async (
+    plan: 'free' | 'professional' | 'business' | 'enterprise',
+    figures: { rate_limit?: number; burst_limit?: number } = {},
+  ) => {
+    const other = await tessera.otherAccount();
+    const { account_id } = await tessera.database.db
+      .selectFrom('users')
+      .select('account_id')
+      .where('id', '=', other.userId)
+      .executeTakeFirstOrThrow();
+    await tessera.database.db
+      .updateTable('accounts')
+      .set({ plan, rate_limit: null, burst_limit: null, ...figures })
+      .where('id', '=', account_id)
+      .execute();
+    return other;
+  };
+  const list = (caller: Awaited<ReturnType<typeof on>>) => caller.call('GET', '/v1/projects');
+  const times = async (count: number, caller: Awaited<ReturnType<typeof on>>) => {
+    const statuses: number[] = [];
+    for (let sent = 0; sent < count; sent += 1) statuses.push((await list(caller)).status);
+    return statuses;
+  };
+
+  it.each([
+    ['free', '60'],
+    ['professional', '300'],
+    ['business', '1000'],
+  ] as const)('tells the figures of the plan %s on every answer', async (plan, limit) => {
+    const { headers } = await list(await on(plan));
+    expect(headers.get('x-ratelimit-limit')).toBe(limit);
+    expect(headers.get('x-ratelimit-remaining')).toBe(String(Number(limit) - 1));
+    const reset = Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000;
+    expect(reset).toBeGreaterThan(0);
+    expect(reset).toBeLessThanOrEqual(61);
+    expect(headers.get('ratelimit')).toMatch(new RegExp(`^"minute";r=${Number(limit) - 1};t=\\d+$`));
+    expect(headers.get('ratelimit-policy')).toBe(`"minute";q=${limit};w=60`);
+  });
+
+  it('takes the figures of an enterprise account from the account', async () => {
+    const { headers } = await list(await on('enterprise', { rate_limit: 7, burst_limit: 9 }));
+    expect(headers.get('x-ratelimit-limit')).toBe('7');
+  });
+
+  it('draws on the burst allowance over the limit, and refuses with 429 and Retry-After when it is gone', async () => {
+    const caller = await on('enterprise', { rate_limit: 3, burst_limit: 5 });
+    expect(await times(5, caller)).toEqual([200, 200, 200, 200, 200]);
+    const refused = await list(caller);
+    expect(refused.status).toBe(429);
+    expect(refused.body.error).toMatchObject({ type: 'rate_limit_exceeded', code: 'rate_limit_exceeded' });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('x-ratelimit-remaining')).toBe('0');
+  });
+
+  it('counts an account together, whichever key of it asks, and another account apart', async () => {
+    const caller = await on('enterprise', { rate_limit: 2, burst_limit: 2 });
+    const { account_id } = await tessera.database.db
+      .selectFrom('users')
+      .select('account_id')
+      .where('id', '=', caller.userId)
+      .executeTakeFirstOrThrow();
+    const colleague = await tessera.someone('viewer', ['read'], account_id);
+    expect([(await list(caller)).status, (await list(colleague)).status, (await list(caller)).status]).toEqual([200, 200, 429]);
+    expect((await list(await on('free'))).status).toBe(200);
+  });
+
+  it('counts refusals too, such as a 404 and a 400', async () => {
+    const caller = await on('enterprise', { rate_limit: 2, burst_limit: 2 });
+    expect((await caller.call('GET', '/v1/projects?nonsense=1')).status).toBe(400);
+    expect((await caller.call('GET', '/v1/projects/prj_01jq3x5gkz0v7t9n2m4p6r8s1w')).status).toBe(404);
+    expect((await list(caller)).status).toBe(429);
+  });
+
+  it('limits requests without good credentials by their address, and tells those figures', async () => {
+    const own = await bootTessera();
+    try {
+      const anonymous = async () => (await fetch(`${own.url}/v1/projects`, { headers: { 'X-API-Key': 'nonsense' } })).status;
+      const first = await fetch(`${own.url}/v1/projects`);
+      expect(first.headers.get('x-ratelimit-limit')).toBe('60');
+      const statuses = await Promise.all(Array.from({ length: 110 }, anonymous));
+      expect(statuses.filter((status) => status === 401)).toHaveLength(99);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(11);
+      expect((await own.admin.call('GET', '/v1/projects')).status).toBe(200);
+    } finally {
+      await own.close();
+    }
+  });
+});

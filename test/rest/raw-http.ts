@@ -1,0 +1,60 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Answered } from '../support/tessera.ts';
+
+/** What a raw answer has besides its parts: every byte that came back. */
+export interface RawAnswered extends Answered {
+  text: string;
+}
+
+const parse = (received: string): RawAnswered => {
+  const end = received.indexOf('\r\n\r\n');
+  const [statusLine = '', ...lines] = received.slice(0, end).split('\r\n');
+  const headers = new Headers(lines.map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]));
+  const body = received.slice(end + 4);
+  const isJson = /json/.test(headers.get('content-type') ?? '');
+  return { status: Number(statusLine.split(' ')[1]), headers, body: body && isJson ? JSON.parse(body) : body || undefined, text: received };
+};
+
+/**
+ * Sends bytes as they are and reads until the server closes the connection.
+ * @param hangUp closes our side once everything is sent, as a client does that dies in the middle
+ */
+export const sendRaw = async (port: number, parts: readonly (string | Uint8Array)[], { hangUp = false } = {}): Promise<RawAnswered> => {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.setNoDelay();
+  // A server that has answered may close before it has read everything: what counts is what it answered.
+  socket.on('error', () => undefined);
+  for (const part of parts) socket.write(part);
+  if (hangUp) socket.end();
+  const received = await text(socket);
+  socket.destroy();
+  return parse(received);
+};
+
+/** One request, in which nothing is put right: target, headers and body go out as they are given. */
+export interface RawRequest {
+  method?: string;
+  target: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+}
+
+/** A request's bytes; it asks the server to close the connection afterwards. */
+export const head = ({ method = 'GET', target, headers = {} }: RawRequest): Buffer => {
+  const lines = Object.entries({ Host: 'tessera.example', Connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1');
+};
+
+/** Sends one request and reads its answer. */
+export const ask = (port: number, request: RawRequest): Promise<RawAnswered> => {
+  const { body, headers = {} } = request;
+  const length: Record<string, string> = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+  return sendRaw(port, [head({ ...request, headers: { ...length, ...headers } }), ...(body === undefined ? [] : [body])]);
+};
+
+/** Bytes as the parts of a chunked body. */
+export const chunked = (parts: readonly (string | Uint8Array)[]): (string | Uint8Array)[] => [
+  ...parts.flatMap((part) => [`${Buffer.byteLength(part).toString(16)}\r\n`, part, '\r\n']),
+  '0\r\n\r\n',
+];
