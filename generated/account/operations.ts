@@ -929,19 +929,33 @@ export const operations = {
   }
 } as const;
 
+/** Every header that requests may carry. */
+export const requestHeaders = [
+  "Accept",
+  "Authorization",
+  "Content-Type",
+  "Idempotency-Key",
+  "If-Match",
+  "If-None-Match",
+  "X-API-Key",
+  "X-API-Version",
+  "X-Request-ID",
+  "X-Session-Token"
+] as const;
+
 /** Every header that answers may carry. */
 export const answerHeaders = [
   "ETag",
   "Location",
+  "RateLimit",
+  "RateLimit-Policy",
   "Retry-After",
-  "X-Request-ID",
-  "X-Response-Time",
   "X-API-Version",
   "X-RateLimit-Limit",
   "X-RateLimit-Remaining",
   "X-RateLimit-Reset",
-  "RateLimit",
-  "RateLimit-Policy"
+  "X-Request-ID",
+  "X-Response-Time"
 ] as const;
 
 /** What the contract says of each record that a GET answers with. */

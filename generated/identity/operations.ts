@@ -402,20 +402,30 @@ export const operations = {
   }
 } as const;
 
+/** Every header that requests may carry. */
+export const requestHeaders = [
+  "Accept",
+  "Authorization",
+  "Content-Type",
+  "X-API-Version",
+  "X-Request-ID",
+  "X-Session-Token"
+] as const;
+
 /** Every header that answers may carry. */
 export const answerHeaders = [
   "CacheNoStore",
-  "WWW-Authenticate",
   "CachePublic",
+  "RateLimit",
+  "RateLimit-Policy",
   "Retry-After",
-  "X-Request-ID",
-  "X-Response-Time",
+  "WWW-Authenticate",
   "X-API-Version",
   "X-RateLimit-Limit",
   "X-RateLimit-Remaining",
   "X-RateLimit-Reset",
-  "RateLimit",
-  "RateLimit-Policy"
+  "X-Request-ID",
+  "X-Response-Time"
 ] as const;
 
 /** What the contract says of each record that a GET answers with. */

@@ -59,12 +59,21 @@ const records = (document: Document): Record<string, ListFacts> =>
       .map(([, one]) => [one.item, one]),
   );
 
+const requestHeaders = (document: Document): string[] => {
+  const parameters = operationsOf(document).flatMap(({ item, operation }) => [...(item.parameters ?? []), ...(operation.parameters ?? [])]);
+  const named = parameters.map((parameter) => resolve(document, parameter)).flatMap((one) => (one.in === 'header' ? [one.name] : []));
+  const schemes = Object.values(document.components.securitySchemes) as { in?: string; name?: string }[];
+  const credentials = schemes.flatMap(({ in: place, name }) => (place === 'header' && name ? [name] : []));
+  return [...new Set(['Accept', 'Authorization', 'Content-Type', ...credentials, ...named])].sort();
+};
+
 /** The source text of a document's operation table: all that the server must know of an operation besides its schemas. */
 export const operationTable = (document: Document): string => {
   const operations = Object.fromEntries(operationsOf(document).map((place) => [place.operation.operationId, facts(document, place)]));
   return [
     constant('operations', 'What the contract says of each operation.', operations),
-    constant('answerHeaders', 'Every header that answers may carry.', Object.keys(document.components.headers)),
+    constant('requestHeaders', 'Every header that requests may carry.', requestHeaders(document)),
+    constant('answerHeaders', 'Every header that answers may carry.', Object.keys(document.components.headers).sort()),
     constant('records', 'What the contract says of each record that a GET answers with.', records(document)),
   ].join('\n');
 };

@@ -1,4 +1,4 @@
-import { operations as platform, records as platformRecords } from '../../generated/platform/operations.ts';
+import { answerHeaders, operations as platform, records as platformRecords, requestHeaders } from '../../generated/platform/operations.ts';
 import { filterSpellings, type RecordFacts } from '../core/query/list-query.ts';
 import type { OperationId } from './types.ts';
 
@@ -37,3 +37,9 @@ export const records: Readonly<Record<string, RecordFacts>> = platformRecords;
 
 /** Every spelling of every filter, by record. */
 export const spellings = Object.fromEntries(Object.entries(records).map(([name, facts]) => [name, filterSpellings(facts)]));
+
+/** Every header that a request may carry, and every header that an answer may. */
+export const headerNames: { readonly request: readonly string[]; readonly answer: readonly string[] } = {
+  request: requestHeaders,
+  answer: answerHeaders,
+};

@@ -9,6 +9,7 @@ import { authorize } from '../rules/authorize.ts';
 import { type RateLimiter, refuseExhausted, standingHeaders } from '../rules/rate-limit.ts';
 import { type AnswerCheck, finish } from './answer.ts';
 import { contractBackend, inOrder, radixRouter, whenAdmitted } from './backend.ts';
+import { allowOrigin, openToAll, preflightAnswer } from './cors.ts';
 import { presentedCredentials } from './credentials.ts';
 import { envelope, type Replied } from './envelope.ts';
 import { errorAnswer } from './errors.ts';
@@ -90,7 +91,7 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
     methodNotAllowed: misrouted,
     // Credentials are looked at here.
     unauthorizedHandler: unauthorized,
-    postSecurityHandler: whenAdmitted(settleVersion(rooms.versions), limited, authorize, negotiate, readBody),
+    postSecurityHandler: whenAdmitted(settleVersion(rooms.versions), limited, allowOrigin, authorize, negotiate, readBody),
     // The request is held against the contract here.
     preOperationHandler: inOrder(readConditions(rooms.cursors)),
     // The operation's handler runs here.
@@ -118,8 +119,12 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
     );
   };
 
+  const allowed = (path: string) => tree.allowed(`${rootPrefix}${splitPath(path, rooms.versions).rest}`);
+
   const pipeline: Pipeline = async (incoming) => {
+    if (incoming.method === 'OPTIONS') return preflightAnswer(allowed(incoming.path));
     const exchange = begin(incoming);
+    openToAll(exchange);
     const answer = await backend.handleRequest(exchange as never, exchange).then(
       (answered) => answered as Answer,
       (failure: unknown) => counted(failure, exchange),
@@ -129,9 +134,6 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
     return answer;
   };
 
-  const claims = (path: string) => {
-    const { named, rest } = splitPath(path, rooms.versions);
-    return named !== undefined || tree.allowed(`${rootPrefix}${rest}`).length > 0;
-  };
+  const claims = (path: string) => splitPath(path, rooms.versions).named !== undefined || allowed(path).length > 0;
   return { pipeline, claims };
 };

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+
+describe('calls from a browser', () => {
+  let tessera: Tessera;
+  beforeAll(async () => {
+    tessera = await bootTessera();
+  });
+  afterAll(() => tessera.close());
+  const origin = 'https://app.example';
+  const preflight = (path: string) =>
+    fetch(`${tessera.url}${path}`, { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'PATCH' } });
+
+  it('answers a preflight with the methods of the path and the headers of the contract', async () => {
+    const { status, headers } = await preflight('/v1/projects/prj_01jq3x5gkz0v7t9n2m4p6r8s1w');
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-methods')).toBe('GET, HEAD, PUT, PATCH, DELETE');
+    for (const name of ['X-API-Key', 'Authorization', 'X-Session-Token', 'Idempotency-Key', 'If-Match', 'Content-Type'])
+      expect(headers.get('access-control-allow-headers')).toContain(name);
+  });
+
+  it('never counts a preflight', async () => {
+    const before = await fetch(`${tessera.url}/v1/projects`);
+    for (let sent = 0; sent < 5; sent += 1) expect((await preflight('/v1/projects')).headers.get('x-ratelimit-limit')).toBeNull();
+    const after = await fetch(`${tessera.url}/v1/projects`);
+    const remaining = ({ headers }: Response) => Number(headers.get('x-ratelimit-remaining'));
+    expect(remaining(before) - remaining(after)).toBe(1);
+  });
+
+  it('lets every origin read answers and their headers, errors included, without credentials of the browser', async () => {
+    for (const { headers } of [
+      await tessera.admin.call('GET', '/v1/projects', undefined, { Origin: origin }),
+      await fetch(`${tessera.url}/v1/projects`, { headers: { Origin: origin } }),
+    ]) {
+      expect(headers.get('access-control-allow-origin')).toBe('*');
+      expect(headers.get('access-control-allow-credentials')).toBeNull();
+      for (const name of ['X-Request-ID', 'X-RateLimit-Remaining', 'ETag', 'Retry-After', 'Location'])
+        expect(headers.get('access-control-expose-headers')).toContain(name);
+    }
+  });
+
+  it('holds an account to the origins that it has named', async () => {
+    const other = await tessera.otherAccount();
+    const { db } = tessera.database;
+    const { account_id } = await db.selectFrom('users').select('account_id').where('id', '=', other.userId).executeTakeFirstOrThrow();
+    await db
+      .updateTable('accounts')
+      .set({ allowed_origins: [origin] })
+      .where('id', '=', account_id)
+      .execute();
+    const from = (one: string) => other.call('GET', '/v1/projects', undefined, { Origin: one });
+    const allowed = await from(origin);
+    expect([allowed.status, allowed.headers.get('access-control-allow-origin'), allowed.headers.get('vary')]).toEqual([
+      200,
+      origin,
+      'Origin',
+    ]);
+    const refused = await from('https://evil.example');
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'origin_not_allowed']);
+    expect((await other.call('GET', '/v1/projects')).status).toBe(200);
+  });
+});

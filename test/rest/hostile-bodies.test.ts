@@ -1,0 +1,172 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+import { ask, chunked, head, sendRaw } from './raw-http.ts';
+import { expectRefusal } from './refusals.ts';
+
+let tessera: Tessera;
+beforeAll(async () => {
+  tessera = await bootTessera();
+});
+afterAll(() => tessera?.close());
+
+const target = '/v1/projects';
+const json = { 'Content-Type': 'application/json' };
+const keyed = (headers: Record<string, string> = json) => ({ 'X-API-Key': tessera.admin.key, ...headers });
+const post = (body?: string | Uint8Array, headers?: Record<string, string>) =>
+  ask(tessera.port, { method: 'POST', target, headers: keyed(headers), body });
+const stream = (headers: Record<string, string>, parts: (string | Uint8Array)[]) =>
+  sendRaw(tessera.port, [head({ method: 'POST', target, headers: keyed({ ...json, ...headers }) }), ...parts]);
+const names = async (): Promise<string[]> =>
+  (await tessera.admin.call('GET', '/v1/projects?limit=100&sort=name')).body.data.map(({ name }: { name: string }) => name);
+
+const mebibyte = 1024 * 1024;
+const brackets = (count: number) => `${'['.repeat(count)}${']'.repeat(count)}`;
+
+describe('a body that is not JSON', () => {
+  it.each([
+    ['cut off', '{"name": "Atlas"'],
+    ['with a comma too many', '{"name": "Atlas",}'],
+    ['in single quotes', "{'name': 'Atlas'}"],
+    ['of spaces alone', '   '],
+    ['with something after it', '{"name": "Atlas"} {"name": "Beacon"}'],
+    ['that is a form', 'name=Atlas'],
+    ['with a raw control character', '{"name": "At\nlas"}'],
+    ['with a byte that is no UTF-8', Buffer.from([...Buffer.from('{"name": "'), 0xff, ...Buffer.from('"}')])],
+    ['with an overlong UTF-8 sequence', Buffer.from([...Buffer.from('{"name": "'), 0xc0, 0x80, ...Buffer.from('"}')])],
+    ['in UTF-16', Buffer.from('{"name": "Atlas"}', 'utf16le')],
+  ])('%s is malformed_json', async (_what, body) => {
+    expectRefusal(await post(body), 400, 'malformed_json');
+  });
+
+  it('with a byte order mark is read all the same', async () => {
+    expect((await post('\uFEFF{"name": "With a mark"}')).status).toBe(201);
+  });
+});
+
+describe('a body that is not as the contract asks', () => {
+  it.each<[body: string, ...details: string[]]>([
+    ['[]', '(body) invalid_type'],
+    ['"Atlas"', '(body) invalid_type'],
+    ['null', '(body) invalid_type'],
+    ['{}', 'name missing_required_field'],
+    ['{"name": 7}', 'name invalid_type'],
+    ['{"name": null}', 'name invalid_type'],
+    ['{"name": ""}', 'name too_short'],
+    [`{"name": "${'x'.repeat(201)}"}`, 'name too_long'],
+    ['{"name": "a", "colour": "red"}', 'colour unknown_field'],
+    ['{"name": "a", "id": "prj_00000000000000000000000000"}', 'id unknown_field'],
+    ['{"name": "a", "visibility": "secret"}', 'visibility invalid_enum_value'],
+    ['{"name": "a", "settings": {"defaultView": "list", "dark": true}}', 'settings.dark unknown_field'],
+    ['{"name": "a", "settings": {"enableNotifications": "true"}}', 'settings.enableNotifications invalid_type'],
+    ['{"name": "a", "tags": ["x", "x"]}', 'tags duplicate_items'],
+    ['{"name": "a", "tags": ["x", ""]}', 'tags[1] too_short'],
+    ['{"name": "a", "tags": "x"}', 'tags invalid_type'],
+    ['{"visibility": 1, "colour": 2}', 'name missing_required_field', 'visibility invalid_type', 'visibility invalid_enum_value', 'colour unknown_field'],
+    ['{"name": "a", "__proto__": {"role": "admin"}}', '__proto__ unknown_field'],
+    ['{"__proto__": {"name": "a"}}', '__proto__ unknown_field', 'name missing_required_field'],
+    ['{"name": "a", "constructor": {"prototype": {"role": "admin"}}}', 'constructor unknown_field'],
+    ['{"name": "a", "settings": {"__proto__": {"dark": true}}}', 'settings.__proto__ unknown_field'],
+  ])('%s', async (body, ...details) => {
+    expectRefusal(await post(body), 400, 'invalid_parameters', details);
+    expect(({} as { role?: string }).role).toBeUndefined();
+  });
+
+  it('with 100,000 brackets is refused like any other', async () => {
+    expectRefusal(await post(`{"name": ${brackets(100_000)}}`), 400, 'invalid_parameters', ['name invalid_type']);
+    const twice = `[${brackets(100_000)}, ${brackets(100_000)}]`;
+    expectRefusal(await post(`{"name": "a", "tags": ${twice}}`), 400, 'invalid_parameters', ['tags[0] invalid_type', 'tags[1] invalid_type']);
+    expectRefusal(await post('['.repeat(100_000)), 400, 'malformed_json');
+  });
+
+  it('with more wrong than an error may tell names the first hundred', async () => {
+    const many = Object.fromEntries(Array.from({ length: 300 }, (_, number) => [`field${number}`, 1]));
+    const { status, body } = await post(JSON.stringify({ name: 'a', ...many }));
+    expect([status, body.error.details.length]).toEqual([400, 100]);
+  });
+
+  it('with a name longer than an error may tell is refused within the bounds of an error', async () => {
+    const answer = await post(JSON.stringify({ name: 'a', ['x'.repeat(5000)]: 1 }));
+    expectRefusal(answer, 400, 'invalid_parameters', [`${answer.body.error.details[0].field} unknown_field`]);
+    expect(answer.body.error.details[0].field).toMatch(/^x{400,}/);
+  });
+});
+
+describe('text that no database keeps', () => {
+  it.each([
+    ['the zero character', '{"name": "a\\u0000b"}', 'name'],
+    ['half a surrogate pair', '{"name": "a", "description": "\\ud83d"}', 'description'],
+    ['the other half', '{"name": "a", "tags": ["fine", "\\udc00"]}', 'tags[1]'],
+  ])('%s is unprocessable, and the field is named', async (_what, body, field) => {
+    expectRefusal(await post(body), 422, 'unprocessable', [`${field} not_allowed`]);
+  });
+
+  it('a whole pair, written as escapes, is kept', async () => {
+    expect((await post('{"name": "\\ud83d\\ude00"}')).body.data.name).toBe('😀');
+  });
+});
+
+describe('Content-Type and Content-Encoding', () => {
+  it.each<[what: string, headers: Record<string, string>]>([
+    ['text', { 'Content-Type': 'text/plain' }],
+    ['a form', { 'Content-Type': 'application/x-www-form-urlencoded' }],
+    ['several parts', { 'Content-Type': 'multipart/form-data; boundary=x' }],
+    ['nothing at all', {}],
+    ['nonsense', { 'Content-Type': ';;;' }],
+    ['an encoding that nobody knows', { ...json, 'Content-Encoding': 'snappy' }],
+  ])('%s is unsupported_media_type', async (_what, headers) => {
+    expectRefusal(await post('{"name": "a"}', headers), 415, 'unsupported_media_type');
+  });
+
+  it('JSON in any spelling, with parameters, and gzipped is read', async () => {
+    expect((await post('{"name": "Charset"}', { 'Content-Type': 'Application/JSON; charset=utf-8' })).status).toBe(201);
+    expect((await post(gzipSync('{"name": "Gzipped"}'), { ...json, 'Content-Encoding': 'gzip' })).status).toBe(201);
+    expect(await names()).toEqual(expect.arrayContaining(['Charset', 'Gzipped']));
+  });
+
+  it('what only claims to be gzipped is malformed_request', async () => {
+    expectRefusal(await post('{"name": "a"}', { ...json, 'Content-Encoding': 'gzip' }), 400, 'malformed_request');
+  });
+});
+
+describe('the size of a body', () => {
+  it('of 1 MiB is the most that is read', async () => {
+    expect((await post('{"name": "Just fits"}'.padEnd(mebibyte))).status).toBe(201);
+    expectRefusal(await post('{"name": "a"}'.padEnd(mebibyte + 1)), 413, 'payload_too_large');
+  });
+
+  it('declared too large is refused before anything of it is sent', async () => {
+    expectRefusal(await stream({ 'Content-Length': String(10 * mebibyte) }, []), 413, 'payload_too_large');
+  });
+
+  it('that grows too large in chunks is refused', async () => {
+    const parts = chunked(Array.from({ length: 20 }, () => ' '.repeat(64 * 1024)));
+    expectRefusal(await stream({ 'Transfer-Encoding': 'chunked' }, parts), 413, 'payload_too_large');
+  });
+
+  it('that grows too large when it is unpacked is refused', async () => {
+    expectRefusal(await post(gzipSync(' '.repeat(20 * mebibyte)), { ...json, 'Content-Encoding': 'gzip' }), 413, 'payload_too_large');
+  });
+});
+
+describe('a body that is not there', () => {
+  it('at all, declared empty, or chunked and empty is missing_body', async () => {
+    const detail = ['(body) missing_required_field'];
+    expectRefusal(await post(), 400, 'missing_body', detail);
+    expectRefusal(await post(''), 400, 'missing_body', detail);
+    expectRefusal(await stream({ 'Transfer-Encoding': 'chunked' }, chunked([])), 400, 'missing_body', detail);
+  });
+
+  it('whole is malformed_request, told once, and nothing is written', async () => {
+    const before = await names();
+    const cut = head({ method: 'POST', target, headers: keyed({ ...json, 'Content-Length': '100' }) });
+    const answer = await sendRaw(tessera.port, [cut, '{"name": "Cut off"}'], { hangUp: true });
+    expectRefusal(answer, 400, 'malformed_request');
+    expect(answer.text.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+    expect(await names()).toEqual(before);
+  });
+
+  it('in whole chunks is malformed_request', async () => {
+    expectRefusal(await stream({ 'Transfer-Encoding': 'chunked' }, ['zz\r\n{"name": "a"}\r\n0\r\n\r\n']), 400, 'malformed_request');
+  });
+});
