@@ -26,6 +26,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -56,6 +57,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -88,6 +90,7 @@ export const operations = {
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -120,6 +123,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -149,6 +153,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -181,6 +186,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -209,6 +215,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -237,6 +244,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -269,6 +277,7 @@ export const operations = {
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -299,6 +308,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -328,6 +338,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -358,6 +369,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -388,6 +400,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -416,6 +429,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -448,6 +462,7 @@ export const operations = {
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -478,6 +493,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -507,6 +523,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -537,6 +554,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -563,6 +581,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -593,6 +612,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -625,6 +645,7 @@ export const operations = {
     "defaultSort": "granted_at:desc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -651,6 +672,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -680,6 +702,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -710,6 +733,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -738,6 +762,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -766,6 +791,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -798,6 +824,7 @@ export const operations = {
     "defaultSort": "starts_at:desc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -830,6 +857,7 @@ export const operations = {
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -862,6 +890,7 @@ export const operations = {
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -891,6 +920,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -923,6 +953,7 @@ export const operations = {
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false

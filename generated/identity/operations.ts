@@ -21,6 +21,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -49,6 +50,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -75,6 +77,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -103,6 +106,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -129,6 +133,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -157,6 +162,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -185,6 +191,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -213,6 +220,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -239,6 +247,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -263,6 +272,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -289,6 +299,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -317,6 +328,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -344,6 +356,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -370,6 +383,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -396,6 +410,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false

@@ -29,6 +29,7 @@ export const operations = {
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -61,6 +62,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": "/v1/users/{user_id}",
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -90,6 +92,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -119,6 +122,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -151,6 +155,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -183,6 +188,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -211,6 +217,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -244,6 +251,7 @@ export const operations = {
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -277,6 +285,7 @@ export const operations = {
     "defaultSort": "name:asc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -310,6 +319,7 @@ export const operations = {
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -343,6 +353,7 @@ export const operations = {
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -375,6 +386,7 @@ export const operations = {
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -407,6 +419,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": "/v1/projects/{project_id}",
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -436,6 +449,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -468,6 +482,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -500,6 +515,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -528,6 +544,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -561,6 +578,7 @@ export const operations = {
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -594,6 +612,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": "/v1/tasks/{task_id}",
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -626,6 +645,7 @@ export const operations = {
     "defaultSort": "added_at:asc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -658,6 +678,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -686,6 +707,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -716,6 +738,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -746,6 +769,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -778,6 +802,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": "/v1/projects/{project_id}",
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -811,6 +836,7 @@ export const operations = {
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -844,6 +870,7 @@ export const operations = {
     "defaultSort": "created_at:asc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -875,6 +902,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -907,6 +935,7 @@ export const operations = {
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -939,6 +968,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": "/v1/tasks/{task_id}",
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -968,6 +998,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -1000,6 +1031,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -1032,6 +1064,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -1060,6 +1093,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -1090,6 +1124,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -1120,6 +1155,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -1153,6 +1189,7 @@ export const operations = {
     "defaultSort": "created_at:asc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -1186,6 +1223,7 @@ export const operations = {
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -1218,6 +1256,7 @@ export const operations = {
     "defaultSort": "name:asc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -1250,6 +1289,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": "/v1/teams/{team_id}",
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -1279,6 +1319,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -1311,6 +1352,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -1343,6 +1385,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -1371,6 +1414,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -1403,6 +1447,7 @@ export const operations = {
     "defaultSort": "added_at:asc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -1435,6 +1480,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -1463,6 +1509,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -1496,6 +1543,7 @@ export const operations = {
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -1528,6 +1576,7 @@ export const operations = {
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -1560,6 +1609,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": "/v1/files/{file_id}",
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -1589,6 +1639,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -1621,6 +1672,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -1653,6 +1705,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -1681,6 +1734,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -1711,6 +1765,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -1743,6 +1798,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -1776,6 +1832,7 @@ export const operations = {
     "defaultSort": "created_at:asc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -1808,6 +1865,7 @@ export const operations = {
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -1840,6 +1898,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": "/v1/comments/{comment_id}",
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -1869,6 +1928,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -1901,6 +1961,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -1933,6 +1994,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -1961,6 +2023,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -1991,6 +2054,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -2020,6 +2084,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -2052,6 +2117,7 @@ export const operations = {
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -2084,6 +2150,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": "/v1/integrations/{integration_id}",
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -2113,6 +2180,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -2145,6 +2213,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -2177,6 +2246,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -2205,6 +2275,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -2235,6 +2306,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -2265,6 +2337,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -2295,6 +2368,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -2328,6 +2402,7 @@ export const operations = {
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -2357,6 +2432,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -2389,6 +2465,7 @@ export const operations = {
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -2421,6 +2498,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -2450,6 +2528,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -2482,6 +2561,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -2514,6 +2594,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -2542,6 +2623,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -2574,6 +2656,7 @@ export const operations = {
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -2603,6 +2686,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -2631,6 +2715,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -2661,6 +2746,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -2691,6 +2777,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -2721,6 +2808,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -2751,6 +2839,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -2783,6 +2872,7 @@ export const operations = {
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -2815,6 +2905,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": "/v1/resources/{resource_id}",
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -2844,6 +2935,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -2876,6 +2968,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -2908,6 +3001,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": true,
     "location": null,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -2936,6 +3030,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -2969,6 +3064,7 @@ export const operations = {
     "defaultSort": "created_at:asc",
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -3000,6 +3096,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
+    "idempotent": false,
     "guarded": false,
     "sunset": null,
     "deprecated": false

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
-import type { Clock } from '../core/clock.ts';
+import { type Clock, systemClock } from '../core/clock.ts';
 import type { Database } from '../data/database.ts';
 import { seed } from '../data/seed.ts';
 import { type FirstAccount, firstStart } from '../identity/first-start.ts';
+import { forgetOldAnswers } from '../rules/idempotency.ts';
 import type { Config } from './config.ts';
 import { mountHealth } from './health.ts';
 import { createLog } from './log.ts';
@@ -13,6 +14,9 @@ import { wire } from './wire.ts';
 
 /** How many projects a first start in development brings along. */
 const exampleProjects = 24;
+
+/** How often answers that are no longer owed are forgotten, in milliseconds. */
+const sweepEvery = 60 * 60 * 1000;
 
 /** A running Tessera. */
 export interface Running {
@@ -60,6 +64,11 @@ export const start = async (config: Config, given: Given = {}): Promise<Running>
   const { first, seeded } = await begin(database, config, given.examples ?? config.mode === 'development');
   const metrics = createMetrics();
   const redis = await sharedCounters(config.redisUrl, log);
+  const forgetting = setInterval(() => {
+    forgetOldAnswers(database.db, given.clock ?? systemClock).catch((error: unknown) =>
+      log.warn({ err: error }, 'kept answers were not swept'),
+    );
+  }, sweepEvery).unref();
   let draining = false;
   const isDraining = () => draining;
   const { app, unfilled } = await wire({ config, database, log, metrics, clock: given.clock, isDraining, redis });
@@ -78,6 +87,7 @@ export const start = async (config: Config, given: Given = {}): Promise<Running>
     unfilled,
     close: async () => {
       draining = true;
+      clearInterval(forgetting);
       await Promise.all([server.close(), operations.close()]);
       redis?.destroy();
       if (!given.database) await database.close();

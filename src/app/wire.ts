@@ -14,6 +14,7 @@ import { mountPublished } from '../published/published.ts';
 import { refuseViolations, reportViolations } from '../rest/answer.ts';
 import { expressFailure, lastResort, mountRest } from '../rest/express.ts';
 import { createPipeline } from '../rest/pipeline.ts';
+import { createOnce } from '../rules/idempotency.ts';
 import { createRateLimiter } from '../rules/rate-limit.ts';
 import type { Config } from './config.ts';
 import { explain } from './explain.ts';
@@ -47,6 +48,7 @@ export const wire = async ({
     handlers,
     authenticate: createAuthenticate({ api_key: createApiKeyRecogniser({ db, clock, environment: config.environment }) }),
     versions,
+    once: createOnce(db, clock),
     limiter: createRateLimiter(redis && { redis, namespace: await installationSecret(db, 'namespace') }),
     cursors: signedCursors(await installationSecret(db, 'cursors')),
     publicUrl: config.publicUrl,

@@ -45,6 +45,7 @@ const facts = (document: Document, { path, method, operation, item }: Place) => 
     defaultSort: operation['x-default-sort'] ?? null,
     versioned: hasHeader(document, operation.responses, 'ETag'),
     location: (record && operation.responses['201'] && itemPath(document, record.ref)) ?? null,
+    idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
     guarded: parameters.some(({ name }) => name === 'If-Match'),
     sunset: operation['x-sunset'] ?? null,
     deprecated: operation.deprecated ?? false,

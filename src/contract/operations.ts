@@ -21,6 +21,7 @@ export interface OperationFacts {
   readonly defaultSort: string | null;
   readonly versioned: boolean;
   readonly location: string | null;
+  readonly idempotent: boolean;
   readonly guarded: boolean;
   readonly sunset: string | null;
   readonly deprecated: boolean;

@@ -75,23 +75,34 @@ export interface ErrorDetail {
   code: string;
 }
 
+/** What the contract lets an error hold: characters of a text and of a field's name, and entries. */
+const bounds = { text: 2000, field: 512, details: 100 };
+
+const clipped = (text: string, length = bounds.text): string => (text.length > length ? `${text.slice(0, length - 1)}…`.toWellFormed() : text);
+
+const bounded = ({ field, message, code }: ErrorDetail): ErrorDetail => ({
+  field: clipped(field, bounds.field),
+  message: clipped(message),
+  code,
+});
+
 interface Extra {
   details?: ErrorDetail[];
   headers?: Record<string, string>;
   cause?: unknown;
 }
 
-/** An error that the caller is told of: its code decides status, type and GraphQL code. */
+/** An error that the caller is told of: its code decides status, type and GraphQL code. What callers sent is quoted within bounds. */
 export class ServiceError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetail[];
   readonly headers: Record<string, string>;
 
   constructor(code: ErrorCode, message: string, { details = [], headers = {}, cause }: Extra = {}) {
-    super(message, cause === undefined ? undefined : { cause });
+    super(clipped(message), cause === undefined ? undefined : { cause });
     this.name = 'ServiceError';
     this.code = code;
-    this.details = details;
+    this.details = details.slice(0, bounds.details).map(bounded);
     this.headers = headers;
   }
 

@@ -1,4 +1,5 @@
 import { CompiledQuery, Kysely } from 'kysely';
+import { ambientDialect } from './ambient.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Tables } from './tables/index.ts';
 
@@ -46,7 +47,7 @@ const once = <T>(work: () => Promise<T>) => {
 type ServerOptions = Required<Pick<DatabaseOptions, 'url' | 'poolSize' | 'statementTimeoutMs' | 'onError'>>;
 
 const server = (options: ServerOptions): Database => {
-  const db = new Kysely<Tables>({ dialect: postgresDialect(options) });
+  const db = new Kysely<Tables>({ dialect: ambientDialect(postgresDialect(options)) });
   return {
     db,
     kind: 'postgres',
@@ -62,7 +63,7 @@ const server = (options: ServerOptions): Database => {
 const embedded = async ({ dataDir, loadDataDir }: DatabaseOptions): Promise<Database> => {
   const { openPglite } = await import('./pglite.ts');
   const { dialect, dump, close } = await openPglite({ dataDir, loadDataDir });
-  const db = new Kysely<Tables>({ dialect });
+  const db = new Kysely<Tables>({ dialect: ambientDialect(dialect) });
   return {
     db,
     kind: 'pglite',

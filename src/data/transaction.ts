@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
+import { ambientTransaction } from './ambient.ts';
 import type { Queries } from './database.ts';
 import { databaseFailure } from './errors.ts';
 import { guarded } from './single-connection.ts';
@@ -16,10 +17,11 @@ const attempt = <T>(db: Queries, work: (tx: Tx) => Promise<T>): Promise<T> =>
 /**
  * Runs work in one transaction, which commits when the work resolves and is undone when it rejects. When PostgreSQL gives
  * it up for another transaction's sake (deadlock, serialization failure), the work runs again, so it may do nothing
- * outside the transaction. Given a transaction, the work becomes part of it.
+ * outside the transaction. Given a transaction, or running within one, the work becomes part of that.
  */
 export const transaction = async <T>(db: Queries, work: (tx: Tx) => Promise<T>): Promise<T> => {
-  if (db.isTransaction) return work(db as Tx);
+  const outer = db.isTransaction ? (db as Tx) : ambientTransaction(db);
+  if (outer) return work(outer);
   for (let tried = 1; ; tried += 1) {
     try {
       return await attempt(db, work);

@@ -24,7 +24,7 @@ export const presentedCredentials = (exchange: Exchange): Presented => {
     given.push(['Authorization', { kind: 'bearer', token: /^bearer +(\S+) *$/i.exec(authorization)?.[1] ?? '' }]);
   const session = header(exchange, 'x-session-token');
   if (session !== undefined) given.push(['X-Session-Token', { kind: 'session', token: session }]);
-  if (typeof exchange.query.api_key === 'string') given.push(['api_key', { kind: 'api_key', token: exchange.query.api_key }]);
+  for (const token of [exchange.query.api_key ?? []].flat()) given.push(['api_key', { kind: 'api_key', token }]);
   if (given.length > 1) throw ambiguous(given.map(([name]) => name));
   if (given.length === 0) throw missing();
   return given[0]![1];

@@ -12,8 +12,10 @@ const raw = express.raw({ type: () => true, limit: maxBody });
 
 type BodyError = Error & { type?: string };
 
+const tooLarge = () => new ServiceError('payload_too_large', `A body may have ${maxBody} bytes.`);
+
 const bodyFailure = (error: BodyError): ServiceError => {
-  if (error.type === 'entity.too.large') return new ServiceError('payload_too_large', `A body may have ${maxBody} bytes.`);
+  if (error.type === 'entity.too.large') return tooLarge();
   if (error.type === 'encoding.unsupported')
     return new ServiceError('unsupported_media_type', 'Send the body with Content-Encoding identity, gzip, deflate or br.');
   return new ServiceError('malformed_request', 'The body did not arrive whole.', { cause: error });
@@ -21,6 +23,8 @@ const bodyFailure = (error: BodyError): ServiceError => {
 
 const readBody = (request: Request, response: Response): Promise<Buffer> =>
   new Promise((resolve, reject) => {
+    // The parser would read the whole of it first, and only then refuse.
+    if (Number(request.headers['content-length']) > maxBody) throw tooLarge();
     raw(request, response, (error?: unknown) => {
       if (error) reject(bodyFailure(error as BodyError));
       else resolve(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));

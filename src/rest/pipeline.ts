@@ -1,32 +1,24 @@
 import type { Handler as BackendHandler } from 'openapi-backend';
-import { anonymousQuota } from '../contract/plans.ts';
-import type { Handler, OperationId } from '../contract/types.ts';
 import type { Versions } from '../contract/versions.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Authenticate } from '../core/principal.ts';
-import type { Cursors } from '../core/query/cursors.ts';
 import { authorize } from '../rules/authorize.ts';
-import { type RateLimiter, refuseExhausted, standingHeaders } from '../rules/rate-limit.ts';
-import { type AnswerCheck, finish } from './answer.ts';
+import type { RateLimiter } from '../rules/rate-limit.ts';
 import { contractBackend, inOrder, radixRouter, whenAdmitted } from './backend.ts';
 import { allowOrigin, openToAll, preflightAnswer } from './cors.ts';
 import { presentedCredentials } from './credentials.ts';
-import { envelope, type Replied } from './envelope.ts';
 import { errorAnswer } from './errors.ts';
 import { type Answer, begin, type Exchange, type Incoming } from './exchange.ts';
+import { isCounted, limit } from './limits.ts';
+import { type PerformRooms, performers } from './perform.ts';
 import { negotiate, readBody, readConditions, requireHttps, validate } from './steps.ts';
 import { chooseVersion, rootPrefix, settleVersion, splitPath } from './versions.ts';
 
 /** What the REST door needs of the other rooms. */
-export interface RestRooms {
-  handlers: { [Id in OperationId]?: Handler<Id> };
+export interface RestRooms extends PerformRooms {
   authenticate: Authenticate;
   versions: Versions;
   limiter: RateLimiter;
-  cursors: Cursors;
-  publicUrl: string;
-  /** Holds our own answers against the contract. */
-  checkAnswer: AnswerCheck;
   /** Words for a failure that is no ServiceError, as far as it has any: a database away, a statement too slow. */
   explain: (failure: unknown) => ServiceError | undefined;
   /** Told of every failure that is our own fault. */
@@ -46,16 +38,6 @@ const identify =
     return true;
   };
 
-/** An account's requests are counted together, whichever credential they carry; others by their address. */
-const limit =
-  ({ limiter }: RestRooms) =>
-  async (exchange: Exchange) => {
-    const { caller, facts, address } = exchange;
-    const standing = caller ? await limiter(caller.accountId, caller.quota, facts.cost) : await limiter(address, anonymousQuota, 1);
-    Object.assign(exchange.stamped, standingHeaders(standing));
-    refuseExhausted(standing);
-  };
-
 const misrouted: BackendHandler = (_context, exchange: Exchange) => {
   throw exchange.misrouted;
 };
@@ -68,12 +50,11 @@ const notImplemented: BackendHandler = (_context, { operationId }: Exchange) => 
   throw new ServiceError('not_implemented', `${operationId} is in the contract, and this server does not have it yet.`);
 };
 
-const operationHandlers = ({ handlers }: RestRooms) =>
-  Object.entries(handlers).map(([operationId, handler]): [string, BackendHandler] => [
-    operationId,
-    (_context, { params, read, body, caller, list, ifMatch }: Exchange) =>
-      (handler as (call: unknown) => unknown)({ path: params, query: read, body, caller, list, ifMatch }),
-  ]);
+/** The operations' handlers as openapi-backend calls them. */
+const operationHandlers = (rooms: RestRooms): Record<string, BackendHandler> =>
+  Object.fromEntries(
+    Object.entries(performers(rooms)).map(([operationId, perform]) => [operationId, (_context, exchange: Exchange) => perform(exchange)]),
+  );
 
 /**
  * The way of every request, in order. openapi-backend walks it; each hook below is a stage and names its steps.
@@ -82,7 +63,7 @@ const operationHandlers = ({ handlers }: RestRooms) =>
 export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: (path: string) => boolean } => {
   const tree = radixRouter();
   const backend = contractBackend(tree, validate);
-  const limited = limit(rooms);
+  const limited = limit(rooms.limiter);
   backend.registerSecurityHandler('credentials', identify(rooms));
   backend.register({
     preRoutingHandler: inOrder(requireHttps, chooseVersion(rooms.versions)),
@@ -94,13 +75,9 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
     postSecurityHandler: whenAdmitted(settleVersion(rooms.versions), limited, allowOrigin, authorize, negotiate, readBody),
     // The request is held against the contract here.
     preOperationHandler: inOrder(readConditions(rooms.cursors)),
-    // The operation's handler runs here.
-    ...Object.fromEntries(operationHandlers(rooms)),
+    // The operation's handler runs here; the envelope, the check of the answer and its shape follow in perform.ts.
+    ...operationHandlers(rooms),
     notImplemented,
-    postResponseHandler: (context, exchange: Exchange) => {
-      const replied = context.response as Replied;
-      return finish(exchange, replied, envelope(exchange, replied, rooms), rooms.checkAnswer);
-    },
   });
 
   const refuse = (failure: unknown, exchange: Exchange): Answer => {
@@ -112,7 +89,7 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
 
   /** What was refused before it was counted counts for its address. */
   const counted = async (failure: unknown, exchange: Exchange): Promise<Answer> => {
-    if (exchange.stamped['X-RateLimit-Limit']) return refuse(failure, exchange);
+    if (isCounted(exchange)) return refuse(failure, exchange);
     return limited(exchange).then(
       () => refuse(failure, exchange),
       (exhausted: unknown) => refuse(exhausted, exchange),

@@ -3,6 +3,7 @@ import { validateBody, validateHeaders, validatePath, validateQuery } from '../c
 import { ServiceError } from '../core/errors.ts';
 import type { Cursors } from '../core/query/cursors.ts';
 import { readListQuery } from '../core/query/list-query.ts';
+import { unstorableIn } from '../core/storable.ts';
 import { type Exchange, header } from './exchange.ts';
 
 /** Plain HTTP is refused, never redirected: a redirect would let credentials travel in clear once more each time. */
@@ -67,6 +68,13 @@ export const readBody = async (exchange: Exchange): Promise<void> => {
 const formsOf = ({ facts, version }: Exchange): string[] =>
   facts.forms.filter((name) => version?.pagination.includes(name === 'after' ? 'cursor' : name));
 
+/** What fits the contract and could not be kept as it was sent is refused here, before a database mends it in silence. */
+const requireStorable = (value: unknown): void => {
+  const found = unstorableIn(value);
+  if (!found) return;
+  throw new ServiceError('unprocessable', 'A value cannot be kept as it was sent.', { details: [{ ...found, code: 'not_allowed' }] });
+};
+
 /** Holds the whole request against the contract; reads the query on the way. */
 export const validate = (exchange: Exchange): void => {
   const { operationId } = exchange;
@@ -75,6 +83,8 @@ export const validate = (exchange: Exchange): void => {
   const { api_key: _credential, ...query } = exchange.query;
   exchange.read = validateQuery(operationId, query, formsOf(exchange));
   if (exchange.body !== undefined) validateBody(operationId, exchange.facts.takes[0]!, exchange.body);
+  requireStorable(exchange.read);
+  requireStorable(exchange.body);
 };
 
 const versionsIn = (ifMatch: string | undefined): number[] | undefined =>

@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import type { Answered } from '../support/tessera.ts';
 
 /** What a raw answer has besides its parts: every byte that came back. */
@@ -16,21 +15,33 @@ const parse = (received: string): RawAnswered => {
   return { status: Number(statusLine.split(' ')[1]), headers, body: body && isJson ? JSON.parse(body) : body || undefined, text: received };
 };
 
-/**
- * Sends bytes as they are and reads until the server closes the connection.
- * @param hangUp closes our side once everything is sent, as a client does that dies in the middle
- */
-export const sendRaw = async (port: number, parts: readonly (string | Uint8Array)[], { hangUp = false } = {}): Promise<RawAnswered> => {
-  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-  socket.setNoDelay();
-  // A server that has answered may close before it has read everything: what counts is what it answered.
-  socket.on('error', () => undefined);
-  for (const part of parts) socket.write(part);
-  if (hangUp) socket.end();
-  const received = await text(socket);
-  socket.destroy();
-  return parse(received);
+const isWhole = (received: string): boolean => {
+  const end = received.indexOf('\r\n\r\n');
+  const length = /\r\ncontent-length: *(\d+)/i.exec(received.slice(0, Math.max(end, 0)))?.[1];
+  return length !== undefined && Buffer.byteLength(received.slice(end + 4)) >= Number(length);
 };
+
+/**
+ * Sends bytes as they are and reads one whole answer.
+ * @param hangUp closes our side once everything is sent, as a client does that dies in the middle, and reads to the end
+ */
+export const sendRaw = (port: number, parts: readonly (string | Uint8Array)[], { hangUp = false } = {}): Promise<RawAnswered> =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    let received = '';
+    const finish = () => {
+      socket.destroy();
+      resolve(parse(received));
+    };
+    socket.setEncoding('utf8').on('data', (part) => {
+      received += part;
+      if (!hangUp && isWhole(received)) finish();
+    });
+    // A server that has answered may close before it has read everything: what counts is what it answered.
+    socket.on('error', () => undefined).on('end', finish).on('close', finish);
+    for (const part of parts) socket.write(part);
+    if (hangUp) socket.end();
+  });
 
 /** One request, in which nothing is put right: target, headers and body go out as they are given. */
 export interface RawRequest {
@@ -40,9 +51,9 @@ export interface RawRequest {
   body?: string | Uint8Array;
 }
 
-/** A request's bytes; it asks the server to close the connection afterwards. */
+/** The bytes of a request up to its body. */
 export const head = ({ method = 'GET', target, headers = {} }: RawRequest): Buffer => {
-  const lines = Object.entries({ Host: 'tessera.example', Connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const lines = Object.entries({ Host: 'tessera.example', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   return Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1');
 };
 

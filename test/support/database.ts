@@ -113,8 +113,12 @@ const onServer = async (server: string, options: Partial<DatabaseOptions>): Prom
   const template = `tessera_template_${schemaKey()}`;
   await asAdmin(server, (client) => ensureTemplate(client, server, template));
   const { url, drop } = await createEmptyDatabase(server, template);
-  const database = await openDatabase({ url, onError, ...options });
+  // Dropping cuts connections that are still saying goodbye; that is no failure.
+  let closing = false;
+  const untilClosing = (error: Error) => void (closing || onError(error));
+  const database = await openDatabase({ url, onError: untilClosing, ...options });
   const close = async () => {
+    closing = true;
     await database.close();
     await drop();
   };

@@ -3,6 +3,7 @@ import * as foundation from './0001-foundation.ts';
 import * as secrets from './0002-secrets.ts';
 import * as resourcesComments from './0004-resources-comments.ts';
 import * as quotas from './0006-quotas.ts';
+import * as idempotency from './0007-idempotency.ts';
 
 /** Every migration by its name, which gives their order. They are listed, not found, so that nothing reads a folder at run time. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-secrets': secrets,
   '0004-resources-comments': resourcesComments,
   '0006-quotas': quotas,
+  '0007-idempotency': idempotency,
 };

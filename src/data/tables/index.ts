@@ -3,6 +3,7 @@ import type { ApiKeysTable } from './api-keys.ts';
 import type { CommentsTable } from './comments.ts';
 import type { CredentialsTable } from './credentials.ts';
 import type { EventsTable } from './events.ts';
+import type { IdempotencyKeysTable } from './idempotency-keys.ts';
 import type { OutboxTable } from './outbox.ts';
 import type { PasswordsTable } from './passwords.ts';
 import type { ProjectMembersTable } from './project-members.ts';
@@ -21,6 +22,7 @@ export interface Tables {
   comments: CommentsTable;
   credentials: CredentialsTable;
   events: EventsTable;
+  idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
   passwords: PasswordsTable;
   project_members: ProjectMembersTable;

@@ -1,0 +1,47 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { DatabaseConnection, Dialect, Driver, Transaction } from 'kysely';
+import type { Queries } from './database.ts';
+import type { Tables } from './tables/index.ts';
+
+/** A transaction that everything takes part in which runs inside it, whether it was handed the transaction or not. */
+interface Scope {
+  db: Queries;
+  tx: Transaction<Tables>;
+  connection: DatabaseConnection;
+}
+
+const current = new AsyncLocalStorage<Scope>();
+
+/** The transaction that the running code is part of without having been handed it; undefined when there is none. */
+export const ambientTransaction = (db: Queries): Transaction<Tables> | undefined => {
+  const scope = current.getStore();
+  return scope?.db === db ? scope.tx : undefined;
+};
+
+/** Lends the connection of the transaction that the running code is part of, instead of another one. */
+const ambientDriver = (driver: Driver): Driver => {
+  const acquireConnection: Driver['acquireConnection'] = async (options) =>
+    current.getStore()?.connection ?? driver.acquireConnection(options);
+  const releaseConnection: Driver['releaseConnection'] = async (connection, options) => {
+    if (current.getStore()?.connection !== connection) await driver.releaseConnection(connection, options);
+  };
+  const own: Partial<Driver> = { acquireConnection, releaseConnection };
+  return new Proxy(driver, {
+    get: (target, name) => {
+      const value = Reflect.get(name in own ? own : target, name) as unknown;
+      return typeof value === 'function' && !(name in own) ? value.bind(target) : value;
+    },
+  });
+};
+
+/** A dialect whose queries join the ambient transaction where there is one. */
+export const ambientDialect = (dialect: Dialect): Dialect => ({
+  createAdapter: () => dialect.createAdapter(),
+  createDriver: () => ambientDriver(dialect.createDriver()),
+  createIntrospector: (db) => dialect.createIntrospector(db),
+  createQueryCompiler: () => dialect.createQueryCompiler(),
+});
+
+/** Runs work so that every query of it, of whatever service, is part of the transaction. */
+export const within = <T>(db: Queries, tx: Transaction<Tables>, work: () => Promise<T>): Promise<T> =>
+  tx.getExecutor().provideConnection((connection) => current.run({ db, tx, connection }, work));

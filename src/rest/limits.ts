@@ -1,0 +1,15 @@
+import { anonymousQuota } from '../contract/plans.ts';
+import { type RateLimiter, refuseExhausted, standingHeaders } from '../rules/rate-limit.ts';
+import type { Exchange } from './exchange.ts';
+
+/** An account's requests are counted together, whichever credential they carry; others by their address. */
+export const limit =
+  (limiter: RateLimiter) =>
+  async ({ caller, facts, address, stamped }: Exchange): Promise<void> => {
+    const standing = caller ? await limiter(caller.accountId, caller.quota, facts.cost) : await limiter(address, anonymousQuota, 1);
+    Object.assign(stamped, standingHeaders(standing));
+    refuseExhausted(standing);
+  };
+
+/** Whether a request has been counted; what was refused before that still has to be. */
+export const isCounted = ({ stamped }: Exchange): boolean => stamped['X-RateLimit-Limit'] !== undefined;

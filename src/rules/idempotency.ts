@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Clock } from '../core/clock.ts';
+import { ServiceError } from '../core/errors.ts';
+import type { Principal } from '../core/principal.ts';
+import { within } from '../data/ambient.ts';
+import type { Queries } from '../data/database.ts';
+import { type Tx, transaction } from '../data/transaction.ts';
+
+/** A request that is to happen once: the key that the caller chose, and what the key stands for. */
+export interface OnceRequest {
+  caller: Principal;
+  operation: string;
+  key: string;
+  /** Everything of the request that makes it this one and no other. */
+  content: string;
+}
+
+/** Runs a write once for each key; a repetition gets the first answer again. */
+export type Once = <Answer>(request: OnceRequest, work: () => Promise<Answer>) => Promise<{ answer: Answer; replayed: boolean }>;
+
+/** How long an answer is kept, in milliseconds. */
+const kept = 24 * 60 * 60 * 1000;
+
+const inUse = (key: string) =>
+  new ServiceError(
+    'idempotency_key_in_use',
+    `A request with the Idempotency-Key ${key} is still running. Wait for its answer, or try again.`,
+  );
+
+const reused = (key: string) =>
+  new ServiceError(
+    'idempotency_key_reused',
+    `The Idempotency-Key ${key} belongs to another request of the last 24 hours. Use a new key for a new request.`,
+  );
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** Held until the transaction ends, so that of two requests with one key the second sees that the first is running. */
+const claim = async (tx: Tx, name: string): Promise<boolean> => {
+  const { rows } = await sql<{ claimed: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as claimed`.execute(tx);
+  return rows[0]!.claimed;
+};
+
+/**
+ * Keeps answers in the transaction of the write that they tell of: after a crash either both are there or neither is.
+ * A failure keeps nothing.
+ * @throws ServiceError `idempotency_key_in_use`, `idempotency_key_reused`
+ */
+export const createOnce =
+  (db: Queries, clock: Clock): Once =>
+  ({ caller, operation, key, content }, work) =>
+    transaction(db, async (tx) => {
+      const own = { account_id: caller.accountId, caller: caller.actor.id, operation, key };
+      if (!(await claim(tx, Object.values(own).join('\n')))) throw inUse(key);
+      const now = clock();
+      const fingerprint = hash(content);
+      const mine = tx.selectFrom('idempotency_keys').where((eb) => eb.and(own));
+      const first = await mine
+        .selectAll()
+        .where('created_at', '>', new Date(now.getTime() - kept).toISOString())
+        .executeTakeFirst();
+      if (first && first.fingerprint !== fingerprint) throw reused(key);
+      if (first) return { answer: JSON.parse(first.answer), replayed: true };
+      const answer = await within(db, tx, work);
+      const row = { fingerprint, answer: JSON.stringify(answer), created_at: now.toISOString() };
+      await tx
+        .insertInto('idempotency_keys')
+        .values({ ...own, ...row })
+        .onConflict((conflict) => conflict.columns(['account_id', 'caller', 'operation', 'key']).doUpdateSet(row))
+        .execute();
+      return { answer, replayed: false };
+    });
+
+/** Forgets answers that are no longer owed. */
+export const forgetOldAnswers = async (db: Queries, clock: Clock): Promise<void> => {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', new Date(clock().getTime() - kept).toISOString())
+    .execute();
+};

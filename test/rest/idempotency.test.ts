@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+
+describe('Idempotency-Key', () => {
+  let now = new Date('2026-06-01T12:00:00Z');
+  let tessera: Tessera;
+  beforeAll(async () => {
+    tessera = await bootTessera({ clock: () => now });
+  });
+  afterAll(() => tessera.close());
+
+  const newKey = () => `key-${randomUUID()}`;
+  const create = (key: string, name: string, caller: Caller = tessera.admin) =>
+    caller.call('POST', '/v1/projects', { name }, { 'Idempotency-Key': key });
+  const named = async (name: string) => (await tessera.admin.call('GET', `/v1/projects?name=${name}`)).body.meta.total;
+
+  it('gives a repetition the first answer to the letter, marked as replayed, and writes nothing', async () => {
+    const key = newKey();
+    const first = await create(key, 'Once');
+    const again = await create(key, 'Once');
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body).toEqual(first.body);
+    expect([again.headers.get('etag'), again.headers.get('location')]).toEqual([first.headers.get('etag'), first.headers.get('location')]);
+    expect([first.headers.get('idempotency-replayed'), again.headers.get('idempotency-replayed')]).toEqual([null, 'true']);
+    expect(await named('Once')).toBe(1);
+    expect((await tessera.events()).filter((event) => event.endsWith(first.body.data.id))).toHaveLength(1);
+  });
+
+  it('lets one of N concurrent duplicates write; the others get its answer or 409 idempotency_key_in_use', async () => {
+    const key = newKey();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => create(key, 'Crowd')));
+    const codes = answers.map(({ status, body }) => (status === 201 ? 201 : body.error.code));
+    expect(new Set(codes)).toEqual(new Set(codes.includes('idempotency_key_in_use') ? [201, 'idempotency_key_in_use'] : [201]));
+    expect(new Set(answers.filter(({ status }) => status === 201).map(({ body }) => body.data.id)).size).toBe(1);
+    expect(await named('Crowd')).toBe(1);
+  });
+
+  it('refuses the key of another request with 422 idempotency_key_reused', async () => {
+    const key = newKey();
+    await create(key, 'Mine');
+    const { status, body } = await create(key, 'Another');
+    expect([status, body.error.code]).toEqual([422, 'idempotency_key_reused']);
+    expect(await named('Another')).toBe(0);
+  });
+
+  it('belongs to a caller and an operation: the same key elsewhere is another one', async () => {
+    const key = newKey();
+    const { body } = await create(key, 'Shared');
+    expect((await create(key, 'Shared', await tessera.someone('editor'))).headers.get('idempotency-replayed')).toBeNull();
+    const update = await tessera.admin.call('PATCH', `/v1/projects/${body.data.id}`, { name: 'Renamed' }, { 'Idempotency-Key': key });
+    expect([update.status, update.headers.get('idempotency-replayed')]).toEqual([200, null]);
+  });
+
+  it('keeps no failure: the same key may succeed later', async () => {
+    const key = newKey();
+    const { body } = await tessera.admin.call('POST', '/v1/projects', { name: 'Frozen' });
+    const path = `/v1/projects/${body.data.id}`;
+    const change = () => tessera.admin.call('PATCH', path, { name: 'Thawed' }, { 'Idempotency-Key': key });
+    await tessera.admin.call('POST', `${path}/archive`);
+    expect((await change()).status).toBe(409);
+    await tessera.admin.call('POST', `${path}/restore`);
+    const after = await change();
+    expect([after.status, after.headers.get('idempotency-replayed')]).toEqual([200, null]);
+  });
+
+  it('does not count a change of version against a repetition that carries If-Match', async () => {
+    const { body } = await tessera.admin.call('POST', '/v1/projects', { name: 'Guarded' });
+    const headers = { 'Idempotency-Key': newKey(), 'If-Match': '"1"' };
+    const change = () => tessera.admin.call('PATCH', `/v1/projects/${body.data.id}`, { name: 'Guarded well' }, headers);
+    expect([(await change()).status, (await change()).status]).toEqual([200, 200]);
+  });
+
+  it('keeps an answer for 24 hours and no longer', async () => {
+    const key = newKey();
+    await create(key, 'Daily');
+    now = new Date(now.getTime() + 23 * 3_600_000);
+    expect((await create(key, 'Daily')).headers.get('idempotency-replayed')).toBe('true');
+    now = new Date(now.getTime() + 2 * 3_600_000);
+    expect((await create(key, 'Daily')).headers.get('idempotency-replayed')).toBeNull();
+    expect(await named('Daily')).toBe(2);
+  });
+
+  it('survives a crash between the write and the answer: the retry gets the answer that was lost', async () => {
+    const key = newKey();
+    const lost = new AbortController();
+    const sent = fetch(`${tessera.url}/v1/projects`, {
+      method: 'POST',
+      signal: lost.signal,
+      headers: { 'X-API-Key': tessera.admin.key, 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify({ name: 'Lost' }),
+    });
+    await sent.then((response) => response.body?.cancel());
+    lost.abort();
+    const { status, headers } = await create(key, 'Lost');
+    expect([status, headers.get('idempotency-replayed')]).toEqual([201, 'true']);
+    expect(await named('Lost')).toBe(1);
+  });
+
+  it.each(['', 'x'.repeat(256), 'with space'])('refuses the key "%s" with 400', async (key) => {
+    expect((await create(key, 'Bad')).status).toBe(400);
+  });
+
+  it('stands in the same transaction as the write: when keeping the answer fails, nothing is written', async () => {
+    const { db } = tessera.database;
+    await sql`alter table idempotency_keys add constraint nothing_fits check (false) not valid`.execute(db);
+    try {
+      expect((await create(newKey(), 'Nowhere')).status).toBe(500);
+    } finally {
+      await sql`alter table idempotency_keys drop constraint nothing_fits`.execute(db);
+    }
+    expect(await named('Nowhere')).toBe(0);
+  });
+});
