@@ -11,7 +11,7 @@ import { errorAnswer } from './errors.ts';
 import { type Answer, begin, type Exchange, type Incoming } from './exchange.ts';
 import { isCounted, limit } from './limits.ts';
 import { type PerformRooms, performers } from './perform.ts';
-import { negotiate, readBody, readConditions, requireHttps, validate } from './steps.ts';
+import { negotiate, readBody, readConditions, requireHttps, requireWellFormedAddress, validate } from './steps.ts';
 import { chooseVersion, rootPrefix, settleVersion, splitPath } from './versions.ts';
 
 /** What the REST door needs of the other rooms. */
@@ -66,7 +66,7 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
   const limited = limit(rooms.limiter);
   backend.registerSecurityHandler('credentials', identify(rooms));
   backend.register({
-    preRoutingHandler: inOrder(requireHttps, chooseVersion(rooms.versions)),
+    preRoutingHandler: inOrder(requireHttps, requireWellFormedAddress, chooseVersion(rooms.versions)),
     // The operation is found here.
     notFound: misrouted,
     methodNotAllowed: misrouted,

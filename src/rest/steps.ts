@@ -11,9 +11,23 @@ export const requireHttps = (exchange: Exchange): void => {
   if (!exchange.secure) throw new ServiceError('https_required', 'Use https: credentials must not travel in clear.');
 };
 
+const decodes = (text: string): boolean => {
+  try {
+    return !text.includes('%') || decodeURIComponent(text) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+/** Percent signs that introduce no UTF-8 are refused: whatever they were read as would be a guess. */
+export const requireWellFormedAddress = ({ path, search }: Exchange): void => {
+  if (decodes(path) && decodes(search)) return;
+  throw new ServiceError('malformed_request', 'The address is not well formed: percent signs must introduce UTF-8 in hexadecimal digits (RFC 3986).');
+};
+
 const acceptable = (accept: string, answers: readonly string[]): boolean =>
   accept.split(',').some((range) => {
-    const [type = ''] = range.trim().split(';');
+    const type = range.split(';', 1)[0]!.trim().toLowerCase();
     return (
       type === '*/*' ||
       type === 'application/problem+json' ||
@@ -98,6 +112,7 @@ export const readConditions =
     if (facts.guarded) exchange.ifMatch = versionsIn(header(exchange, 'if-match'));
     if (!facts.list || !facts.record) return;
     const open = (cursor: string, about: string) => cursors.open(cursor, `${operationId} ${path} ${about}`);
-    const sort = facts.defaultSort ?? `${records[facts.record]!.sorts[0]}:asc`;
+    const [first] = records[facts.record]!.sorts;
+    const sort = facts.defaultSort ?? (first ? `${first}:asc` : undefined);
     exchange.list = readListQuery(read, records[facts.record]!, spellings[facts.record]!, formsOf(exchange), sort, open);
   };

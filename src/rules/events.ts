@@ -2,6 +2,7 @@ import type { EventData, EventType } from '../contract/events.ts';
 import { newId } from '../core/ids.ts';
 import type { Principal } from '../core/principal.ts';
 import type { Tx } from '../data/transaction.ts';
+import { audienceOf } from './audience.ts';
 
 /** Something that happened: its type decides, by the contract, what its data is. */
 export interface Happening<T extends EventType> {
@@ -12,18 +13,33 @@ export interface Happening<T extends EventType> {
 
 /**
  * Records an event in the transaction of the write that it tells of, and puts it into the outbox: either both are there
- * after the commit or neither is.
+ * after the commit or neither is. Answers the event's id.
  */
 export const recordEvent = async <T extends EventType>(
   tx: Tx,
   caller: Principal,
   { type, resourceId, data }: Happening<T>,
-): Promise<void> => {
+): Promise<string> => {
   const id = newId('event');
   const account_id = caller.accountId;
   await tx
-    .insertInto('events')
-    .values({ account_id, id, type, resource_id: resourceId, actor: JSON.stringify(caller.actor), data: JSON.stringify(data) })
+    .with('recorded', (db) =>
+      db
+        .insertInto('events')
+        .values({
+          account_id,
+          id,
+          type,
+          resource_id: resourceId,
+          actor: JSON.stringify(caller.actor),
+          data: JSON.stringify(data),
+          ...audienceOf(account_id, resourceId, data),
+        })
+        .returning(['account_id', 'id']),
+    )
+    .insertInto('outbox')
+    .columns(['account_id', 'event_id'])
+    .expression((db) => db.selectFrom('recorded').select(['account_id', 'id']))
     .execute();
-  await tx.insertInto('outbox').values({ account_id, event_id: id }).execute();
+  return id;
 };

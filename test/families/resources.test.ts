@@ -60,7 +60,9 @@ describe('createResource', () => {
 
   it('201 records RESOURCE_CREATED, with the resource as REST shows it', async () => {
     const { answer, events } = await recording(tessera, () => newResource());
-    expect(events).toEqual([{ ...event('RESOURCE_CREATED', answer), account_id: tessera.accountId, actor: { type: 'api_key', id: anId('key') } }]);
+    expect(events).toEqual([
+      { ...event('RESOURCE_CREATED', answer), account_id: tessera.accountId, actor: { type: 'api_key', id: anId('key') } },
+    ]);
   });
 
   it.each([
@@ -68,7 +70,11 @@ describe('createResource', () => {
     ['an unknown status', { name: 'x', status: 'gone' }, ['status invalid_enum_value']],
     ['a type with blanks', { name: 'x', type: 'a b' }, ['type invalid_format']],
     ['51 keys', { name: 'x', metadata: keys(51) }, ['metadata too_many_items']],
-    ['an owner and what a sync knows', { name: 'x', owner_id: nobodys('usr'), external_id: '7' }, ['owner_id unknown_field', 'external_id unknown_field']],
+    [
+      'an owner and what a sync knows',
+      { name: 'x', owner_id: nobodys('usr'), external_id: '7' },
+      ['owner_id unknown_field', 'external_id unknown_field'],
+    ],
   ])('400 refuses %s, and records nothing', async (_what, body, details) => {
     const { answer, events } = await recording(tessera, () => ada.call('POST', '/v1/resources', body));
     expectError(answer, 400, 'invalid_parameters', details);
@@ -105,7 +111,10 @@ describe('listResources', () => {
       meta: { page: 1, limit: 20, total: 2, has_more: false, request_id: expect.any(String) },
       links: { self: `${publicUrl}/v1/resources?page=1`, next: null, prev: null },
     });
-    const filtered = await stranger.call('GET', `/v1/resources?type=map&status_in=active,pending&owner_id=${stranger.userId}&name_starts_with=you&expand=owner`);
+    const filtered = await stranger.call(
+      'GET',
+      `/v1/resources?type=map&status_in=active,pending&owner_id=${stranger.userId}&name_starts_with=you&expand=owner`,
+    );
     expect(filtered.body.data).toEqual([{ ...younger, owner: expect.objectContaining({ id: stranger.userId }) }]);
   });
 });

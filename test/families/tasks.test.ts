@@ -162,7 +162,16 @@ describe('replaceTask', () => {
     const updated_at = tick();
     const body = { project_id: project.id, title: 'Draw the south' };
     const { answer, events } = await recording(tessera, () => ada.call('PUT', at(task), body));
-    const replaced = { ...done, title: 'Draw the south', description: null, priority: 'normal', assignee_id: null, due_at: null, tags: [], updated_at };
+    const replaced = {
+      ...done,
+      title: 'Draw the south',
+      description: null,
+      priority: 'normal',
+      assignee_id: null,
+      due_at: null,
+      tags: [],
+      updated_at,
+    };
     expect([answer.status, answer.body, answer.headers.get('etag')]).toEqual([200, single(replaced), '"3"']);
     expect(await read(task)).toEqual(replaced);
     expect(events).toMatchObject([event('TASK_UPDATED', replaced)]);
@@ -234,7 +243,8 @@ describe('deleteTask', () => {
     const { answer, events } = await recording(tessera, () => ada.call('DELETE', at(task)));
     expect([answer.status, answer.body]).toEqual([204, undefined]);
     expect(events).toMatchObject([event('TASK_DELETED', task)]);
-    for (const path of [at(task), at(task, '/comments'), `/v1/comments/${comment.id}`]) expectError(await ada.call('GET', path), 404, 'not_found');
+    for (const path of [at(task), at(task, '/comments'), `/v1/comments/${comment.id}`])
+      expectError(await ada.call('GET', path), 404, 'not_found');
     expect(await tessera.database.db.selectFrom('comments').selectAll().where('id', '=', comment.id).execute()).toEqual([]);
   });
 

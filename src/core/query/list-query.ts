@@ -104,7 +104,7 @@ const sortOf = (words: readonly string[], facts: RecordFacts): Sort[] =>
  * Reads the list language out of a validated query.
  * @param query parameters by name, lists split and numbers read, as the contract's validator leaves them
  * @param allowed the pagination parameters that the operation has: of `page`, `offset`, `after`
- * @param defaultSort `field:direction` when the caller asks for no order
+ * @param defaultSort `field:direction` when the caller asks for no order; none where the list has an order of its own
  * @param openCursor reads a cursor that was given for exactly these filters and this sort
  * @throws ServiceError `invalid_parameters` when pagination forms are mixed, `invalid_cursor` when the cursor is not ours
  */
@@ -113,7 +113,7 @@ export const readListQuery = (
   facts: RecordFacts,
   spellings: ReadonlyMap<string, Filter>,
   allowed: readonly string[],
-  defaultSort: string,
+  defaultSort: string | undefined,
   openCursor: (cursor: string, about: string) => Position,
 ): ListQuery => {
   const conditions: Condition[] = [];
@@ -125,7 +125,7 @@ export const readListQuery = (
     conditions.push({ ...filter, value: query[name] as Condition['value'] });
   }
   const asked = query.sort as string[] | undefined;
-  const sort = sortOf(asked ?? [defaultSort], facts);
+  const sort = sortOf(asked ?? (defaultSort ? [defaultSort] : []), facts);
   const about = JSON.stringify([conditions.map((condition) => JSON.stringify(condition)).sort(), sort]);
   return {
     conditions,

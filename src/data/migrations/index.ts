@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import * as foundation from './0001-foundation.ts';
 import * as secrets from './0002-secrets.ts';
 import * as resourcesComments from './0004-resources-comments.ts';
+import * as eventOrder from './0005-event-order.ts';
 import * as quotas from './0006-quotas.ts';
 import * as idempotency from './0007-idempotency.ts';
 
@@ -10,6 +11,7 @@ export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-secrets': secrets,
   '0004-resources-comments': resourcesComments,
+  '0005-event-order': eventOrder,
   '0006-quotas': quotas,
   '0007-idempotency': idempotency,
 };

@@ -11,6 +11,10 @@ export interface EventsTable {
   /** The record as REST shows it. */
   data: Json<Record<string, unknown>>;
   created_at: Timestamp;
-  /** The transaction that recorded it, a 64-bit number as text: with `id` it gives the order of events. */
-  xid: ColumnType<string, never, never>;
+  /** From 1, in the order of commits and without gaps; given at the commit, so that only the transaction itself sees it null. */
+  position: ColumnType<number | null, never, never>;
+  /** The project whose audience it is for; with neither this nor `uploader_id` it is for everyone in the account. */
+  project_id: ColumnType<string | null, string | null | undefined, never>;
+  /** Who uploaded the file that it is about. */
+  uploader_id: ColumnType<string | null, string | null | undefined, never>;
 }

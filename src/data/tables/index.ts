@@ -3,6 +3,7 @@ import type { ApiKeysTable } from './api-keys.ts';
 import type { CommentsTable } from './comments.ts';
 import type { CredentialsTable } from './credentials.ts';
 import type { EventsTable } from './events.ts';
+import type { FormerProjectsTable } from './former-projects.ts';
 import type { IdempotencyKeysTable } from './idempotency-keys.ts';
 import type { OutboxTable } from './outbox.ts';
 import type { PasswordsTable } from './passwords.ts';
@@ -22,6 +23,7 @@ export interface Tables {
   comments: CommentsTable;
   credentials: CredentialsTable;
   events: EventsTable;
+  former_projects: FormerProjectsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
   passwords: PasswordsTable;

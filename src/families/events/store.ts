@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Principal } from '../../core/principal.ts';
+import type { ListQuery } from '../../core/query/list-query.ts';
+import { type Collection, type Listed, listRecords } from '../../data/collection.ts';
+import type { Queries } from '../../data/database.ts';
+import { inFormerProject, inVisibleProject, inVisibleProjects } from '../projects/service.ts';
+import type { Event } from './event.ts';
+
+const columns = ['id', 'type', 'resource_id', 'actor', 'data', 'created_at'] as const;
+const shown = columns.map((column) => `events.${column}` as const);
+
+const collection: Collection = {
+  columns: Object.fromEntries(columns.map((column) => [column, sql.ref(`events.${column}`)])),
+  key: sql.ref('events.position'),
+};
+
+type InProject = typeof inVisibleProject;
+
+/** Administrators see every event, others what is for everyone, for them, or for those who see a project that they see. */
+const visible = (db: Queries, caller: Principal, inProject: InProject) => {
+  const events = db.selectFrom('events').where('events.account_id', '=', caller.accountId);
+  if (caller.role === 'admin') return events;
+  const project = sql.ref('events.project_id');
+  return events.where(
+    sql<boolean>`(
+      (${project} is null and events.uploader_id is null)
+      or events.uploader_id = ${caller.userId}
+      or ${inProject(caller, project)}
+      or ${inFormerProject(caller, project)})`,
+  );
+};
+
+/** The position of the account's latest event; 0 before the first one. */
+const latest = async (db: Queries, { accountId }: Principal): Promise<number> => {
+  const { position } = await db
+    .selectFrom('events')
+    .select((eb) => eb.fn.max('position').as('position'))
+    .where('account_id', '=', accountId)
+    .where('position', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(position ?? 0);
+};
+
+/** Up to so many events the project of each is looked at by itself; for more, all that the caller sees are found once. */
+const few = 1000;
+
+/**
+ * Events up to the latest one at the start. When no more follow, that is where to read on: whatever lies before it was seen,
+ * or is not the caller's, and need not be looked at again.
+ */
+const listUpToLatest = async (
+  db: Queries,
+  caller: Principal,
+  query: ListQuery,
+  narrowed: RawBuilder<boolean> = sql`true`,
+): Promise<Listed<Event>> => {
+  const to = await latest(db, caller);
+  const from = query.form.kind === 'cursor' ? Number(query.form.after?.[0] ?? 0) : 0;
+  const base = visible(db, caller, to - from > few ? inVisibleProjects : inVisibleProject)
+    .where('events.position', '<=', to)
+    .where(narrowed);
+  const { rows, extent } = await listRecords<Event>(base, (events) => events.select(shown), collection, query);
+  const { hasMore, next } = extent;
+  return { rows, extent: { hasMore, next: hasMore ? next : to > 0 ? [Math.max(from, to)] : null } };
+};
+
+export const listEvents = (db: Queries, caller: Principal, query: ListQuery) => listUpToLatest(db, caller, query);
+
+export const listEventsAbout = (db: Queries, caller: Principal, resourceId: string, query: ListQuery) =>
+  listUpToLatest(db, caller, query, sql<boolean>`events.resource_id = ${resourceId}`);
+
+export const findEvents = (db: Queries, caller: Principal, ids: readonly string[]): Promise<Event[]> =>
+  visible(db, caller, inVisibleProject).where(sql<boolean>`events.id = any(${ids}::text[])`).select(shown).execute() as Promise<Event[]>;

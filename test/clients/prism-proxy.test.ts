@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  return port;
+};
+
+/** Prism between a client and the server: it answers with a problem of its own wherever either of them breaks the contract. */
+const startProxy = async (target: string): Promise<{ proxy: ChildProcess; url: string }> => {
+  const port = await freePort();
+  const words = ['proxy', join(root, 'generated/platform/openapi.json'), target, '--errors', '--port', String(port), '--host', '127.0.0.1'];
+  const proxy = spawn(process.execPath, [join(root, 'node_modules/@stoplight/prism-cli/dist/index.js'), ...words], { cwd: root });
+  for await (const line of createInterface({ input: proxy.stdout! })) if (line.includes('Prism is listening')) break;
+  return { proxy, url: `http://127.0.0.1:${port}` };
+};
+
+describe('the server behind Prism, which holds requests and answers against the published contract', () => {
+  let tessera: Tessera;
+  let proxy: ChildProcess;
+  let url: string;
+  beforeAll(async () => {
+    tessera = await bootTessera();
+    ({ proxy, url } = await startProxy(tessera.url));
+  }, 90_000);
+  afterAll(async () => {
+    proxy?.kill();
+    await tessera.close();
+  });
+
+  const call = async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { 'X-API-Key': tessera.admin.key, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text ? JSON.parse(text) : undefined };
+  };
+
+  it('passes a whole journey through projects', async () => {
+    const created = await call('POST', '/v1/projects', { name: 'Atlas', visibility: 'team', tags: ['design'] });
+    expect(created).toMatchObject({ status: 201, body: { data: { name: 'Atlas' } } });
+    const path = `/v1/projects/${created.body.data.id}`;
+    const { userId } = await tessera.someone('editor');
+    const journey: [number, string, string, unknown?][] = [
+      [200, 'GET', path],
+      [200, 'PATCH', path, { settings: { defaultView: 'list' }, description: null }],
+      [200, 'PUT', path, { name: 'Atlas, second edition' }],
+      [201, 'POST', `${path}/tasks`, { title: 'Draw the map', due_at: '2026-12-01T12:00:00+02:00', assignee_id: userId }],
+      [201, 'POST', `${path}/members`, { user_id: userId, role: 'editor' }],
+      [200, 'GET', `${path}/members?expand=user`],
+      [200, 'GET', `${path}/tasks?expand=assignee,project&sort=priority:desc`],
+      [201, 'POST', `${path}/clone`, { include: ['tasks', 'members'] }],
+      [200, 'POST', `${path}/archive`],
+      [200, 'POST', `${path}/restore`],
+      [200, 'GET', '/v1/projects?status=active&name_contains=atlas&sort=name,created_at:desc&limit=5'],
+      [200, 'GET', '/v1/projects?offset=1&limit=1'],
+      [200, 'GET', '/v1/projects?after=&limit=1'],
+      [204, 'DELETE', `${path}/members/${userId}`],
+      [204, 'DELETE', path],
+      [404, 'GET', path],
+    ];
+    for (const [status, method, address, body] of journey) {
+      const answer = await call(method, address, body);
+      expect({ method, address, status: answer.status, body: answer.body }).toMatchObject({ method, address, status });
+    }
+  });
+
+  it('would not pass a request that the contract refuses', async () => {
+    const { status, body } = await call('POST', '/v1/projects', { name: 'Atlas', visibility: 'secret' });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(JSON.stringify(body)).toContain('visibility');
+  });
+});

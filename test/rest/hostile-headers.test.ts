@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newProject, nobodys } from '../support/answers.ts';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+import { ask, type RawRequest } from './raw-http.ts';
+import { expectRefusal } from './refusals.ts';
+
+let tessera: Tessera;
+let item: string;
+beforeAll(async () => {
+  tessera = await bootTessera();
+  item = `/v1/projects/${(await newProject(tessera.admin)).id}`;
+});
+afterAll(() => tessera?.close());
+
+const send = (headers: Record<string, string>, request: Partial<RawRequest> = {}) =>
+  ask(tessera.port, { target: item, ...request, headers: { 'X-API-Key': tessera.admin.key, ...headers } });
+const change = (headers: Record<string, string>) =>
+  send({ 'Content-Type': 'application/json', ...headers }, { method: 'PATCH', body: '{"name": "Beacon"}' });
+
+describe('X-Request-ID', () => {
+  it.each([['mine-42'], ['x'.repeat(128)], ['a/b?c=d&e;f{"g"}']])('%s comes back in header and body', async (id) => {
+    const found = await send({ 'X-Request-ID': id });
+    expect([found.status, found.headers.get('x-request-id'), found.body.meta.request_id]).toEqual([200, id, id]);
+    const refused = await send({ 'X-Request-ID': id }, { target: '/v1/nowhere' });
+    expectRefusal(refused, 404, 'unknown_path');
+    expect(refused.headers.get('x-request-id')).toBe(id);
+  });
+
+  it.each([
+    ['with a space', 'mine 42'],
+    ['with letters beyond ASCII', 'm\u00e4ine'],
+    ['with a tab', 'mine\t42'],
+    ['longer than 128 characters', 'x'.repeat(129)],
+    ['empty', ''],
+  ])('%s is replaced by one of ours', async (_what, id) => {
+    const { status, headers, body } = await send({ 'X-Request-ID': id });
+    expect([status, body.meta?.request_id]).toEqual([200, headers.get('x-request-id')]);
+    expect(headers.get('x-request-id')).toMatch(/^req_[0-7][0-9a-hjkmnp-tv-z]{25}$/);
+  });
+});
+
+describe('every answer', () => {
+  it.each([
+    ['of an operation', {}, 200],
+    ['that says nothing changed', { 'If-None-Match': '*' }, 304],
+    ['that refuses', { 'X-API-Key': 'nonsense' }, 401],
+  ])('%s carries a request id, the time it took, and the version that served it', async (_what, headers, status) => {
+    const answer = await send(headers);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('x-request-id')).toMatch(/^req_/);
+    expect(answer.headers.get('x-response-time')).toMatch(/^\d+(\.\d+)?$/);
+    expect(answer.headers.get('x-api-version')).toBe('v1');
+    expect(answer.headers.get('x-powered-by')).toBeNull();
+  });
+});
+
+describe('X-API-Version', () => {
+  it('may say what the path says', async () => {
+    expect((await send({ 'X-API-Version': 'v1' })).status).toBe(200);
+  });
+
+  it('may not say another version than the path', async () => {
+    expectRefusal(await send({ 'X-API-Version': 'v2-preview' }), 400, 'version_conflict');
+  });
+
+  it.each(['v9', 'banana', '', '__proto__', 'v1, v1'])('"%s" is no version', async (version) => {
+    expectRefusal(await send({ 'X-API-Version': version }), 400, 'unknown_version');
+  });
+});
+
+describe('Idempotency-Key', () => {
+  it.each([
+    ['too long', 'x'.repeat(256), 'too_long'],
+    ['empty', '', 'too_short'],
+    ['with a space', 'one two', 'invalid_format'],
+    ['with letters beyond ASCII', 'schl\u00fcssel', 'invalid_format'],
+  ])('%s is invalid_parameters', async (_what, key, code) => {
+    const answer = await change({ 'Idempotency-Key': key });
+    const others = code === 'too_short' ? ['Idempotency-Key invalid_format'] : [];
+    expectRefusal(answer, 400, 'invalid_parameters', [`Idempotency-Key ${code}`, ...others]);
+  });
+});
+
+describe('If-Match', () => {
+  it.each(['7', '"7', "'7'", '"7" "8"', '*, "7"', 'W/7'])('%s is invalid_parameters', async (tag) => {
+    expectRefusal(await change({ 'If-Match': tag }), 400, 'invalid_parameters', ['If-Match invalid_format']);
+  });
+
+  it.each(['"999999"', 'W/"1"', '"not-a-number"', '""', '"99999999999999999999999999"'])('%s is version_mismatch', async (tag) => {
+    expectRefusal(await change({ 'If-Match': tag }), 412, 'version_mismatch');
+  });
+
+  it('on a record that is not there is still a 404', async () => {
+    const answer = await send({ 'If-Match': '"1"' }, { method: 'DELETE', target: `/v1/projects/${nobodys('prj')}` });
+    expectRefusal(answer, 404, 'not_found');
+  });
+});
+
+describe('Accept', () => {
+  it.each(['text/html', 'application/xml, image/*', 'application', ';', 'application/jsonx'])('%s fits nothing', async (accept) => {
+    const answer = await send({ Accept: accept });
+    expectRefusal(answer, 406, 'not_acceptable');
+    expect(answer.body.error.message).toContain('application/json');
+  });
+
+  it.each(['*/*', 'application/*', 'text/html, application/json;q=0.5', 'Application/JSON', ''])('"%s" gets JSON', async (accept) => {
+    const { status, headers } = await send({ Accept: accept });
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/json']);
+  });
+
+  it('application/problem+json gets problem documents, and JSON where nothing is wrong', async () => {
+    const accept = { Accept: 'application/problem+json' };
+    expectRefusal(await send(accept, { target: `${item}?colour=red` }), 400, 'invalid_parameters', ['colour unknown_parameter'], 'problem');
+    expectRefusal(await send(accept, { target: `/v1/projects/${nobodys('prj')}` }), 404, 'not_found', [], 'problem');
+    expectRefusal(await send(accept, { target: '/elsewhere' }), 404, 'unknown_path', [], 'problem');
+    expect((await send(accept)).status).toBe(200);
+  });
+
+  it('longer than an error may tell is refused within the bounds of an error', async () => {
+    expectRefusal(await send({ Accept: `text/${'x'.repeat(8000)}` }), 406, 'not_acceptable');
+  });
+});
