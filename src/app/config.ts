@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { environmentOf } from '../identity/credentials/api-key-format.ts';
 
 /** A setting that cannot be used; the message is the one line that the operator reads. */
-export class ConfigError extends Error {
+class ConfigError extends Error {
   override name = 'ConfigError';
 }
 

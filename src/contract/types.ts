@@ -1,4 +1,4 @@
-import type { operations as facts, records } from '../../generated/platform/operations.ts';
+import type { operations as facts } from '../../generated/platform/operations.ts';
 import type { components, operations as Platform } from '../../generated/platform/types.ts';
 import type { Principal } from '../core/principal.ts';
 import type { ListQuery, Position } from '../core/query/list-query.ts';
@@ -13,8 +13,6 @@ export type OperationId = keyof Facts & keyof Platform;
 export type Family = Facts[OperationId]['family'];
 /** The operations of one family. */
 export type OperationsOf<F extends Family> = { [Id in OperationId]: Facts[Id]['family'] extends F ? Id : never }[OperationId];
-/** Every record that a GET answers with. */
-export type RecordName = keyof typeof records;
 
 type Parameters<Id extends OperationId> = Platform[Id]['parameters'];
 type PathOf<Id extends OperationId> = Parameters<Id> extends { path: infer Path } ? Path : Record<never, never>;

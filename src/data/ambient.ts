@@ -1,11 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { DatabaseConnection, Dialect, Driver, Transaction } from 'kysely';
-import type { Queries } from './database.ts';
+import type { DatabaseConnection, Dialect, Driver, Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables/index.ts';
 
 /** A transaction that everything takes part in which runs inside it, whether it was handed the transaction or not. */
 interface Scope {
-  db: Queries;
+  db: Kysely<Tables>;
   tx: Transaction<Tables>;
   connection: DatabaseConnection;
 }
@@ -13,7 +12,7 @@ interface Scope {
 const current = new AsyncLocalStorage<Scope>();
 
 /** The transaction that the running code is part of without having been handed it; undefined when there is none. */
-export const ambientTransaction = (db: Queries): Transaction<Tables> | undefined => {
+export const ambientTransaction = (db: Kysely<Tables>): Transaction<Tables> | undefined => {
   const scope = current.getStore();
   return scope?.db === db ? scope.tx : undefined;
 };
@@ -43,5 +42,5 @@ export const ambientDialect = (dialect: Dialect): Dialect => ({
 });
 
 /** Runs work so that every query of it, of whatever service, is part of the transaction. */
-export const within = <T>(db: Queries, tx: Transaction<Tables>, work: () => Promise<T>): Promise<T> =>
+export const within = <T>(db: Kysely<Tables>, tx: Transaction<Tables>, work: () => Promise<T>): Promise<T> =>
   tx.getExecutor().provideConnection((connection) => current.run({ db, tx, connection }, work));
