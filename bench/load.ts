@@ -45,7 +45,8 @@ interface Load {
   interrupted: AbortSignal;
 }
 
-const someOf = (paths: readonly string[], count: number) => Array.from({ length: count }, () => ({ path: paths[Math.floor(Math.random() * paths.length)]! }));
+const someOf = (paths: readonly string[], count: number) =>
+  Array.from({ length: count }, () => ({ path: paths[Math.floor(Math.random() * paths.length)]! }));
 
 const fire = (url: string, { paths, headers, connections, seconds, interrupted }: Load): Promise<autocannon.Result> =>
   new Promise((resolve, reject) => {
@@ -62,6 +63,7 @@ export const load = async (contestant: Contestant, work: Load): Promise<Run> => 
   const result = await fire(contestant.url, work);
   work.interrupted.throwIfAborted();
   const cpu = (await contestant.cpu()) - before;
-  if (result.non2xx + result.errors > 0) throw new Error(`${contestant.name}: ${result.non2xx} answers were not 2xx, ${result.errors} requests failed.`);
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${contestant.name}: ${result.non2xx} answers were not 2xx, ${result.errors} requests failed.`);
   return { rate: result['2xx'] / result.duration, p99Ms: result.latency.p99, cpuUs: cpu / result['2xx'] };
 };

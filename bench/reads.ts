@@ -71,8 +71,11 @@ const table = (runs: Map<Contestant, Run[]>) => {
 const run = async (ground: Ground): Promise<void> => {
   const contestants: Contestant[] = [];
   try {
-    for (const [name, file] of Object.entries(files)) contestants.push(await enter(name, file, { databaseUrl: ground.databaseUrl, caller: ground.caller }));
-    console.log(`The editor sees ${ground.visibleIds.length} of ${values.projects} projects. Load of the machine before: ${loadavg()[0]!.toFixed(1)}.`);
+    for (const [name, file] of Object.entries(files))
+      contestants.push(await enter(name, file, { databaseUrl: ground.databaseUrl, caller: ground.caller }));
+    console.log(
+      `The editor sees ${ground.visibleIds.length} of ${values.projects} projects. Load of the machine before: ${loadavg()[0]!.toFixed(1)}.`,
+    );
     for (const [read, paths] of Object.entries(readsOf(ground))) {
       await expectSameAnswers(contestants, paths, headersOf(ground));
       console.log(`\n${read}: ${values.rounds} rounds of ${values.seconds} s, ${values.connections} connections`);

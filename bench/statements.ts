@@ -44,7 +44,12 @@ const missing = (): Answered => ({ status: 404, headers: {}, body: { error: { co
 
 /** Both reads over pg and nothing else: prepared statements, rows as they come, the envelope. */
 export const createReads = ({ databaseUrl, caller: { accountId, userId } }: Assignment) => {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize, options: '-c TimeZone=UTC', types: types as pg.CustomTypesConfig });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    options: '-c TimeZone=UTC',
+    types: types as pg.CustomTypesConfig,
+  });
   return {
     one: async (id: string): Promise<Answered> => {
       const { rows } = await pool.query({ ...find, values: [accountId, userId, id] });

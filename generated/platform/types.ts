@@ -301,7 +301,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a member from a project
-         * @description Ends a membership. Owners and administrators may do this, and members may leave by themselves. The last owner stays: removing them is a 409 `invalid_state`.
+         * @description Ends a membership. Owners and administrators may do this, and members may leave by themselves. The last owner stays: removing them is a 409 `invalid_state`. When the one named in `owner_id` goes, the project passes to whoever has been an owner for longest.
          */
         delete: operations["removeProjectMember"];
         options?: never;

@@ -1,3 +1,4 @@
+import express from 'express';
 import type { Logger } from 'pino';
 import { type Clock, systemClock } from '../core/clock.ts';
 import type { Database } from '../data/database.ts';
@@ -57,6 +58,12 @@ const sharedCounters = async (url: string | undefined, log: Logger) => {
   return client;
 };
 
+/** A port that the system chose is in no setting: addresses that were made of it name the real one. */
+const onPort = (config: Config, port: number): Config => {
+  const named = (url: string) => url.replace(/:0$/, `:${port}`);
+  return { ...config, port, publicUrl: named(config.publicUrl), authUrl: named(config.authUrl) };
+};
+
 /** Starts everything a node needs and answers when it serves. */
 export const start = async (config: Config, given: Given = {}): Promise<Running> => {
   const log = given.log ?? createLog(config.logLevel);
@@ -71,15 +78,17 @@ export const start = async (config: Config, given: Given = {}): Promise<Running>
   }, sweepEvery).unref();
   let draining = false;
   const isDraining = () => draining;
-  const { app, unfilled } = await wire({ config, database, log, metrics, clock: given.clock, isDraining, redis });
+  const app = express();
   const server = await serveHttp(app, config);
+  const reached = onPort(config, server.port);
+  const { unfilled } = await wire({ app, config: reached, database, log, metrics, clock: given.clock, isDraining, redis });
   const operations = await serveHttp(
     operationsApp(metrics, (one) => mountHealth(one, database, isDraining)),
     { host: config.host, port: config.operationsPort, tls: undefined },
   );
   return {
     port: server.port,
-    publicUrl: config.port === 0 ? config.publicUrl.replace(/:0$/, `:${server.port}`) : config.publicUrl,
+    publicUrl: reached.publicUrl,
     operationsUrl: `http://${config.host}:${operations.port}`,
     database,
     first,

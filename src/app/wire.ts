@@ -1,4 +1,4 @@
-import express, { type Express } from 'express';
+import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { isFilled } from '../contract/handlers.ts';
 import { operationIds } from '../contract/operations.ts';
@@ -22,6 +22,8 @@ import { mountHealth } from './health.ts';
 import type { Metrics } from './metrics.ts';
 
 interface Rooms {
+  /** The application that everything is mounted on. */
+  app: Express;
   config: Config;
   database: Database;
   log: Logger;
@@ -34,6 +36,7 @@ interface Rooms {
 
 /** Puts the rooms together: the application, and the operations that nobody has filled yet. */
 export const wire = async ({
+  app,
   config,
   database,
   log,
@@ -41,7 +44,7 @@ export const wire = async ({
   clock = systemClock,
   isDraining,
   redis,
-}: Rooms): Promise<{ app: Express; unfilled: string[] }> => {
+}: Rooms): Promise<{ unfilled: string[] }> => {
   const { db } = database;
   const handlers = createHandlers({ db, clock });
   const { pipeline, claims } = createPipeline({
@@ -63,7 +66,6 @@ export const wire = async ({
     report: (failure, { requestId, operationId, path }) => log.error({ err: failure, requestId, operationId, path }, 'a request failed'),
   });
 
-  const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config.trustedProxies);
@@ -73,5 +75,5 @@ export const wire = async ({
   mountPublished(app, { publicUrl: config.publicUrl, authUrl: config.authUrl });
   app.use(lastResort);
   app.use(expressFailure((failure) => log.error({ err: failure }, 'a request failed outside the pipeline')));
-  return { app, unfilled: operationIds.filter((id) => !isFilled(handlers[id])) };
+  return { unfilled: operationIds.filter((id) => !isFilled(handlers[id])) };
 };

@@ -78,7 +78,8 @@ export interface ErrorDetail {
 /** What the contract lets an error hold: characters of a text and of a field's name, and entries. */
 const bounds = { text: 2000, field: 512, details: 100 };
 
-const clipped = (text: string, length = bounds.text): string => (text.length > length ? `${text.slice(0, length - 1)}…`.toWellFormed() : text);
+const clipped = (text: string, length = bounds.text): string =>
+  text.length > length ? `${text.slice(0, length - 1)}…`.toWellFormed() : text;
 
 const bounded = ({ field, message, code }: ErrorDetail): ErrorDetail => ({
   field: clipped(field, bounds.field),

@@ -3,13 +3,20 @@ import type { Clock } from '../core/clock.ts';
 import type { Queries } from '../data/database.ts';
 import { commentHandlers } from './comments/handlers.ts';
 import { createCommentService } from './comments/service.ts';
+import { eventHandlers } from './events/handlers.ts';
+import { createEventService } from './events/service.ts';
 import { projectHandlers } from './projects/handlers.ts';
+import { passProjects } from './projects/handover.ts';
 import { createMemberService } from './projects/members.ts';
 import { createProjectService } from './projects/service.ts';
 import { resourceHandlers } from './resources/handlers.ts';
-import { createResourceService } from './resources/service.ts';
+import { createResourceService, passResources } from './resources/service.ts';
 import { taskHandlers } from './tasks/handlers.ts';
-import { copyTasks, createTaskService } from './tasks/service.ts';
+import { copyTasks, createTaskService, unassignTasks } from './tasks/service.ts';
+import { teamHandlers } from './teams/handlers.ts';
+import { createTeamMemberService } from './teams/members.ts';
+import { createTeamService } from './teams/service.ts';
+import { userHandlers } from './users/handlers.ts';
 import { createUserService } from './users/service.ts';
 
 interface Rooms {
@@ -19,18 +26,24 @@ interface Rooms {
 
 /** The families whose handlers stand, each with its handlers. */
 const standing = ({ db, clock }: Rooms) => {
-  const users = createUserService({ db });
+  const users = createUserService({ db, clock, passOn: [passProjects(clock), unassignTasks(clock), passResources(clock)] });
   const projects = createProjectService({ db, clock, users, copyTasks: copyTasks(clock) });
   const members = createMemberService({ db, clock, users });
   const tasks = createTaskService({ db, clock, users, projects });
   const resources = createResourceService({ db, clock, users });
   const subjects = { project: projects.subject, task: tasks.subject, resource: resources.subject };
   const comments = createCommentService({ db, clock, users, subjects });
+  const events = createEventService({ db, projects: projects.subject, resources: resources.subject });
+  const teams = createTeamService({ db, clock });
+  const teamMembers = createTeamMemberService({ db, clock, users });
   return {
-    projects: projectHandlers({ projects, members, tasks, comments }),
+    users: userHandlers({ users, projects, teams, tasks, resources }),
+    teams: teamHandlers({ teams, members: teamMembers, projects }),
+    projects: projectHandlers({ projects, members, tasks, comments, events }),
     tasks: taskHandlers({ tasks, comments }),
     comments: commentHandlers({ comments }),
-    resources: resourceHandlers({ resources, comments }),
+    resources: resourceHandlers({ resources, comments, events }),
+    events: eventHandlers({ events }),
   };
 };
 
@@ -39,10 +52,7 @@ const standing = ({ db, clock }: Rooms) => {
  * a family that is in neither list, or in both, does not compile.
  */
 export const pending: Record<Exclude<Family, keyof ReturnType<typeof standing>>, true> = {
-  users: true,
-  teams: true,
   files: true,
-  events: true,
   integrations: true,
   operations: true,
   webhooks: true,

@@ -39,10 +39,13 @@ export const requestIdOf = (headers: IncomingMessage['headers']): string => {
   return typeof own === 'string' && wellFormedId.test(own) ? own : newId('request');
 };
 
+/** What stands before the path when a client sends the whole address, which servers must take (RFC 9112, 3.2.2). */
+const absolute = /^https?:\/\/[^/?]*/i;
+
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 const incoming = (request: Request, response: Response, requestId: string, plainLoopback: boolean): Incoming => {
-  const target = request.originalUrl;
+  const target = request.originalUrl.replace(absolute, '');
   const mark = target.indexOf('?');
   const search = mark < 0 ? '' : target.slice(mark + 1);
   const address = request.ip ?? '';

@@ -22,7 +22,10 @@ const decodes = (text: string): boolean => {
 /** Percent signs that introduce no UTF-8 are refused: whatever they were read as would be a guess. */
 export const requireWellFormedAddress = ({ path, search }: Exchange): void => {
   if (decodes(path) && decodes(search)) return;
-  throw new ServiceError('malformed_request', 'The address is not well formed: percent signs must introduce UTF-8 in hexadecimal digits (RFC 3986).');
+  throw new ServiceError(
+    'malformed_request',
+    'The address is not well formed: percent signs must introduce UTF-8 in hexadecimal digits (RFC 3986).',
+  );
 };
 
 const acceptable = (accept: string, answers: readonly string[]): boolean =>
@@ -93,7 +96,8 @@ const requireStorable = (value: unknown): void => {
 export const validate = (exchange: Exchange): void => {
   const { operationId } = exchange;
   validatePath(operationId, exchange.params);
-  validateHeaders(operationId, exchange.headers);
+  // An unusable X-Request-ID has been replaced, not refused.
+  validateHeaders(operationId, { ...exchange.headers, 'x-request-id': exchange.requestId });
   const { api_key: _credential, ...query } = exchange.query;
   exchange.read = validateQuery(operationId, query, formsOf(exchange));
   if (exchange.body !== undefined) validateBody(operationId, exchange.facts.takes[0]!, exchange.body);

@@ -73,7 +73,12 @@ describe('a row', () => {
         { ...event, id: newId('event'), data: { tags: ['a'] } },
       ])
       .execute();
-    const rows = await database.db.selectFrom('events').select(['actor', 'data', 'position']).where('account_id', '=', account_id).orderBy('position').execute();
+    const rows = await database.db
+      .selectFrom('events')
+      .select(['actor', 'data', 'position'])
+      .where('account_id', '=', account_id)
+      .orderBy('position')
+      .execute();
     expect(rows).toEqual([1, 2].map((position) => ({ actor, data: { tags: ['a'] }, position })));
   });
 

@@ -162,6 +162,13 @@ describe('removeProjectMember', () => {
     expectError(await grace.call('GET', members(project)), 404, 'not_found');
   });
 
+  it('204 passes the project on when the one named in owner_id leaves', async () => {
+    const project = await withGrace('owner');
+    expect((await ada.call('DELETE', members(project, ada))).status).toBe(204);
+    const { body, headers } = await grace.call('GET', `/v1/projects/${project.id}`);
+    expect([body.data.owner_id, headers.get('etag')]).toEqual([grace.userId, '"2"']);
+  });
+
   it('404 knows no members who are none', async () => {
     const project = await newProject(ada);
     for (const user of [grace.userId, nobodys('usr'), 'usr_1', 'somebody']) {

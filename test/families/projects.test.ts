@@ -126,6 +126,6 @@ describe('createProject', () => {
   });
 
   it('answers 422 to a text that no database keeps', async () => {
-    expectError(await ada.call('POST', '/v1/projects', { name: 'At\u0000las' }), 422, 'unprocessable');
+    expectError(await ada.call('POST', '/v1/projects', { name: 'At\u0000las' }), 422, 'unprocessable', ['name not_allowed']);
   });
 });

@@ -172,6 +172,6 @@ describe('400 invalid_cursor', () => {
 
 describe('422 unprocessable', () => {
   it('is the answer to text that no database holds', async () => {
-    expectError(await list('name=a%00b'), 422, 'unprocessable');
+    expectError(await list('name=a%00b'), 422, 'unprocessable', ['name not_allowed']);
   });
 });

@@ -17,6 +17,7 @@ const parse = (received: string): RawAnswered => {
 
 const isWhole = (received: string): boolean => {
   const end = received.indexOf('\r\n\r\n');
+  if (end > 0 && /^HTTP\/1\.1 (204|304)/.test(received)) return true;
   const length = /\r\ncontent-length: *(\d+)/i.exec(received.slice(0, Math.max(end, 0)))?.[1];
   return length !== undefined && Buffer.byteLength(received.slice(end + 4)) >= Number(length);
 };

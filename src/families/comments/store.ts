@@ -36,23 +36,23 @@ const collection: Collection = {
 const ofAccount = (db: Queries, accountId: string) => db.selectFrom('comments').where('comments.account_id', '=', accountId);
 
 /** A comment is seen where its subject is; a kind that is not among `kinds` has no records. */
-const visible = (db: Queries, caller: Principal, kinds: SubjectKinds) => {
+const visibleBy = (rule: 'visible' | 'visibleOne', db: Queries, caller: Principal, kinds: SubjectKinds) => {
   const seen = types.flatMap((type) => {
-    const condition = kinds[type]?.visible(caller, columnOf(type));
+    const condition = kinds[type]?.[rule](caller, columnOf(type));
     return condition ? [sql`(${columnOf(type)} is not null and ${condition})`] : [];
   });
   return ofAccount(db, caller.accountId).where(sql<boolean>`(${sql.join(seen, sql` or `)})`);
 };
 
 export const listComments = (db: Queries, caller: Principal, kinds: SubjectKinds, query: ListQuery) =>
-  listRecords<Comment>(visible(db, caller, kinds), (base) => base.select(shown), collection, query);
+  listRecords<Comment>(visibleBy('visible', db, caller, kinds), (base) => base.select(shown), collection, query);
 
 /** The comments on one record, whoever sees it. */
 export const listCommentsOn = (db: Queries, { accountId }: Principal, { type, id }: CommentSubject, query: ListQuery) =>
   listRecords<Comment>(ofAccount(db, accountId).where(columnOf(type), '=', id), (base) => base.select(shown), collection, query);
 
 export const findComment = (db: Queries, caller: Principal, kinds: SubjectKinds, id: string) =>
-  visible(db, caller, kinds).where('comments.id', '=', id).select(shown).select('comments.version').executeTakeFirst();
+  visibleBy('visibleOne', db, caller, kinds).where('comments.id', '=', id).select(shown).select('comments.version').executeTakeFirst();
 
 export const lockComment = (tx: Queries, { accountId }: Principal, id: string) =>
   ofAccount(tx, accountId).where('comments.id', '=', id).select(shown).select('comments.version').forUpdate().executeTakeFirst();

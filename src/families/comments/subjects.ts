@@ -7,8 +7,10 @@ export type SubjectType = Schemas['CommentSubjectType'];
 
 /** A kind of record that people comment on: the family behind it says who sees which record, and when it takes comments. */
 export interface SubjectKind {
-  /** Whether the caller sees the record of this kind whose id stands in a column. */
+  /** Whether the caller sees the record of this kind whose id stands in a column: for lists of comments. */
   visible(caller: Principal, id: RawBuilder<unknown>): RawBuilder<boolean>;
+  /** The same for a comment that is looked up by itself. */
+  visibleOne(caller: Principal, id: RawBuilder<unknown>): RawBuilder<boolean>;
   /** @throws ServiceError `not_found` when the caller does not see the record */
   expect(caller: Principal, id: string): Promise<void>;
   /**

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import { type Collection, type Listed, listRecords } from '../../data/collection.ts';
@@ -48,26 +48,21 @@ const few = 1000;
  * Events up to the latest one at the start. When no more follow, that is where to read on: whatever lies before it was seen,
  * or is not the caller's, and need not be looked at again.
  */
-const listUpToLatest = async (
-  db: Queries,
-  caller: Principal,
-  query: ListQuery,
-  narrowed: RawBuilder<boolean> = sql`true`,
-): Promise<Listed<Event>> => {
+const listUpToLatest = async (db: Queries, caller: Principal, query: ListQuery, about?: string): Promise<Listed<Event>> => {
   const to = await latest(db, caller);
   const from = query.form.kind === 'cursor' ? Number(query.form.after?.[0] ?? 0) : 0;
-  const base = visible(db, caller, to - from > few ? inVisibleProjects : inVisibleProject)
+  const base = visible(db, caller, about === undefined && to - from > few ? inVisibleProjects : inVisibleProject)
     .where('events.position', '<=', to)
-    .where(narrowed);
+    .$if(about !== undefined, (events) => events.where('events.resource_id', '=', about!));
   const { rows, extent } = await listRecords<Event>(base, (events) => events.select(shown), collection, query);
-  const { hasMore, next } = extent;
-  return { rows, extent: { hasMore, next: hasMore ? next : to > 0 ? [Math.max(from, to)] : null } };
+  const end = to > 0 ? [Math.max(from, to)] : null;
+  return { rows, extent: extent.hasMore ? extent : { hasMore: false, next: end } };
 };
 
 export const listEvents = (db: Queries, caller: Principal, query: ListQuery) => listUpToLatest(db, caller, query);
 
 export const listEventsAbout = (db: Queries, caller: Principal, resourceId: string, query: ListQuery) =>
-  listUpToLatest(db, caller, query, sql<boolean>`events.resource_id = ${resourceId}`);
+  listUpToLatest(db, caller, query, resourceId);
 
 export const findEvents = (db: Queries, caller: Principal, ids: readonly string[]): Promise<Event[]> =>
   visible(db, caller, inVisibleProject).where(sql<boolean>`events.id = any(${ids}::text[])`).select(shown).execute() as Promise<Event[]>;

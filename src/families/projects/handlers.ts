@@ -8,6 +8,7 @@ import type { ProjectService } from './service.ts';
 
 type Tasks = Reply<'listProjectTasks'>['data'];
 type Task = Reply<'createProjectTask'>['data'];
+type Events = Reply<'listProjectEvents'>['data'];
 
 /** The tasks under a project: the family of tasks builds on this one, so it is handed in. */
 interface ProjectTasks {
@@ -19,14 +20,20 @@ interface ProjectTasks {
   ): Promise<{ record: Task; version: number }>;
 }
 
+/** The events of a project, handed in for the same reason. */
+interface ProjectEvents {
+  listOfProject(caller: Principal, projectId: string, query: ListQuery): Promise<{ data: Events; extent: Extent }>;
+}
+
 interface Rooms {
   projects: ProjectService;
   members: MemberService;
   tasks: ProjectTasks;
   comments: Pick<CommentService, 'listOf'>;
+  events: ProjectEvents;
 }
 
-export const projectHandlers = ({ projects, members, tasks, comments }: Rooms) =>
+export const projectHandlers = ({ projects, members, tasks, comments, events }: Rooms) =>
   defineHandlers('projects')({
     listProjects: async ({ caller, list }) => {
       const { data, extent } = await projects.list(caller, list);
@@ -101,5 +108,8 @@ export const projectHandlers = ({ projects, members, tasks, comments }: Rooms) =
     },
 
     listProjectFiles: unfilled('listProjectFiles'),
-    listProjectEvents: unfilled('listProjectEvents'),
+    listProjectEvents: async ({ caller, path, list }) => {
+      const { data, extent } = await events.listOfProject(caller, path.project_id, list);
+      return { status: 200, data, extent };
+    },
   });

@@ -30,6 +30,12 @@ export const createMemberService = ({ db, clock, users }: Rooms) => {
     { user_id, role }: ProjectMember,
   ) => recordEvent(tx, caller, { type, resourceId: project_id, data: { project_id, user_id, role } });
 
+  /** The project is not to belong to somebody who has left it. */
+  const passOn = async (tx: Tx, caller: Principal, projectId: string) => {
+    const { user_id } = await store.findFirstOwner(tx, caller, projectId);
+    await store.updateOwner(tx, caller.accountId, projectId, clock().toISOString(), user_id);
+  };
+
   return {
     list: async (caller: Principal, projectId: string, query: ListQuery) => {
       if (!(await store.findProject(db, caller, projectId))) throw notFound('project', projectId);
@@ -50,11 +56,12 @@ export const createMemberService = ({ db, clock, users }: Rooms) => {
 
     remove: (caller: Principal, projectId: string, userId: string): Promise<void> =>
       transaction(db, async (tx) => {
-        await lockActive(tx, caller, projectId, userId === caller.userId ? ['owner', 'editor', 'viewer'] : owners);
+        const { project } = await lockActive(tx, caller, projectId, userId === caller.userId ? ['owner', 'editor', 'viewer'] : owners);
         const member = await store.findMember(tx, caller, projectId, userId);
         if (!member) throw notFound('member', userId);
         if (member.role === 'owner' && (await store.countOwners(tx, caller, projectId)) === 1) throw lastOwner(projectId);
         await store.deleteMember(tx, caller.accountId, projectId, userId);
+        if (project.owner_id === userId) await passOn(tx, caller, projectId);
         await tell(tx, caller, 'PROJECT_MEMBER_REMOVED', projectId, member);
       }),
   };

@@ -20,9 +20,9 @@ import {
   type ProjectUpdate,
 } from './project.ts';
 import * as store from './store.ts';
-import { inVisibleProject } from './visibility.ts';
+import { inVisibleProject, inVisibleProjects } from './visibility.ts';
 
-export { inVisibleProject, inVisibleProjects } from './visibility.ts';
+export { inFormerProject, inVisibleProject, inVisibleProjects } from './visibility.ts';
 
 /** A record and the version of it that its ETag tells. */
 export interface Versioned<Record> {
@@ -93,6 +93,18 @@ export const createProjectService = ({ db, clock, users, copyTasks }: Rooms) => 
       return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
     },
 
+    /** The projects that a user is a member of, as far as the caller sees them. */
+    listOfUser: async (caller: Principal, userId: string, query: ListQuery) => {
+      const { rows, extent } = await store.listProjectsOfUser(db, caller, userId, query);
+      return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
+    },
+
+    /** The projects that anybody in a team is a member of, as far as the caller sees them. */
+    listOfTeam: async (caller: Principal, teamId: string, query: ListQuery) => {
+      const { rows, extent } = await store.listProjectsOfTeam(db, caller, teamId, query);
+      return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
+    },
+
     get: async (caller: Principal, id: string, expand: readonly string[] = []): Promise<Versioned<Project>> => {
       const row = await store.findProject(db, caller, id);
       if (!row) throw notFound('project', id);
@@ -114,7 +126,8 @@ export const createProjectService = ({ db, clock, users, copyTasks }: Rooms) => 
 
     /** What comments on projects go by. */
     subject: {
-      visible: inVisibleProject,
+      visible: inVisibleProjects,
+      visibleOne: inVisibleProject,
       expect: async (caller: Principal, id: string): Promise<void> => {
         if (!(await store.findProject(db, caller, id))) throw notFound('project', id);
       },

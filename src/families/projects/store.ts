@@ -51,8 +51,26 @@ const standing = (eb: Expressions, { userId }: Principal) =>
     .where('own.user_id', '=', userId)
     .as('standing');
 
-export const listProjects = (db: Queries, caller: Principal, query: ListQuery) =>
-  listRecords<Project>(visible(db, caller), (base) => base.select(columns), collection, query);
+const list = (base: SelectQueryBuilder<Tables, 'projects', object>, query: ListQuery) =>
+  listRecords<Project>(base, (projects) => projects.select(columns), collection, query);
+
+const memberships = (db: Queries, { accountId }: Principal) =>
+  db.selectFrom('project_members').where('project_members.account_id', '=', accountId);
+
+const teammates = (db: Queries, { accountId }: Principal, teamId: string) =>
+  db.selectFrom('team_members').select('user_id').where('account_id', '=', accountId).where('team_id', '=', teamId);
+
+export const listProjects = (db: Queries, caller: Principal, query: ListQuery) => list(visible(db, caller), query);
+
+export const listProjectsOfUser = (db: Queries, caller: Principal, userId: string, query: ListQuery) => {
+  const theirs = memberships(db, caller).where('user_id', '=', userId);
+  return list(visible(db, caller).where('projects.id', 'in', theirs.select('project_id')), query);
+};
+
+export const listProjectsOfTeam = (db: Queries, caller: Principal, teamId: string, query: ListQuery) => {
+  const theirs = memberships(db, caller).where('user_id', 'in', teammates(db, caller, teamId));
+  return list(visible(db, caller).where('projects.id', 'in', theirs.select('project_id')), query);
+};
 
 export const findProject = (db: Queries, caller: Principal, id: string) =>
   visibleOne(db, caller, id).select(columns).select('projects.version').executeTakeFirst();
@@ -125,11 +143,32 @@ export const updateStatus = (tx: Queries, accountId: string, id: string, now: st
     .returning(returned)
     .executeTakeFirstOrThrow();
 
-export const deleteProject = (tx: Queries, accountId: string, id: string) =>
-  tx.deleteFrom('projects').where('account_id', '=', accountId).where('id', '=', id).execute();
+/** What remains of a project is who saw it, for that decides who reads its events. */
+const former = (tx: Queries, accountId: string, id: string) =>
+  tx
+    .insertInto('former_projects')
+    .columns(['account_id', 'id', 'visibility', 'member_ids'])
+    .expression((eb) =>
+      eb
+        .selectFrom('projects')
+        .select(['account_id', 'id', 'visibility'])
+        .select(
+          sql<string[]>`array(select user_id from project_members where account_id = ${accountId} and project_id = ${id})`.as('member_ids'),
+        )
+        .where('account_id', '=', accountId)
+        .where('id', '=', id),
+    );
 
-const members = (db: Queries, { accountId }: Principal, projectId: string) =>
-  db.selectFrom('project_members').where('project_members.account_id', '=', accountId).where('project_members.project_id', '=', projectId);
+export const deleteProject = (tx: Queries, accountId: string, id: string) =>
+  tx
+    .with('former', () => former(tx, accountId, id))
+    .deleteFrom('projects')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .execute();
+
+const members = (db: Queries, caller: Principal, projectId: string) =>
+  memberships(db, caller).where('project_members.project_id', '=', projectId);
 
 export const listMembers = (db: Queries, caller: Principal, projectId: string, query: ListQuery) =>
   listRecords<ProjectMember>(
@@ -180,3 +219,16 @@ export const deleteMember = (tx: Queries, accountId: string, projectId: string, 
     .where('project_id', '=', projectId)
     .where('user_id', '=', userId)
     .execute();
+
+/** Who has been an owner of the project for longest. */
+export const findFirstOwner = (tx: Queries, caller: Principal, projectId: string) =>
+  members(tx, caller, projectId)
+    .where('role', '=', 'owner')
+    .select('user_id')
+    .orderBy('added_at')
+    .orderBy('user_id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+
+export const updateOwner = (tx: Queries, accountId: string, id: string, now: string, owner_id: string) =>
+  update(tx, accountId, id).set({ owner_id, updated_at: now }).execute();

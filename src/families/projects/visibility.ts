@@ -5,7 +5,7 @@ import type { Tables } from '../../data/tables/index.ts';
 type Expressions = ExpressionBuilder<Tables, 'projects'>;
 
 /** Everyone who shares a team with the caller. */
-const colleagues = (eb: Expressions, { accountId, userId }: Principal) =>
+const colleagues = (eb: Pick<Expressions, 'selectFrom'>, { accountId, userId }: Principal) =>
   eb
     .selectFrom('team_members as mine')
     .innerJoin('team_members as colleague', (join) =>
@@ -69,4 +69,15 @@ export const inVisibleProject = (caller: Principal, projectId: RawBuilder<unknow
     .where((eb) => visibleProject(eb, caller))
     .where('projects.id', '=', projectId as RawBuilder<string>);
   return sql<boolean>`exists (${named})`;
+};
+
+/** Whether the caller would see the project that a column names if it had not been deleted: what is told of it stays theirs to read. */
+export const inFormerProject = (caller: Principal, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
+  if (caller.role === 'admin') return sql<boolean>`true`;
+  return sql<boolean>`exists (
+    select from former_projects former
+    where former.account_id = ${caller.accountId} and former.id = ${projectId} and (
+      former.visibility = 'public'
+      or ${caller.userId} = any(former.member_ids)
+      or (former.visibility = 'team' and former.member_ids && array(${colleagues(expressionBuilder<Tables>(), caller)}))))`;
 };

@@ -1,13 +1,15 @@
-import { defineHandlers, unfilled } from '../../contract/handlers.ts';
+import { defineHandlers } from '../../contract/handlers.ts';
 import type { CommentService } from '../comments/service.ts';
+import type { EventService } from '../events/service.ts';
 import type { ResourceService } from './service.ts';
 
 interface Rooms {
   resources: ResourceService;
   comments: Pick<CommentService, 'listOf'>;
+  events: Pick<EventService, 'listOfResource'>;
 }
 
-export const resourceHandlers = ({ resources, comments }: Rooms) =>
+export const resourceHandlers = ({ resources, comments, events }: Rooms) =>
   defineHandlers('resources')({
     listResources: async ({ caller, list }) => {
       const { data, extent } = await resources.list(caller, list);
@@ -44,5 +46,8 @@ export const resourceHandlers = ({ resources, comments }: Rooms) =>
       return { status: 200, data, extent };
     },
 
-    listResourceEvents: unfilled('listResourceEvents'),
+    listResourceEvents: async ({ caller, path, list }) => {
+      const { data, extent } = await events.listOfResource(caller, path.resource_id, list);
+      return { status: 200, data, extent };
+    },
   });

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
+import { mergedMetadata } from '../../core/metadata.ts';
 import type { Principal } from '../../core/principal.ts';
 
 export type Resource = Schemas['Resource'];
@@ -10,8 +11,6 @@ export type ResourceStatus = Schemas['ResourceStatus'];
 /** The fields of a resource that people set. */
 export type ResourceFields = Pick<Resource, 'name' | 'description' | 'type' | 'status' | 'metadata'>;
 
-const METADATA_KEYS = 50;
-
 /** All fields of a resource from what was sent, with the contract's defaults for the rest. */
 export const fieldsOf = ({ name, description, type, status, metadata }: ResourceCreate, otherwise: ResourceStatus): ResourceFields => ({
   name,
@@ -21,26 +20,10 @@ export const fieldsOf = ({ name, description, type, status, metadata }: Resource
   metadata: metadata ?? {},
 });
 
-/** Metadata after a merge key by key, in which a key with null goes away. */
-const mergedMetadata = (current: Resource['metadata'], changes: Resource['metadata']): Resource['metadata'] =>
-  Object.fromEntries(Object.entries({ ...current, ...changes }).filter(([key, value]) => !(value === null && Object.hasOwn(changes, key))));
-
-const expectFewKeys = (metadata: Resource['metadata']): void => {
-  const keys = Object.keys(metadata).length;
-  if (keys <= METADATA_KEYS) return;
-  throw new ServiceError('unprocessable', `The metadata would have ${keys} keys; it may have ${METADATA_KEYS}.`, {
-    details: [
-      { field: 'metadata', message: `May have at most ${METADATA_KEYS} keys together with those there are.`, code: 'too_many_items' },
-    ],
-  });
-};
-
 /** A resource's fields after a merge: what was sent wins, `metadata` key by key. @throws ServiceError `unprocessable` */
 export const merged = (current: Resource, { metadata = {}, ...changes }: ResourceUpdate): ResourceFields => {
   const { name, description, type, status } = current;
-  const fields = { name, description, type, status, ...changes, metadata: mergedMetadata(current.metadata, metadata) };
-  expectFewKeys(fields.metadata);
-  return fields;
+  return { name, description, type, status, ...changes, metadata: mergedMetadata(current.metadata, metadata) };
 };
 
 const follows: Readonly<Record<ResourceStatus, ResourceStatus>> = { pending: 'active', active: 'archived', archived: 'active' };

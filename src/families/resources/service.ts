@@ -31,6 +31,13 @@ type Row = Resource & { version: number };
 
 const versioned = ({ version, ...record }: Row) => ({ record, version });
 
+/** What becomes of the resources of a user who leaves, within the transaction of that. */
+export const passResources =
+  (clock: Clock) =>
+  async (tx: Tx, caller: Principal, from: string, to: string): Promise<void> => {
+    await store.passResources(tx, caller, from, to, clock().toISOString());
+  };
+
 /** The verbs of resources: each is one transaction, and what it tells of is recorded in it. */
 export const createResourceService = ({ db, clock, users }: Rooms) => {
   const now = () => clock().toISOString();
@@ -70,6 +77,11 @@ export const createResourceService = ({ db, clock, users }: Rooms) => {
       return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
     },
 
+    listOfUser: async (caller: Principal, userId: string, query: ListQuery) => {
+      const { rows, extent } = await store.listResourcesOfUser(db, caller, userId, query);
+      return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
+    },
+
     get: async (caller: Principal, id: string, expand: readonly string[] = []) => {
       const { record, version } = versioned(await find(caller, id));
       const [expanded] = await expandRecords([record], expand, expansions(caller));
@@ -78,7 +90,8 @@ export const createResourceService = ({ db, clock, users }: Rooms) => {
 
     /** What comments on resources go by. */
     subject: {
-      visible: store.resourceVisible,
+      visible: store.everyResource,
+      visibleOne: store.everyResource,
       expect: async (caller: Principal, id: string): Promise<void> => {
         await find(caller, id);
       },

@@ -22,11 +22,14 @@ const visible = (db: Queries, { accountId }: Principal) => db.selectFrom('resour
 
 const visibleOne = (db: Queries, caller: Principal, id: string) => visible(db, caller).where('resources.id', '=', id);
 
-/** Whether the caller sees the resource that a column names. */
-export const resourceVisible = (): RawBuilder<boolean> => sql<boolean>`true`;
+/** The same for a resource of the account that a column names: there is none that the caller would not see. */
+export const everyResource = (): RawBuilder<boolean> => sql<boolean>`true`;
 
 export const listResources = (db: Queries, caller: Principal, query: ListQuery) =>
   listRecords<Resource>(visible(db, caller), (base) => base.select(shown), collection, query);
+
+export const listResourcesOfUser = (db: Queries, caller: Principal, userId: string, query: ListQuery) =>
+  listRecords<Resource>(visible(db, caller).where('resources.owner_id', '=', userId), (base) => base.select(shown), collection, query);
 
 export const findResource = (db: Queries, caller: Principal, id: string) =>
   visibleOne(db, caller, id).select(shown).select('resources.version').executeTakeFirst();
@@ -64,3 +67,12 @@ export const updateResource = (tx: Queries, { accountId }: Principal, id: string
 
 export const deleteResource = (tx: Queries, { accountId }: Principal, id: string) =>
   tx.deleteFrom('resources').where('account_id', '=', accountId).where('id', '=', id).execute();
+
+/** Everything that one user owns becomes another's. */
+export const passResources = (tx: Queries, { accountId }: Principal, from: string, to: string, now: string) =>
+  tx
+    .updateTable('resources')
+    .set((eb) => ({ owner_id: to, updated_at: now, version: eb('version', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('owner_id', '=', from)
+    .execute();

@@ -42,6 +42,13 @@ export const copyTasks =
   (tx: Tx, caller: Principal, from: string, to: string): Promise<void> =>
     store.copyTasks(tx, caller, from, to, clock().toISOString());
 
+/** What becomes of the tasks of a user who leaves, within the transaction of that. */
+export const unassignTasks =
+  (clock: Clock) =>
+  async (tx: Tx, caller: Principal, userId: string): Promise<void> => {
+    await store.unassignTasks(tx, caller, userId, clock().toISOString());
+  };
+
 /** The verbs of tasks: each is one transaction, and what it tells of is recorded in it. */
 export const createTaskService = ({ db, clock, projects, users }: Rooms) => {
   const now = () => clock().toISOString();
@@ -104,6 +111,12 @@ export const createTaskService = ({ db, clock, projects, users }: Rooms) => {
       return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
     },
 
+    /** The tasks that are assigned to a user, where the caller sees their projects. */
+    listOfUser: async (caller: Principal, userId: string, query: ListQuery) => {
+      const { rows, extent } = await store.listTasksOfUser(db, caller, userId, query);
+      return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
+    },
+
     get: async (caller: Principal, id: string, expand: readonly string[] = []) => {
       const { record, version } = versioned(await find(db, caller, id));
       const [expanded] = await expandRecords([record], expand, expansions(caller));
@@ -112,7 +125,8 @@ export const createTaskService = ({ db, clock, projects, users }: Rooms) => {
 
     /** What comments on tasks go by. */
     subject: {
-      visible: store.taskVisible,
+      visible: store.inVisibleTasks,
+      visibleOne: store.inVisibleTask,
       expect: async (caller: Principal, id: string): Promise<void> => {
         await find(db, caller, id);
       },

@@ -53,6 +53,9 @@ export const listTasks = (db: Queries, caller: Principal, query: ListQuery) =>
 export const listTasksOfProject = (db: Queries, caller: Principal, project: string, query: ListQuery) =>
   list(ofProject(db, caller, project), query);
 
+export const listTasksOfUser = (db: Queries, caller: Principal, userId: string, query: ListQuery) =>
+  list(ofAccount(db, caller).where('tasks.assignee_id', '=', userId).where(inVisibleProjects(caller, projectId)), query);
+
 export const findTask = (db: Queries, caller: Principal, id: string) =>
   visibleOne(db, caller, id).select(shown).select('tasks.version').executeTakeFirst();
 
@@ -64,13 +67,19 @@ export const lockTask = (tx: Queries, caller: Principal, id: string) =>
 export const holdTask = async (tx: Queries, caller: Principal, id: string): Promise<boolean> =>
   (await ofAccount(tx, caller).where('tasks.id', '=', id).select('tasks.id').forKeyShare().executeTakeFirst()) !== undefined;
 
-/** Whether the caller sees the task that a column names. */
-export const taskVisible = (caller: Principal, id: RawBuilder<unknown>): RawBuilder<boolean> => {
+const taskIds = ({ accountId }: Principal) =>
+  expressionBuilder<Tables>().selectFrom('tasks').select('tasks.id').where('tasks.account_id', '=', accountId);
+
+/** Whether the caller sees the task that a column of another table names, for lists of what belongs to tasks. */
+export const inVisibleTasks = (caller: Principal, id: RawBuilder<unknown>): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;
-  const named = expressionBuilder<Tables>()
-    .selectFrom('tasks')
-    .select('tasks.id')
-    .where('tasks.account_id', '=', caller.accountId)
+  return sql<boolean>`${id} in (${taskIds(caller).where(inVisibleProjects(caller, projectId))})`;
+};
+
+/** The same for the task of a few records, each of which is looked at by itself. */
+export const inVisibleTask = (caller: Principal, id: RawBuilder<unknown>): RawBuilder<boolean> => {
+  if (caller.role === 'admin') return sql<boolean>`true`;
+  const named = taskIds(caller)
     .where('tasks.id', '=', id as RawBuilder<string>)
     .where(inVisibleProject(caller, projectId));
   return sql<boolean>`exists (${named})`;
@@ -115,6 +124,15 @@ export const updateStatus = (tx: Queries, caller: Principal, id: string, now: st
 
 export const deleteTask = (tx: Queries, { accountId }: Principal, id: string) =>
   tx.deleteFrom('tasks').where('account_id', '=', accountId).where('id', '=', id).execute();
+
+/** What was assigned to a user is assigned to nobody. */
+export const unassignTasks = (tx: Queries, { accountId }: Principal, userId: string, now: string) =>
+  tx
+    .updateTable('tasks')
+    .set((eb) => ({ assignee_id: null, updated_at: now, version: eb('version', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('assignee_id', '=', userId)
+    .execute();
 
 /** Copies the tasks of one project into another, in their order, as new ones that nobody has begun. */
 export const copyTasks = async (tx: Queries, caller: Principal, from: string, to: string, now: string): Promise<void> => {

@@ -1,21 +1,134 @@
-import { ServiceError } from '../../core/errors.ts';
+import type { Clock } from '../../core/clock.ts';
+import { notFound, ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
+import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/database.ts';
-import { findUsers, holdUser } from './store.ts';
+import { violatedConstraint } from '../../data/errors.ts';
+import { type Tx, transaction } from '../../data/transaction.ts';
+import { expectAdmin } from '../../rules/administrators.ts';
+import { recordEvent } from '../../rules/events.ts';
+import { expectVersion } from '../../rules/versions.ts';
+import * as store from './store.ts';
+import {
+  addressTaken,
+  expectSameRole,
+  expectSelf,
+  fieldsOf,
+  merged,
+  otherAdmin,
+  type User,
+  type UserCreate,
+  type UserFields,
+  type UserUpdate,
+} from './user.ts';
+
+/** What a family does with what a user leaves behind: it passes to another, or is nobody's. */
+export type PassOn = (tx: Tx, caller: Principal, from: string, to: string) => Promise<void>;
+
+interface Rooms {
+  db: Queries;
+  clock: Clock;
+  /** Of every family that refers to users, in the order in which it is done. */
+  passOn: readonly PassOn[];
+}
+
+type IfMatch = readonly number[] | undefined;
+type Row = User & { version: number };
+
+const versioned = ({ version, ...record }: Row) => ({ record, version });
 
 const noSuchUser = (id: string, field: string) =>
   new ServiceError('unknown_reference', `There is no user ${id} in this account.`, {
     details: [{ field, message: 'Must be the id of a user of this account.', code: 'unknown_reference' }],
   });
 
-/** What other families need of users: everyone in an account sees everyone in it. */
-export const createUserService = ({ db }: { db: Queries }) => ({
-  byIds: async (caller: Principal, ids: readonly string[]) => new Map((await findUsers(db, caller, ids)).map((user) => [user.id, user])),
+/** Writes an address, which nobody else in the account may have. @throws ServiceError `already_exists` */
+const writing = async ({ email }: UserFields, write: () => Promise<Row>) => {
+  try {
+    return versioned(await write());
+  } catch (error) {
+    throw violatedConstraint(error) === 'users_email' ? addressTaken(email, error) : error;
+  }
+};
 
-  /** Makes sure that a write may refer to a user. @throws ServiceError `unknown_reference` naming `field` */
-  expectUser: async (tx: Queries, caller: Principal, id: string, field: string): Promise<void> => {
-    if (!(await holdUser(tx, caller, id))) throw noSuchUser(id, field);
-  },
-});
+/** The verbs of users: each is one transaction, and what it tells of is recorded in it. */
+export const createUserService = ({ db, clock, passOn }: Rooms) => {
+  const now = () => clock().toISOString();
+
+  const tell = (tx: Tx, caller: Principal, type: 'USER_CREATED' | 'USER_UPDATED' | 'USER_DELETED', data: User) =>
+    recordEvent(tx, caller, { type, resourceId: data.id, data });
+
+  const found = (row: Row | undefined, id: string) => {
+    if (!row) throw notFound('user', id);
+    return versioned(row);
+  };
+
+  /** Who may lose the role is locked with all administrators, in one order for everybody, before anything else. */
+  const change = (caller: Principal, id: string, body: UserUpdate, ifMatch: IfMatch, fieldsFor: (current: User) => UserFields) =>
+    transaction(db, async (tx) => {
+      const admins = body.role && body.role !== 'admin' ? await store.lockAdmins(tx, caller) : [];
+      const { record: current, version } = found(await store.lockUser(tx, caller, id), id);
+      expectSelf(current, caller);
+      expectVersion(version, ifMatch);
+      const fields = fieldsFor(current);
+      expectSameRole(current, fields.role, caller);
+      if (current.role === 'admin' && fields.role !== 'admin') otherAdmin(admins, id);
+      const changed = await writing(fields, () => store.updateUser(tx, caller, id, now(), fields));
+      await tell(tx, caller, 'USER_UPDATED', changed.record);
+      return changed;
+    });
+
+  return {
+    list: async (caller: Principal, query: ListQuery) => {
+      const { rows: data, extent } = await store.listUsers(db, caller, query);
+      return { data, extent };
+    },
+
+    get: async (caller: Principal, id: string) => found(await store.findUser(db, caller, id), id),
+
+    /** @throws ServiceError `not_found` when the credentials stand for no user */
+    current: async (caller: Principal) => {
+      const row = await store.findUser(db, caller, caller.userId);
+      if (!row) throw new ServiceError('not_found', 'These credentials stand for no user.');
+      return versioned(row);
+    },
+
+    byIds: async (caller: Principal, ids: readonly string[]): Promise<ReadonlyMap<string, User>> =>
+      new Map((await store.findUsers(db, caller, ids)).map((user) => [user.id, user])),
+
+    /** Makes sure that a write may refer to a user. @throws ServiceError `unknown_reference` naming `field` */
+    expectUser: async (tx: Queries, caller: Principal, id: string, field: string): Promise<void> => {
+      if (!(await store.holdUser(tx, caller, id))) throw noSuchUser(id, field);
+    },
+
+    create: (caller: Principal, body: UserCreate) =>
+      transaction(db, async (tx) => {
+        expectAdmin(caller, 'create users');
+        const fields = fieldsOf(body, 'viewer');
+        const created = await writing(fields, () => store.insertUser(tx, caller, now(), fields));
+        await tell(tx, caller, 'USER_CREATED', created.record);
+        return created;
+      }),
+
+    replace: (caller: Principal, id: string, body: UserCreate, ifMatch: IfMatch) =>
+      change(caller, id, body, ifMatch, ({ role }) => fieldsOf(body, role)),
+
+    update: (caller: Principal, id: string, body: UserUpdate, ifMatch: IfMatch) =>
+      change(caller, id, body, ifMatch, (current) => merged(current, body)),
+
+    remove: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
+      transaction(db, async (tx) => {
+        const admins = await store.lockAdmins(tx, caller);
+        const { record, version } = found(await store.lockLeaver(tx, caller, id), id);
+        expectAdmin(caller, 'delete users');
+        expectVersion(version, ifMatch);
+        const heir = otherAdmin(admins, id);
+        for (const pass of passOn) await pass(tx, caller, id, heir);
+        await store.deleteCredentials(tx, caller, id);
+        await store.deleteUser(tx, caller, id);
+        await tell(tx, caller, 'USER_DELETED', record);
+      }),
+  };
+};
 
 export type UserService = ReturnType<typeof createUserService>;

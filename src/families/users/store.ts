@@ -1,13 +1,92 @@
 import { sql } from 'kysely';
+import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
+import type { ListQuery } from '../../core/query/list-query.ts';
+import { type Collection, listRecords } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
+import type { User, UserFields } from './user.ts';
 
 const columns = ['id', 'name', 'email', 'role', 'metadata', 'created_at', 'updated_at'] as const;
+const shown = columns.map((column) => `users.${column}` as const);
+const returned = [...columns, 'version'] as const;
 
-export const findUsers = (db: Queries, { accountId }: Principal, ids: readonly string[]) =>
-  db.selectFrom('users').select(columns).where('account_id', '=', accountId).where(sql<boolean>`id = any(${ids}::text[])`).execute();
+const collection: Collection = {
+  columns: Object.fromEntries(columns.map((column) => [column, sql.ref(`users.${column}`)])),
+  key: sql.ref('users.id'),
+};
+
+const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`;
+
+/** Everyone in an account sees everyone in it. */
+const visible = (db: Queries, { accountId }: Principal) => db.selectFrom('users').where('users.account_id', '=', accountId);
+
+const visibleOne = (db: Queries, caller: Principal, id: string) => visible(db, caller).where('users.id', '=', id);
+
+export const listUsers = (db: Queries, caller: Principal, query: ListQuery) =>
+  listRecords<User>(visible(db, caller), (base) => base.select(shown), collection, query);
+
+export const findUser = (db: Queries, caller: Principal, id: string) =>
+  visibleOne(db, caller, id).select(shown).select('users.version').executeTakeFirst();
+
+export const findUsers = (db: Queries, caller: Principal, ids: readonly string[]) =>
+  visible(db, caller).select(shown).where(sql<boolean>`users.id = any(${ids}::text[])`).execute();
 
 /** Whether a user is there, and stays there until the transaction ends. */
-export const holdUser = async (tx: Queries, { accountId }: Principal, id: string): Promise<boolean> =>
-  (await tx.selectFrom('users').select('id').where('account_id', '=', accountId).where('id', '=', id).forKeyShare().executeTakeFirst()) !==
-  undefined;
+export const holdUser = async (tx: Queries, caller: Principal, id: string): Promise<boolean> =>
+  (await visibleOne(tx, caller, id).select('users.id').forKeyShare().executeTakeFirst()) !== undefined;
+
+/** The user for a change; meanwhile others may still refer to them. */
+export const lockUser = (tx: Queries, caller: Principal, id: string) =>
+  visibleOne(tx, caller, id).select(shown).select('users.version').forNoKeyUpdate().executeTakeFirst();
+
+/** The user for their removal: whoever wants to refer to them waits, and finds them gone. */
+export const lockLeaver = (tx: Queries, caller: Principal, id: string) =>
+  visibleOne(tx, caller, id).select(shown).select('users.version').forUpdate().executeTakeFirst();
+
+/**
+ * The ids of the account's administrators, those of longest standing first; they stay administrators until the transaction
+ * ends. Everybody who may take one away locks them in this order, so that two of them cannot each rely on the other's.
+ */
+export const lockAdmins = async (tx: Queries, caller: Principal): Promise<string[]> => {
+  const admins = await visible(tx, caller)
+    .where('users.role', '=', 'admin')
+    .select('users.id')
+    .orderBy('users.created_at')
+    .orderBy('users.id')
+    .forNoKeyUpdate()
+    .execute();
+  return admins.map(({ id }) => id);
+};
+
+export const insertUser = (tx: Queries, { accountId }: Principal, now: string, { metadata, ...fields }: UserFields) =>
+  tx
+    .insertInto('users')
+    .values({ ...fields, account_id: accountId, id: newId('user'), metadata: json(metadata), created_at: now, updated_at: now })
+    .returning(returned)
+    .executeTakeFirstOrThrow();
+
+export const updateUser = (tx: Queries, { accountId }: Principal, id: string, now: string, { metadata, ...fields }: UserFields) =>
+  tx
+    .updateTable('users')
+    .set((eb) => ({ ...fields, metadata: json(metadata), updated_at: now, version: eb('version', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning(returned)
+    .executeTakeFirstOrThrow();
+
+const keysOf = (tx: Queries, { accountId }: Principal, userId: string) =>
+  tx.selectFrom('api_keys').select('api_keys.id').where('api_keys.account_id', '=', accountId).where('api_keys.user_id', '=', userId);
+
+/** Takes away what the user could be recognised by: the secrets of their keys and their own, and the keys. */
+export const deleteCredentials = async (tx: Queries, caller: Principal, userId: string): Promise<void> => {
+  await tx
+    .deleteFrom('credentials')
+    .where('account_id', '=', caller.accountId)
+    .where((eb) => eb.or([eb('subject_id', '=', userId), eb('subject_id', 'in', keysOf(tx, caller, userId))]))
+    .execute();
+  await tx.deleteFrom('api_keys').where('account_id', '=', caller.accountId).where('user_id', '=', userId).execute();
+};
+
+/** The password and the memberships go along, by their foreign keys. */
+export const deleteUser = (tx: Queries, { accountId }: Principal, id: string) =>
+  tx.deleteFrom('users').where('account_id', '=', accountId).where('id', '=', id).execute();

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Clock } from '../../core/clock.ts';
+import type { Principal } from '../../core/principal.ts';
+import type { Tx } from '../../data/transaction.ts';
+
+/** The projects that are a user's, by the record or as one of its owners; nobody changes their members meanwhile. */
+const lockProjectsOf = async (tx: Tx, { accountId }: Principal, userId: string): Promise<string[]> => {
+  const owning = tx
+    .selectFrom('project_members')
+    .select('project_id')
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', userId)
+    .where('role', '=', 'owner');
+  const projects = await tx
+    .selectFrom('projects')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where((eb) => eb.or([eb('owner_id', '=', userId), eb('id', 'in', owning)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return projects.map(({ id }) => id);
+};
+
+/** The heir becomes an owner among the members, too, wherever they own the project or nobody else would. */
+const joinAsOwner = (tx: Tx, { accountId }: Principal, projects: readonly string[], from: string, to: string, now: string) =>
+  sql`
+    insert into project_members (account_id, project_id, user_id, role, added_at)
+    select account_id, id, ${to}, 'owner', ${now}::timestamptz from projects
+    where account_id = ${accountId} and id = any(${projects}::text[]) and (owner_id = ${from} or not exists (
+      select from project_members other
+      where other.account_id = projects.account_id and other.project_id = projects.id and other.role = 'owner' and other.user_id <> ${from}))
+    on conflict (account_id, project_id, user_id) do update set role = 'owner'`.execute(tx);
+
+const passOwnership = (tx: Tx, { accountId }: Principal, from: string, to: string, now: string) =>
+  tx
+    .updateTable('projects')
+    .set((eb) => ({ owner_id: to, updated_at: now, version: eb('version', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('owner_id', '=', from)
+    .execute();
+
+/** What becomes of the projects of a user who leaves, within the transaction of that: none is left without an owner. */
+export const passProjects =
+  (clock: Clock) =>
+  async (tx: Tx, caller: Principal, from: string, to: string): Promise<void> => {
+    const projects = await lockProjectsOf(tx, caller, from);
+    if (projects.length === 0) return;
+    const now = clock().toISOString();
+    await joinAsOwner(tx, caller, projects, from, to, now);
+    await passOwnership(tx, caller, from, to, now);
+  };

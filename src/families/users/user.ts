@@ -1,0 +1,58 @@
+import type { Schemas } from '../../contract/types.ts';
+import { ServiceError } from '../../core/errors.ts';
+import { mergedMetadata } from '../../core/metadata.ts';
+import type { Principal } from '../../core/principal.ts';
+
+export type User = Schemas['User'];
+export type UserCreate = Schemas['UserCreate'];
+export type UserUpdate = Schemas['UserUpdate'];
+export type UserRole = Schemas['UserRole'];
+
+/** The fields of a user that people set. */
+export type UserFields = Pick<User, 'name' | 'email' | 'role' | 'metadata'>;
+
+/** All fields of a user from what was sent; a role that was left out is `otherwise`. */
+export const fieldsOf = ({ name, email, role, metadata }: UserCreate, otherwise: UserRole): UserFields => ({
+  name,
+  email,
+  role: role ?? otherwise,
+  metadata: metadata ?? {},
+});
+
+/** A user's fields after a merge: what was sent wins, `metadata` key by key. @throws ServiceError `unprocessable` */
+export const merged = (current: UserFields, { metadata = {}, ...changes }: UserUpdate): UserFields => ({
+  name: current.name,
+  email: current.email,
+  role: current.role,
+  ...changes,
+  metadata: mergedMetadata(current.metadata, metadata),
+});
+
+/** Administrators change everyone, the others themselves. @throws ServiceError `insufficient_permissions` */
+export const expectSelf = ({ id }: User, caller: Principal): void => {
+  if (caller.role !== 'admin' && caller.userId !== id)
+    throw new ServiceError('insufficient_permissions', `Only the user ${id} and administrators may change this record.`);
+};
+
+/** Nobody but an administrator gives another role. @throws ServiceError `insufficient_permissions` */
+export const expectSameRole = ({ role }: User, wanted: UserRole, caller: Principal): void => {
+  if (caller.role === 'admin' || wanted === role) return;
+  throw new ServiceError('insufficient_permissions', `Only administrators give another role; yours is ${role}.`, {
+    details: [{ field: 'role', message: `Leave it out, or send ${role}.`, code: 'not_allowed' }],
+  });
+};
+
+/** The administrator of longest standing beside this user. @throws ServiceError `invalid_state` when there is none */
+export const otherAdmin = (admins: readonly string[], id: string): string => {
+  const other = admins.find((admin) => admin !== id);
+  if (other === undefined)
+    throw new ServiceError('invalid_state', `The user ${id} is the last administrator. Give somebody else the role first.`);
+  return other;
+};
+
+/** What is told of an address that somebody has. */
+export const addressTaken = (email: string, cause: unknown): ServiceError =>
+  new ServiceError('already_exists', `Somebody in this account has the e-mail address ${email} already.`, {
+    details: [{ field: 'email', message: 'Must be nobody else’s in the account, whatever its case.', code: 'conflict' }],
+    cause,
+  });

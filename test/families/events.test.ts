@@ -1,0 +1,310 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anId, anInstant, created, expectError, join, newProject, nobodys, single } from '../support/answers.ts';
+import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+
+const publicUrl = 'https://api.example.com';
+let tessera: Tessera;
+let admin: Caller;
+let ada: Caller;
+
+beforeAll(async () => {
+  tessera = await bootTessera({ env: { TESSERA_PUBLIC_URL: publicUrl } });
+  admin = tessera.admin;
+  ada = await tessera.someone('editor');
+});
+afterAll(() => tessera?.close());
+
+interface Event {
+  id: string;
+  type: string;
+  resource_id: string;
+}
+
+const list = async (caller: Caller, search = '', path = '/v1/events') => (await caller.call('GET', `${path}${search}`)).body;
+const told = (events: Event[]) => events.map(({ type, resource_id }) => `${type} ${resource_id}`);
+
+/** Everything from a cursor on, page by page, as `TYPE id`, and the cursor to come back with. */
+const follow = async (caller: Caller, after?: string, limit = 3) => {
+  const events: Event[] = [];
+  let cursor = after;
+  for (;;) {
+    const { data, meta } = await list(caller, `?limit=${limit}${cursor ? `&after=${cursor}` : ''}`);
+    events.push(...data);
+    cursor = meta.next_cursor ?? cursor;
+    if (!meta.has_more) return { events, cursor };
+  }
+};
+/** What a caller reads of events that an act records. */
+const meanwhile = async (caller: Caller, act: () => Promise<unknown>) => {
+  const { cursor } = await follow(caller, undefined, 100);
+  await act();
+  return told((await follow(caller, cursor)).events);
+};
+const remove = (caller: Caller, path: string) => caller.call('DELETE', path);
+const comment = (caller: Caller, type: string, id: string) =>
+  created(caller, '/v1/comments', { body: 'Rivers first.', subject: { type, id } });
+
+describe('listEvents', () => {
+  it('200 answers a null cursor while there is no event at all', async () => {
+    const other = await tessera.otherAccount();
+    expect(await list(other)).toMatchObject({ data: [], meta: { next_cursor: null, has_more: false }, links: { next: null } });
+  });
+
+  it('200 answers events as they were recorded, the oldest first, in cursor form', async () => {
+    const other = await tessera.otherAccount();
+    const project = await newProject(other);
+    const task = await created(other, `/v1/projects/${project.id}/tasks`, { title: 'Draw' });
+    const { status, body } = await other.call('GET', '/v1/events');
+    const actor = { type: 'api_key', id: anId('key') };
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: {
+        data: [
+          { id: anId('evt'), type: 'PROJECT_CREATED', resource_id: project.id, actor, data: project, created_at: anInstant },
+          { id: anId('evt'), type: 'TASK_CREATED', resource_id: task.id, actor, data: task, created_at: anInstant },
+        ],
+        meta: { limit: 20, next_cursor: expect.any(String), has_more: false, request_id: expect.any(String) },
+        links: { self: `${publicUrl}/v1/events`, next: null },
+      },
+    });
+  });
+
+  it('200 pages through everything once, with links while more follows', async () => {
+    const other = await tessera.otherAccount();
+    const projects = [];
+    for (let n = 0; n < 7; n += 1) projects.push(await newProject(other));
+    const { events } = await follow(other);
+    expect(told(events)).toEqual(projects.map(({ id }) => `PROJECT_CREATED ${id}`));
+    const { meta, links } = await list(other, '?limit=3');
+    expect(meta.has_more).toBe(true);
+    expect(links.next).toBe(`${publicUrl}/v1/events?limit=3&after=${meta.next_cursor}`);
+  });
+
+  it('200 keeps the place of a reader for what is still to happen', async () => {
+    await newProject(ada);
+    const { cursor } = await follow(admin);
+    expect(await list(admin, `?after=${cursor}`)).toMatchObject({ data: [], meta: { next_cursor: cursor, has_more: false } });
+    const project = await newProject(ada);
+    expect(told((await follow(admin, cursor)).events)).toEqual([`PROJECT_CREATED ${project.id}`]);
+  });
+
+  it('200 gives a cursor where nothing fits, and meets from there what comes to fit', async () => {
+    const search = '?type=PROJECT_RESTORED';
+    const other = await tessera.otherAccount();
+    const project = await newProject(other);
+    const { data, meta } = await list(other, search);
+    expect([data, meta.next_cursor, meta.filters]).toEqual([[], expect.any(String), { type: 'PROJECT_RESTORED' }]);
+    await other.call('POST', `/v1/projects/${project.id}/archive`);
+    await other.call('POST', `/v1/projects/${project.id}/restore`);
+    expect(told((await list(other, `${search}&after=${meta.next_cursor}`)).data)).toEqual([`PROJECT_RESTORED ${project.id}`]);
+  });
+
+  it('200 filters by type, record, id and time', async () => {
+    const [one, two] = [await newProject(ada), await newProject(ada)];
+    await ada.call('PATCH', `/v1/projects/${one.id}`, { name: 'Other' });
+    const { data } = await list(admin, `?resource_id=${one.id}`);
+    expect(told(data)).toEqual([`PROJECT_CREATED ${one.id}`, `PROJECT_UPDATED ${one.id}`]);
+    const both = await list(admin, `?resource_id_in=${one.id},${two.id}&type=PROJECT_CREATED`);
+    expect(told(both.data)).toEqual([`PROJECT_CREATED ${one.id}`, `PROJECT_CREATED ${two.id}`]);
+    expect((await list(admin, `?id_in=${data[1].id},${data[0].id}`)).data).toEqual(data);
+    const since = await list(admin, `?created_at_gte=${data[1].created_at}&resource_id=${one.id}`);
+    expect(since.data.at(-1)).toEqual(data[1]);
+    expect((await list(admin, '?created_at_before=2020-01-01T00:00:00Z')).data).toEqual([]);
+  });
+
+  it('200 leaves only the fields that were asked for', async () => {
+    expect((await list(admin, '?fields=type&limit=1')).data).toEqual([{ id: anId('evt'), type: 'PROJECT_CREATED' }]);
+  });
+
+  it('200 is bound to the account', async () => {
+    const other = await tessera.otherAccount();
+    const project = await newProject(other, { visibility: 'public' });
+    expect(told((await follow(admin)).events)).not.toContain(`PROJECT_CREATED ${project.id}`);
+    expect(told((await follow(ada)).events)).not.toContain(`PROJECT_CREATED ${project.id}`);
+  });
+
+  it.each(['page=1', 'offset=0', 'sort=created_at'])('400 refuses %s: the form and the order are always the same', async (search) => {
+    expectError(await admin.call('GET', `/v1/events?${search}`), 400, 'invalid_parameters', [`${search.split('=')[0]} unknown_parameter`]);
+  });
+
+  it('400 refuses a cursor of another list', async () => {
+    await newProject(ada);
+    const { meta } = await list(admin, '?type=PROJECT_CREATED');
+    expectError(await admin.call('GET', `/v1/events?after=${meta.next_cursor}`), 400, 'invalid_cursor', ['after invalid_format']);
+  });
+
+  it('403 asks for the scope', async () => {
+    const narrow = await tessera.someone('editor', ['read:projects']);
+    expectError(await narrow.call('GET', '/v1/events'), 403, 'invalid_scope');
+  });
+});
+
+describe('who sees which events', () => {
+  let member: Caller;
+  let stranger: Caller;
+
+  beforeAll(async () => {
+    member = await tessera.someone('viewer');
+    stranger = await tessera.someone('viewer');
+  });
+
+  const inProject = async (fields: object = {}) => {
+    const project = await newProject(ada, fields);
+    await join(ada, project.id, member, 'viewer');
+    const task = await created(ada, `/v1/projects/${project.id}/tasks`, { title: 'Draw' });
+    const notes = [await comment(ada, 'project', project.id), await comment(ada, 'task', task.id)];
+    return [
+      `PROJECT_CREATED ${project.id}`,
+      `PROJECT_MEMBER_ADDED ${project.id}`,
+      `TASK_CREATED ${task.id}`,
+      ...notes.map(({ id }) => `COMMENT_CREATED ${id}`),
+    ];
+  };
+
+  it('those of a private project and what stands in it: its members and administrators', async () => {
+    for (const [caller, sees] of [
+      [member, true],
+      [ada, true],
+      [admin, true],
+      [stranger, false],
+    ] as const) {
+      let expected: string[] = [];
+      const events = await meanwhile(caller, async () => {
+        expected = await inProject();
+      });
+      expect(events).toEqual(sees ? expected : []);
+    }
+  });
+
+  it('those of a public project: everyone', async () => {
+    let expected: string[] = [];
+    const events = await meanwhile(stranger, async () => {
+      expected = await inProject({ visibility: 'public' });
+    });
+    expect(events).toEqual(expected);
+  });
+
+  it('those of resources and of comments on them: everyone', async () => {
+    let expected: string[] = [];
+    const events = await meanwhile(stranger, async () => {
+      const { id } = await created(ada, '/v1/resources', { name: 'Theodolite' });
+      const note = await comment(ada, 'resource', id);
+      expected = [`RESOURCE_CREATED ${id}`, `COMMENT_CREATED ${note.id}`];
+    });
+    expect(events).toEqual(expected);
+  });
+
+  it('the past of a project too, as soon as one sees it', async () => {
+    const project = await newProject(ada);
+    expect((await list(stranger, `?resource_id=${project.id}`)).data).toEqual([]);
+    await join(ada, project.id, stranger, 'viewer');
+    expect(told((await list(stranger, `?resource_id=${project.id}`)).data)).toEqual([
+      `PROJECT_CREATED ${project.id}`,
+      `PROJECT_MEMBER_ADDED ${project.id}`,
+    ]);
+    await remove(ada, `/v1/projects/${project.id}/members/${stranger.userId}`);
+    expect((await list(stranger, `?resource_id=${project.id}`)).data).toEqual([]);
+  });
+
+  it('those of a deleted project: who saw it', async () => {
+    const project = await newProject(ada);
+    await join(ada, project.id, member, 'viewer');
+    const { cursor } = await follow(member, undefined, 100);
+    await remove(ada, `/v1/projects/${project.id}`);
+    expect(told((await follow(member, cursor)).events)).toEqual([`PROJECT_DELETED ${project.id}`]);
+    expect(told((await list(member, `?resource_id=${project.id}`)).data)).toHaveLength(3);
+    expect((await list(stranger, `?resource_id=${project.id}`)).data).toEqual([]);
+  });
+
+  it.each([
+    ['public', false, true],
+    ['team', true, true],
+    ['team', false, false],
+  ])('those of a deleted %s project, with a colleague in it %s: %s', async (visibility, colleague, sees) => {
+    const project = await newProject(ada, { visibility });
+    const reader = await tessera.someone('viewer');
+    if (colleague) {
+      const team = { account_id: tessera.accountId, id: `tem_${project.id.slice(4)}` };
+      const { db } = tessera.database;
+      await db
+        .insertInto('teams')
+        .values({ ...team, name: 'Cartography' })
+        .execute();
+      const members = [ada, reader].map(({ userId }) => ({ account_id: team.account_id, team_id: team.id, user_id: userId }));
+      await db.insertInto('team_members').values(members).execute();
+    }
+    await remove(ada, `/v1/projects/${project.id}`);
+    expect((await list(reader, `?type=PROJECT_DELETED&resource_id=${project.id}`)).data).toHaveLength(sees ? 1 : 0);
+  });
+
+  it('the same whether the reader is near the end or far from it', async () => {
+    const quiet = await newProject(ada);
+    await tessera.database.db
+      .insertInto('events')
+      .values(
+        Array.from({ length: 1100 }, (_, n) => ({
+          account_id: tessera.accountId,
+          id: `evt_${quiet.id.slice(4, -4)}${String(n).padStart(4, '0')}`,
+          type: 'PROJECT_UPDATED',
+          resource_id: quiet.id,
+          actor: JSON.stringify({ type: 'system', id: null }),
+          data: JSON.stringify(quiet),
+          project_id: quiet.id,
+        })),
+      )
+      .execute();
+    for (const caller of [stranger, member]) expect(told((await follow(caller, undefined, 100)).events).join()).not.toContain(quiet.id);
+    expect(told((await follow(ada, undefined, 100)).events).filter((one) => one.includes(quiet.id))).toHaveLength(1101);
+  });
+});
+
+describe('getEvent', () => {
+  it('200 answers one event, which never changes', async () => {
+    const project = await newProject(ada);
+    const [event] = (await list(ada, `?resource_id=${project.id}`)).data;
+    const { status, body, headers } = await ada.call('GET', `/v1/events/${event.id}`);
+    expect({ status, body, etag: headers.get('etag') }).toEqual({ status: 200, body: single(event), etag: '"1"' });
+    const again = await ada.call('GET', `/v1/events/${event.id}`, undefined, { 'If-None-Match': '"1"' });
+    expect(again.status).toBe(304);
+  });
+
+  it('404 hides what the caller may not see, and what is not there', async () => {
+    const stranger = await tessera.someone('editor');
+    const elsewhere = await tessera.otherAccount();
+    const project = await newProject(ada);
+    const [event] = (await list(ada, `?resource_id=${project.id}`)).data;
+    for (const caller of [stranger, elsewhere]) expectError(await caller.call('GET', `/v1/events/${event.id}`), 404, 'not_found');
+    for (const id of [nobodys('evt'), 'evt_x', project.id]) expectError(await admin.call('GET', `/v1/events/${id}`), 404, 'not_found');
+  });
+});
+
+describe.each([
+  ['listProjectEvents', '/v1/projects', 'prj', { name: 'Atlas' }],
+  ['listResourceEvents', '/v1/resources', 'res', { name: 'Theodolite' }],
+])('%s', (_operation, path, prefix, fields) => {
+  it('200 answers what happened to that record alone, and where to read on', async () => {
+    const record = await created(ada, path, fields);
+    await created(ada, path, fields);
+    const first = await list(ada, '', `${path}/${record.id}/events`);
+    expect(first).toMatchObject({
+      data: [{ resource_id: record.id, data: record }],
+      meta: { limit: 20, next_cursor: expect.any(String), has_more: false },
+    });
+    await ada.call('PATCH', `${path}/${record.id}`, { name: 'Other' });
+    const { data } = await list(ada, `?after=${first.meta.next_cursor}`, `${path}/${record.id}/events`);
+    expect(data).toMatchObject([{ type: expect.stringMatching(/_UPDATED$/), resource_id: record.id }]);
+  });
+
+  it('404 for a record that the caller does not see', async () => {
+    const elsewhere = await tessera.otherAccount();
+    const record = await created(ada, path, fields);
+    expectError(await elsewhere.call('GET', `${path}/${record.id}/events`), 404, 'not_found');
+    expectError(await ada.call('GET', `${path}/${nobodys(prefix)}/events`), 404, 'not_found');
+  });
+
+  it('403 asks for both scopes', async () => {
+    const { id } = await created(ada, path, fields);
+    const narrow = await tessera.someone('editor', ['read:events']);
+    expectError(await narrow.call('GET', `${path}/${id}/events`), 403, 'invalid_scope');
+  });
+});

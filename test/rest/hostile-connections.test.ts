@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+import { ask, head, sendRaw } from './raw-http.ts';
+import { expectRefusal } from './refusals.ts';
+
+const booted: Tessera[] = [];
+const boot = async (env: Record<string, string> = {}) => {
+  const tessera = await bootTessera({ env });
+  booted.push(tessera);
+  return tessera;
+};
+let tessera: Tessera;
+beforeAll(async () => {
+  tessera = await boot();
+});
+afterAll(() => Promise.all(booted.map((one) => one.close())));
+
+describe('bytes that are not HTTP', () => {
+  it.each([
+    ['noise', 'hello there\r\n\r\n'],
+    ['the greeting of TLS', Buffer.from('16030100a5010000a10303', 'hex')],
+    ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['a method that does not exist', 'FETCH /v1/projects HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['a header without a colon', 'GET /v1/projects HTTP/1.1\r\nHost: a\r\nX-Odd\r\n\r\n'],
+    ['a control character in a header', 'GET /v1/projects HTTP/1.1\r\nHost: a\r\nX-Odd: \x01\r\n\r\n'],
+    ['a space in the target', 'GET /v1/pro jects HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['two lengths', 'POST /v1/projects HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}'],
+    ['a length and chunks', 'POST /v1/projects HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}'],
+    ['a length below zero', 'POST /v1/projects HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n'],
+    ['no Host', 'GET /v1/projects HTTP/1.1\r\n\r\n'],
+  ])('(%s) get our envelope', async (_what, bytes) => {
+    expectRefusal(await sendRaw(tessera.port, [bytes]), 400, 'malformed_request');
+  });
+
+  it('(headers beyond 16 KiB) get our envelope', async () => {
+    const answer = await ask(tessera.port, { target: '/v1/projects', headers: { 'X-Long': 'x'.repeat(20_000) } });
+    expectRefusal(answer, 431, 'malformed_request');
+  });
+
+  it('behind a good request do not disturb its answer', async () => {
+    const good = head({ target: '/v1/projects', headers: { 'X-API-Key': tessera.admin.key } });
+    const answer = await sendRaw(tessera.port, [good, 'noise\r\n\r\n'], { hangUp: true });
+    expect([200, 400]).toContain(answer.status);
+    expect(answer.body).toBeTypeOf('object');
+  });
+
+  it('leave the server as it was', async () => {
+    expect((await tessera.admin.call('GET', '/v1/projects')).status).toBe(200);
+    expect((await fetch(`${tessera.url}/health/ready`)).status).toBe(200);
+  });
+});
+
+describe('an expectation that nobody knows', () => {
+  it('is passed over', async () => {
+    const headers = { 'X-API-Key': tessera.admin.key, Expect: 'miracles' };
+    expect((await ask(tessera.port, { target: '/v1/projects', headers })).status).toBe(200);
+  });
+});
+
+describe('the whole address as the target, as proxies send it', () => {
+  it('is the same as the path alone', async () => {
+    const headers = { 'X-API-Key': tessera.admin.key };
+    const answer = await ask(tessera.port, { target: 'http://tessera.example/v1/projects?limit=1', headers });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('plain HTTP', () => {
+  const production = { TESSERA_MODE: 'production', TESSERA_PUBLIC_URL: 'https://tessera.example' };
+  const get = ({ port, admin }: Tessera, headers: Record<string, string> = {}) =>
+    ask(port, { target: '/v1/projects', headers: { 'X-API-Key': admin.key, ...headers } });
+  const secured = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '203.0.113.7' };
+
+  it('is refused in production, also from this machine, and also with a good key', async () => {
+    const strict = await boot(production);
+    expectRefusal(await get(strict), 403, 'https_required');
+    expect((await get(strict)).headers.get('location')).toBeNull();
+    expectRefusal(await get(strict, secured), 403, 'https_required');
+  });
+
+  it('from a trusted proxy is what the proxy says that it was', async () => {
+    const proxied = await boot({ ...production, TESSERA_TRUSTED_PROXIES: '127.0.0.1' });
+    expect((await get(proxied, secured)).status).toBe(200);
+    expectRefusal(await get(proxied, { ...secured, 'X-Forwarded-Proto': 'http' }), 403, 'https_required');
+    expectRefusal(await get(proxied), 403, 'https_required');
+    expect((await get(proxied, secured)).body.links.self).toMatch(/^https:\/\/tessera\.example\/v1\/projects/);
+  });
+
+  it('from another address than the trusted ones is refused, whatever it says', async () => {
+    const proxied = await boot({ ...production, TESSERA_TRUSTED_PROXIES: '192.0.2.1' });
+    expectRefusal(await get(proxied, secured), 403, 'https_required');
+  });
+
+  it('passes for safe on this machine in development only', async () => {
+    expect((await get(tessera)).status).toBe(200);
+  });
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ErrorCode } from '../../src/core/errors.ts';
+import { environmentOf, newApiKey } from '../../src/identity/credentials/api-key-format.ts';
+import { createApiKey } from '../../src/identity/credentials/api-keys.ts';
+import { newProject } from '../support/answers.ts';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+import { ask } from './raw-http.ts';
+import { expectRefusal } from './refusals.ts';
+
+let tessera: Tessera;
+let key: string;
+beforeAll(async () => {
+  tessera = await bootTessera();
+  key = tessera.admin.key;
+  await newProject(tessera.admin);
+});
+afterAll(() => tessera?.close());
+
+const get = (headers: Record<string, string>, target = '/v1/projects') => ask(tessera.port, { target, headers });
+const keyOf = (expiresAt?: string) =>
+  createApiKey(tessera.database.db, {
+    accountId: tessera.accountId,
+    userId: tessera.admin.userId,
+    name: 'hostile',
+    scopes: ['read'],
+    environment: 'live',
+    expiresAt,
+  });
+
+describe('one credential', () => {
+  it('as X-API-Key, as a bearer token, or as api_key in the query opens the door', async () => {
+    for (const answer of [
+      await get({ 'X-API-Key': key }),
+      await get({ Authorization: `Bearer ${key}` }),
+      await get({ Authorization: `bearer  ${key}` }),
+      await get({}, `/v1/projects?api_key=${key}`),
+    ])
+      expect(answer.status).toBe(200);
+  });
+
+  it('in the query is never told again, whatever is answered', async () => {
+    const secret = key.split('_')[2]!;
+    for (const target of ['/v1/projects?', '/v1/projects?limit=1&', '/v1/projects?offset=0&', '/v1/projects?after=&', '/v1/projects?colour=red&', '/v1/no?'])
+      expect((await get({}, `${target}api_key=${key}`)).text, target).not.toContain(secret);
+    const wrong = newApiKey('live');
+    expect((await get({}, `/v1/projects?api_key=${wrong}`)).text).not.toContain(wrong.split('_')[2]!);
+  });
+});
+
+describe('more than one credential', () => {
+  it.each<[what: string, headers: () => Record<string, string>, query?: () => string]>([
+    ['two headers', () => ({ 'X-API-Key': key, Authorization: `Bearer ${key}` })],
+    ['a header and the query', () => ({ 'X-API-Key': key }), () => `?api_key=${key}`],
+    ['the query twice', () => ({}), () => `?api_key=${key}&api_key=${key}`],
+    ['a header and the query twice', () => ({ 'X-API-Key': key }), () => `?api_key=a&api_key=b`],
+    ['a key and a session', () => ({ 'X-API-Key': key, 'X-Session-Token': 'x' })],
+  ])('(%s) is ambiguous_credentials', async (_what, headers, query = () => '') => {
+    expectRefusal(await get(headers(), `/v1/projects${query()}`), 400, 'ambiguous_credentials');
+  });
+});
+
+describe('a credential that is not good', () => {
+  const flipped = (text: string) => `${text.slice(0, -1)}${text.endsWith('0') ? '1' : '0'}`;
+
+  it.each<[what: string, headers: () => Record<string, string>, code?: ErrorCode]>([
+    ['none at all', () => ({})],
+    ['an empty key', () => ({ 'X-API-Key': '' })],
+    ['a word', () => ({ 'X-API-Key': 'secret' })],
+    ['a key with a typing error', () => ({ 'X-API-Key': flipped(key) })],
+    ['a key that nobody has', () => ({ 'X-API-Key': newApiKey('live') })],
+    ['a key of the sandbox', () => ({ 'X-API-Key': newApiKey('sandbox') })],
+    ['the same key twice in one header', () => ({ 'X-API-Key': `${key}, ${key}` })],
+    ['a key with a statement behind it', () => ({ 'X-API-Key': `${key}' or '1'='1` })],
+    ['a very long key', () => ({ 'X-API-Key': 'x'.repeat(8000) })],
+    ['a key as a bearer token with a typing error', () => ({ Authorization: `Bearer ${flipped(key)}` })],
+    ['a bearer token that nobody issued', () => ({ Authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' }), 'invalid_token'],
+    ['a bearer token of nothing', () => ({ Authorization: 'Bearer ' }), 'invalid_token'],
+    ['another scheme', () => ({ Authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}` }), 'invalid_token'],
+    ['a session that nobody has', () => ({ 'X-Session-Token': 'x' }), 'invalid_token'],
+  ])('(%s) is a 401', async (_what, headers, code = 'invalid_credentials') => {
+    const answer = await get(headers());
+    expectRefusal(answer, 401, code);
+    expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/);
+    expect(answer.body.error.message).not.toContain('x'.repeat(100));
+  });
+
+  it('(a key that has been revoked) is invalid_credentials', async () => {
+    const revoked = await keyOf();
+    await tessera.database.db.updateTable('api_keys').set({ revoked_at: '2026-01-01T00:00:00Z' }).where('id', '=', revoked.id).execute();
+    expect(environmentOf(revoked.key)).toBe('live');
+    expectRefusal(await get({ 'X-API-Key': revoked.key }), 401, 'invalid_credentials');
+  });
+
+  it('(a key that has expired) is expired_token', async () => {
+    const { key: expired } = await keyOf('2026-01-01T00:00:00Z');
+    expectRefusal(await get({ 'X-API-Key': expired }), 401, 'expired_token');
+  });
+
+  it('is told before anything else of the request is looked at', async () => {
+    const headers = { 'X-API-Key': 'secret', 'Content-Type': 'text/plain', Accept: 'text/html', 'If-Match': '7' };
+    const answer = await ask(tessera.port, { method: 'POST', target: '/v1/projects?colour=red', headers, body: '{' });
+    expectRefusal(answer, 401, 'invalid_credentials');
+  });
+});
