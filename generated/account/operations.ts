@@ -17,6 +17,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -48,6 +49,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -77,6 +79,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -114,6 +117,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -122,7 +126,7 @@ export const operations = {
     "forms": [],
     "defaultSort": null,
     "versioned": true,
-    "location": null,
+    "location": "/v1/account/members/{user_id}",
     "idempotent": true,
     "guarded": false,
     "sunset": null,
@@ -144,6 +148,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -177,6 +182,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -208,6 +214,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [],
     "record": null,
     "list": false,
@@ -235,6 +242,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -264,6 +272,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -299,6 +308,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -307,7 +317,7 @@ export const operations = {
     "forms": [],
     "defaultSort": null,
     "versioned": true,
-    "location": null,
+    "location": "/v1/account/api-keys/{key_id}",
     "idempotent": true,
     "guarded": false,
     "sunset": null,
@@ -329,6 +339,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -360,6 +371,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -391,6 +403,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -399,7 +412,7 @@ export const operations = {
     "forms": [],
     "defaultSort": null,
     "versioned": true,
-    "location": null,
+    "location": "/v1/account/api-keys/{key_id}",
     "idempotent": true,
     "guarded": false,
     "sunset": null,
@@ -420,6 +433,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -449,6 +463,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -484,6 +499,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -492,7 +508,7 @@ export const operations = {
     "forms": [],
     "defaultSort": null,
     "versioned": true,
-    "location": null,
+    "location": "/v1/account/applications/{application_id}",
     "idempotent": true,
     "guarded": false,
     "sunset": null,
@@ -514,6 +530,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -545,6 +562,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -574,6 +592,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [],
     "record": null,
     "list": false,
@@ -603,6 +622,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -632,6 +652,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -665,6 +686,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [],
     "record": null,
     "list": false,
@@ -693,6 +715,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -724,6 +747,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -753,6 +777,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -782,6 +807,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -811,6 +837,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -844,6 +871,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -877,6 +905,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -911,6 +940,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -940,6 +970,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1004,7 +1035,8 @@ export const records = {
       "created_at",
       "updated_at"
     ],
-    "expands": {}
+    "expands": {},
+    "expandScopes": {}
   },
   "Member": {
     "item": "Member",
@@ -1051,7 +1083,8 @@ export const records = {
       "created_at",
       "updated_at"
     ],
-    "expands": {}
+    "expands": {},
+    "expandScopes": {}
   },
   "ApiKey": {
     "item": "ApiKey",
@@ -1121,7 +1154,8 @@ export const records = {
       "created_at",
       "updated_at"
     ],
-    "expands": {}
+    "expands": {},
+    "expandScopes": {}
   },
   "Application": {
     "item": "Application",
@@ -1173,7 +1207,8 @@ export const records = {
       "created_at",
       "updated_at"
     ],
-    "expands": {}
+    "expands": {},
+    "expandScopes": {}
   },
   "ApplicationGrant": {
     "item": "ApplicationGrant",
@@ -1207,6 +1242,9 @@ export const records = {
     ],
     "expands": {
       "user": "user_id"
+    },
+    "expandScopes": {
+      "user": []
     }
   },
   "SecuritySettings": {
@@ -1218,7 +1256,8 @@ export const records = {
       "api_version",
       "updated_at"
     ],
-    "expands": {}
+    "expands": {},
+    "expandScopes": {}
   },
   "Plan": {
     "item": "Plan",
@@ -1230,7 +1269,8 @@ export const records = {
       "burst_limit",
       "api_key_limit"
     ],
-    "expands": {}
+    "expands": {},
+    "expandScopes": {}
   },
   "Usage": {
     "item": "Usage",
@@ -1242,7 +1282,8 @@ export const records = {
       "burst",
       "today"
     ],
-    "expands": {}
+    "expands": {},
+    "expandScopes": {}
   },
   "UsageDay": {
     "item": "UsageDay",
@@ -1288,7 +1329,8 @@ export const records = {
       "server_errors",
       "throttled"
     ],
-    "expands": {}
+    "expands": {},
+    "expandScopes": {}
   },
   "AccountDelivery": {
     "item": "AccountDelivery",
@@ -1361,7 +1403,8 @@ export const records = {
       "created_at",
       "updated_at"
     ],
-    "expands": {}
+    "expands": {},
+    "expandScopes": {}
   },
   "LoggedRequest": {
     "item": "LoggedRequest",
@@ -1444,7 +1487,8 @@ export const records = {
       "address",
       "created_at"
     ],
-    "expands": {}
+    "expands": {},
+    "expandScopes": {}
   },
   "AuditEntry": {
     "item": "AuditEntry",
@@ -1502,6 +1546,7 @@ export const records = {
       "request_id",
       "created_at"
     ],
-    "expands": {}
+    "expands": {},
+    "expandScopes": {}
   }
 } as const;

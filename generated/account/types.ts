@@ -3009,7 +3009,7 @@ export interface components {
         VersionHeader: string;
         /** @description The `ETag` you hold. If the record is still the same, the answer is 304 without a body. */
         IfNoneMatch: string;
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Account.fields": ("id" | "name" | "plan" | "region" | "environment" | "created_at" | "updated_at")[];
         /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
         IdempotencyKey: string;
@@ -3023,7 +3023,7 @@ export interface components {
         Limit: number;
         /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "Member.sort": ("name" | "name:asc" | "name:desc" | "email" | "email:asc" | "email:desc" | "role" | "role:asc" | "role:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Member.fields": ("id" | "name" | "email" | "role" | "password_set_at" | "last_login_at" | "created_at" | "updated_at")[];
         /** @description Only records whose `id` equals. */
         "Member.id": string;
@@ -3141,7 +3141,7 @@ export interface components {
         IfMatch: string;
         /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "ApiKey.sort": ("name" | "name:asc" | "name:desc" | "expires_at" | "expires_at:asc" | "expires_at:desc" | "last_used_at" | "last_used_at:asc" | "last_used_at:desc" | "revoked_at" | "revoked_at:asc" | "revoked_at:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "ApiKey.fields": ("id" | "name" | "prefix" | "last4" | "scopes" | "user_id" | "allowed_ips" | "allowed_referrers" | "expires_at" | "last_used_at" | "rerolled_from" | "revoked_at" | "created_at" | "updated_at")[];
         /** @description Only records whose `id` equals. */
         "ApiKey.id": string;
@@ -3349,7 +3349,7 @@ export interface components {
         "ApiKey.updated_at.lte": string;
         /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "Application.sort": ("name" | "name:asc" | "name:desc" | "type" | "type:asc" | "type:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Application.fields": ("id" | "client_id" | "name" | "type" | "redirect_uris" | "scopes" | "secret_last4" | "created_by" | "created_at" | "updated_at")[];
         /** @description Only records whose `id` equals. */
         "Application.id": string;
@@ -3469,7 +3469,7 @@ export interface components {
         "Application.updated_at.lte": string;
         /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "ApplicationGrant.sort": ("granted_at" | "granted_at:asc" | "granted_at:desc" | "last_used_at" | "last_used_at:asc" | "last_used_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "ApplicationGrant.fields": ("user_id" | "scopes" | "granted_at" | "last_used_at")[];
         /** @description Related records to bring in full. */
         "ApplicationGrant.expand": "user"[];
@@ -3547,15 +3547,15 @@ export interface components {
         "ApplicationGrant.last_used_at.lt": string;
         /** @description Only records whose `last_used_at` is at most. */
         "ApplicationGrant.last_used_at.lte": string;
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "SecuritySettings.fields": ("allowed_origins" | "api_version" | "updated_at")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Plan.fields": ("name" | "rate_limit" | "burst_limit" | "api_key_limit")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Usage.fields": ("plan" | "window" | "burst" | "today")[];
         /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "UsageDay.sort": ("starts_at" | "starts_at:asc" | "starts_at:desc" | "requests" | "requests:asc" | "requests:desc" | "cost" | "cost:asc" | "cost:desc" | "client_errors" | "client_errors:asc" | "client_errors:desc" | "server_errors" | "server_errors:asc" | "server_errors:desc" | "throttled" | "throttled:asc" | "throttled:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "UsageDay.fields": ("starts_at" | "requests" | "cost" | "client_errors" | "server_errors" | "throttled")[];
         /** @description Only records whose `starts_at` equals. */
         "UsageDay.starts_at": string;
@@ -3725,7 +3725,7 @@ export interface components {
         "UsageDay.throttled.lte": number;
         /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "AccountDelivery.sort": ("status" | "status:asc" | "status:desc" | "attempt_count" | "attempt_count:asc" | "attempt_count:desc" | "next_attempt_at" | "next_attempt_at:asc" | "next_attempt_at:desc" | "last_attempt_at" | "last_attempt_at:asc" | "last_attempt_at:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "AccountDelivery.fields": ("id" | "webhook_id" | "webhook_url" | "event_id" | "event_type" | "status" | "attempt_count" | "next_attempt_at" | "last_attempt_at" | "last_response_status" | "last_error" | "created_at" | "updated_at")[];
         /** @description Only records whose `id` equals. */
         "AccountDelivery.id": string;
@@ -3955,7 +3955,7 @@ export interface components {
         "AccountDelivery.updated_at.lte": string;
         /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "LoggedRequest.sort": ("status" | "status:asc" | "status:desc" | "duration_ms" | "duration_ms:asc" | "duration_ms:desc" | "created_at" | "created_at:asc" | "created_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "LoggedRequest.fields": ("id" | "request_id" | "method" | "path" | "operation_id" | "api_version" | "status" | "error_code" | "duration_ms" | "credential_type" | "credential_id" | "user_id" | "address" | "created_at")[];
         /** @description Only records whose `id` equals. */
         "LoggedRequest.id": string;
@@ -4223,7 +4223,7 @@ export interface components {
         "LoggedRequest.created_at.lte": string;
         /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "AuditEntry.sort": ("action" | "action:asc" | "action:desc" | "created_at" | "created_at:asc" | "created_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "AuditEntry.fields": ("id" | "action" | "actor_id" | "credential_type" | "credential_id" | "subject_id" | "changes" | "address" | "request_id" | "created_at")[];
         /** @description Only records whose `id` equals. */
         "AuditEntry.id": string;
@@ -4428,7 +4428,7 @@ export interface operations {
     getAccount: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Account.fields"];
             };
             header?: {
@@ -4513,7 +4513,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Member.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Member.fields"];
                 /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Member.id"];
@@ -4699,7 +4699,7 @@ export interface operations {
     getMember: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Member.fields"];
             };
             header?: {
@@ -4907,7 +4907,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["ApiKey.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["ApiKey.fields"];
                 /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["ApiKey.id"];
@@ -5190,7 +5190,7 @@ export interface operations {
     getApiKey: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["ApiKey.fields"];
             };
             header?: {
@@ -5374,7 +5374,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Application.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Application.fields"];
                 /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Application.id"];
@@ -5570,7 +5570,7 @@ export interface operations {
     getApplication: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Application.fields"];
             };
             header?: {
@@ -5808,7 +5808,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["ApplicationGrant.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["ApplicationGrant.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["ApplicationGrant.expand"];
@@ -6007,7 +6007,7 @@ export interface operations {
     getSecuritySettings: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["SecuritySettings.fields"];
             };
             header?: {
@@ -6085,7 +6085,7 @@ export interface operations {
     getPlan: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Plan.fields"];
             };
             header?: {
@@ -6144,7 +6144,7 @@ export interface operations {
     getUsage: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Usage.fields"];
             };
             header?: {
@@ -6235,7 +6235,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["UsageDay.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["UsageDay.fields"];
                 /** @description Only records whose `starts_at` equals. */
                 starts_at?: components["parameters"]["UsageDay.starts_at"];
@@ -6441,7 +6441,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["AccountDelivery.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["AccountDelivery.fields"];
                 /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["AccountDelivery.id"];
@@ -6707,7 +6707,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["LoggedRequest.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["LoggedRequest.fields"];
                 /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["LoggedRequest.id"];
@@ -7001,7 +7001,7 @@ export interface operations {
     getRequest: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["LoggedRequest.fields"];
             };
             header?: {
@@ -7048,7 +7048,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["AuditEntry.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["AuditEntry.fields"];
                 /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["AuditEntry.id"];

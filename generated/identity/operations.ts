@@ -14,6 +14,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [],
     "record": null,
     "list": false,
@@ -41,6 +42,7 @@ export const operations = {
       "application/x-www-form-urlencoded"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -70,6 +72,7 @@ export const operations = {
       "application/x-www-form-urlencoded"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [],
     "record": null,
     "list": false,
@@ -97,6 +100,7 @@ export const operations = {
       "application/x-www-form-urlencoded"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -124,6 +128,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -153,6 +158,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -182,6 +188,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -211,6 +218,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -238,6 +246,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -265,6 +274,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [],
     "record": null,
     "list": false,
@@ -292,6 +302,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [],
     "record": null,
     "list": false,
@@ -319,6 +330,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -346,6 +358,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json",
       "application/jwk-set+json"
@@ -374,6 +387,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -401,6 +415,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],

@@ -16,6 +16,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -53,6 +54,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -83,6 +85,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -113,6 +116,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -146,6 +150,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -179,6 +184,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -210,6 +216,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [],
     "record": null,
     "list": false,
@@ -238,6 +245,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -272,6 +280,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -306,6 +315,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -340,6 +350,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -373,6 +384,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -410,6 +422,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -440,6 +453,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -473,6 +487,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -506,6 +521,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -537,6 +553,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [],
     "record": null,
     "list": false,
@@ -565,6 +582,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -603,6 +621,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -632,6 +651,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -669,6 +689,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -700,6 +721,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [],
     "record": null,
     "list": false,
@@ -729,6 +751,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -760,6 +783,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -793,6 +817,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -823,6 +848,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -857,6 +883,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -891,6 +918,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -922,6 +950,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -959,6 +988,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -989,6 +1019,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1022,6 +1053,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1055,6 +1087,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1086,6 +1119,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [],
     "record": null,
     "list": false,
@@ -1115,6 +1149,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1146,6 +1181,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1176,6 +1212,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1210,6 +1247,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1243,6 +1281,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1280,6 +1319,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1310,6 +1350,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1343,6 +1384,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1376,6 +1418,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1407,6 +1450,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [],
     "record": null,
     "list": false,
@@ -1434,6 +1478,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1471,6 +1516,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1502,6 +1548,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [],
     "record": null,
     "list": false,
@@ -1530,6 +1577,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1563,6 +1611,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1600,6 +1649,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1630,6 +1680,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1663,6 +1714,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1696,6 +1748,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1727,6 +1780,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [],
     "record": null,
     "list": false,
@@ -1756,6 +1810,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "*/*"
     ],
@@ -1789,6 +1844,7 @@ export const operations = {
       "*/*"
     ],
     "bodyRequired": true,
+    "maxBytes": 104857600,
     "answers": [
       "application/json"
     ],
@@ -1819,6 +1875,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1852,6 +1909,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1889,6 +1947,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1919,6 +1978,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1952,6 +2012,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -1985,6 +2046,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2016,6 +2078,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [],
     "record": null,
     "list": false,
@@ -2043,6 +2106,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2075,6 +2139,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2104,6 +2169,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2141,6 +2207,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2171,6 +2238,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2204,6 +2272,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2237,6 +2306,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2268,6 +2338,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [],
     "record": null,
     "list": false,
@@ -2297,6 +2368,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2328,6 +2400,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2359,6 +2432,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2367,7 +2441,7 @@ export const operations = {
     "forms": [],
     "defaultSort": null,
     "versioned": true,
-    "location": null,
+    "location": "/v1/operations/{operation_id}",
     "idempotent": true,
     "guarded": false,
     "sunset": null,
@@ -2389,6 +2463,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2423,6 +2498,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2452,6 +2528,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2489,6 +2566,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2497,7 +2575,7 @@ export const operations = {
     "forms": [],
     "defaultSort": null,
     "versioned": true,
-    "location": null,
+    "location": "/v1/webhooks/{webhook_id}",
     "idempotent": true,
     "guarded": false,
     "sunset": null,
@@ -2519,6 +2597,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2552,6 +2631,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2585,6 +2665,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2616,6 +2697,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [],
     "record": null,
     "list": false,
@@ -2643,6 +2725,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2677,6 +2760,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2706,6 +2790,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2714,7 +2799,7 @@ export const operations = {
     "forms": [],
     "defaultSort": null,
     "versioned": true,
-    "location": null,
+    "location": "/v1/webhooks/{webhook_id}/deliveries/{delivery_id}",
     "idempotent": true,
     "guarded": false,
     "sunset": null,
@@ -2737,6 +2822,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2745,7 +2831,7 @@ export const operations = {
     "forms": [],
     "defaultSort": null,
     "versioned": true,
-    "location": null,
+    "location": "/v1/webhooks/{webhook_id}/deliveries/{delivery_id}",
     "idempotent": true,
     "guarded": false,
     "sunset": null,
@@ -2768,6 +2854,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2799,6 +2886,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2830,6 +2918,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2838,7 +2927,7 @@ export const operations = {
     "forms": [],
     "defaultSort": null,
     "versioned": true,
-    "location": null,
+    "location": "/v1/operations/{operation_id}",
     "idempotent": true,
     "guarded": false,
     "sunset": null,
@@ -2859,6 +2948,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2896,6 +2986,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2926,6 +3017,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2959,6 +3051,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -2992,6 +3085,7 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -3023,6 +3117,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [],
     "record": null,
     "list": false,
@@ -3051,6 +3146,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -3085,6 +3181,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "maxBytes": null,
     "answers": [
       "application/json"
     ],
@@ -3114,6 +3211,7 @@ export const requestHeaders = [
   "If-None-Match",
   "If-Range",
   "Range",
+  "Repr-Digest",
   "X-API-Key",
   "X-API-Version",
   "X-Request-ID",
@@ -3181,7 +3279,8 @@ export const records = {
       "created_at",
       "updated_at"
     ],
-    "expands": {}
+    "expands": {},
+    "expandScopes": {}
   },
   "Project": {
     "item": "Project",
@@ -3249,6 +3348,11 @@ export const records = {
     ],
     "expands": {
       "owner": "owner_id"
+    },
+    "expandScopes": {
+      "owner": [
+        "read:users"
+      ]
     }
   },
   "Team": {
@@ -3287,7 +3391,8 @@ export const records = {
       "created_at",
       "updated_at"
     ],
-    "expands": {}
+    "expands": {},
+    "expandScopes": {}
   },
   "Task": {
     "item": "Task",
@@ -3373,6 +3478,17 @@ export const records = {
       "project": "project_id",
       "assignee": "assignee_id",
       "creator": "created_by"
+    },
+    "expandScopes": {
+      "project": [
+        "read:projects"
+      ],
+      "assignee": [
+        "read:users"
+      ],
+      "creator": [
+        "read:users"
+      ]
     }
   },
   "Resource": {
@@ -3431,6 +3547,11 @@ export const records = {
     ],
     "expands": {
       "owner": "owner_id"
+    },
+    "expandScopes": {
+      "owner": [
+        "read:users"
+      ]
     }
   },
   "ProjectMember": {
@@ -3460,6 +3581,11 @@ export const records = {
     ],
     "expands": {
       "user": "user_id"
+    },
+    "expandScopes": {
+      "user": [
+        "read:users"
+      ]
     }
   },
   "File": {
@@ -3535,6 +3661,17 @@ export const records = {
       "project": "project_id",
       "task": "task_id",
       "uploader": "uploaded_by"
+    },
+    "expandScopes": {
+      "project": [
+        "read:projects"
+      ],
+      "task": [
+        "read:tasks"
+      ],
+      "uploader": [
+        "read:users"
+      ]
     }
   },
   "Comment": {
@@ -3575,6 +3712,11 @@ export const records = {
     ],
     "expands": {
       "author": "author_id"
+    },
+    "expandScopes": {
+      "author": [
+        "read:users"
+      ]
     }
   },
   "Event": {
@@ -3606,7 +3748,8 @@ export const records = {
       "data",
       "created_at"
     ],
-    "expands": {}
+    "expands": {},
+    "expandScopes": {}
   },
   "TeamMember": {
     "item": "TeamMember",
@@ -3629,6 +3772,11 @@ export const records = {
     ],
     "expands": {
       "user": "user_id"
+    },
+    "expandScopes": {
+      "user": [
+        "read:users"
+      ]
     }
   },
   "Integration": {
@@ -3680,7 +3828,8 @@ export const records = {
       "created_at",
       "updated_at"
     ],
-    "expands": {}
+    "expands": {},
+    "expandScopes": {}
   },
   "Operation": {
     "item": "Operation",
@@ -3732,7 +3881,8 @@ export const records = {
       "created_at",
       "updated_at"
     ],
-    "expands": {}
+    "expands": {},
+    "expandScopes": {}
   },
   "Webhook": {
     "item": "Webhook",
@@ -3793,6 +3943,11 @@ export const records = {
     ],
     "expands": {
       "creator": "created_by"
+    },
+    "expandScopes": {
+      "creator": [
+        "read:users"
+      ]
     }
   },
   "Delivery": {
@@ -3857,6 +4012,11 @@ export const records = {
     ],
     "expands": {
       "event": "event_id"
+    },
+    "expandScopes": {
+      "event": [
+        "read:events"
+      ]
     }
   }
 } as const;

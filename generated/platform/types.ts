@@ -808,7 +808,7 @@ export interface paths {
         get: operations["getFileContent"];
         /**
          * Upload a file's bytes
-         * @description Stores the body as it comes, byte for byte, up to 100 MiB (104857600 bytes), and makes the file `ready` with its size and checksum. Bytes that are there already are replaced once the new ones have arrived whole; until then, and when the upload breaks off, the old ones are served. The request's `Content-Type` becomes the file's, unless it is missing or `application/octet-stream`. With a `Content-Digest` the bytes are checked against it, and bytes that do not fit are a 422 `unprocessable` and change nothing. The uploader, owners and editors of the project, and administrators may do this; a file of an archived project refuses it with 409 `project_archived`.
+         * @description Stores the body as it comes, byte for byte, up to 100 MiB (104857600 bytes), and makes the file `ready` with its size and checksum. Bytes that are there already are replaced once the new ones have arrived whole; until then, and when the upload breaks off, the old ones are served. The request's `Content-Type` becomes the file's, unless it is missing or `application/octet-stream`. With a `Content-Digest` or a `Repr-Digest` the bytes are checked against it, and bytes that do not fit are a 422 `unprocessable` and change nothing. The uploader, owners and editors of the project, and administrators may do this; a file of an archived project refuses it with 409 `project_archived`.
          */
         put: operations["replaceFileContent"];
         post?: never;
@@ -2456,6 +2456,11 @@ export interface components {
          * @example Blue is water, grey is road.
          */
         FileBytes: string;
+        /**
+         * @description Digests of bytes by algorithm, each in base64 between colons.
+         * @example sha-256=:gfVMdgoFbXMSdnalJ9F4yFfXngow3uLgHWNTnfVf3XI=:
+         */
+        FileDigest: string;
         /** @description What the comment is to be about; the id has to be one of that type. */
         CommentSubjectInput: {
             type: components["schemas"]["CommentSubjectType"];
@@ -6783,7 +6788,9 @@ export interface components {
         /** @description The `ETag` of the part you hold. If the file has changed since, `Range` is ignored and all bytes come. */
         IfRangeHeader: string;
         /** @description The digest of the body as RFC 9530 writes it, in `sha-256` or `sha-512`, both of them if you like. */
-        ContentDigestHeader: string;
+        ContentDigestHeader: components["schemas"]["FileDigest"];
+        /** @description The digest of the whole file as RFC 9530 writes it. A body is always a whole file here, so that it says the same as `Content-Digest`. */
+        ReprDigestHeader: components["schemas"]["FileDigest"];
         /** @description The comment's id. */
         CommentIdPath: components["schemas"]["CommentId"];
         /** @description The event's id. */
@@ -6818,7 +6825,7 @@ export interface components {
         Limit: number;
         /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "User.sort": ("name" | "name:asc" | "name:desc" | "email" | "email:asc" | "email:desc" | "role" | "role:asc" | "role:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "User.fields": ("id" | "name" | "email" | "role" | "metadata" | "created_at" | "updated_at")[];
         /** @description Only records whose `id` equals. */
         "User.id": string;
@@ -6940,7 +6947,7 @@ export interface components {
         IfMatch: string;
         /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "Project.sort": ("name" | "name:asc" | "name:desc" | "status" | "status:asc" | "status:desc" | "archived_at" | "archived_at:asc" | "archived_at:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Project.fields": ("id" | "name" | "description" | "visibility" | "status" | "settings" | "tags" | "owner_id" | "archived_at" | "created_at" | "updated_at")[];
         /** @description Related records to bring in full. */
         "Project.expand": "owner"[];
@@ -7120,7 +7127,7 @@ export interface components {
         "Project.updated_at.lte": string;
         /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "Team.sort": ("name" | "name:asc" | "name:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Team.fields": ("id" | "name" | "description" | "created_at" | "updated_at")[];
         /** @description Only records whose `id` equals. */
         "Team.id": string;
@@ -7226,7 +7233,7 @@ export interface components {
         "Team.updated_at.lte": string;
         /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "Task.sort": ("title" | "title:asc" | "title:desc" | "status" | "status:asc" | "status:desc" | "priority" | "priority:asc" | "priority:desc" | "due_at" | "due_at:asc" | "due_at:desc" | "completed_at" | "completed_at:asc" | "completed_at:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Task.fields": ("id" | "project_id" | "title" | "description" | "status" | "priority" | "assignee_id" | "due_at" | "tags" | "completed_at" | "created_by" | "created_at" | "updated_at")[];
         /** @description Related records to bring in full. */
         "Task.expand": ("project" | "assignee" | "creator")[];
@@ -7460,7 +7467,7 @@ export interface components {
         "Task.updated_at.lte": string;
         /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "Resource.sort": ("name" | "name:asc" | "name:desc" | "type" | "type:asc" | "type:desc" | "status" | "status:asc" | "status:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Resource.fields": ("id" | "name" | "description" | "type" | "status" | "metadata" | "owner_id" | "created_at" | "updated_at")[];
         /** @description Related records to bring in full. */
         "Resource.expand": "owner"[];
@@ -7610,7 +7617,7 @@ export interface components {
         "Resource.updated_at.lte": string;
         /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "ProjectMember.sort": ("role" | "role:asc" | "role:desc" | "added_at" | "added_at:asc" | "added_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "ProjectMember.fields": ("user_id" | "role" | "added_at")[];
         /** @description Related records to bring in full. */
         "ProjectMember.expand": "user"[];
@@ -7666,7 +7673,7 @@ export interface components {
         "ProjectMember.added_at.lte": string;
         /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "File.sort": ("name" | "name:asc" | "name:desc" | "content_type" | "content_type:asc" | "content_type:desc" | "size" | "size:asc" | "size:desc" | "status" | "status:asc" | "status:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "File.fields": ("id" | "name" | "content_type" | "size" | "checksum" | "project_id" | "task_id" | "uploaded_by" | "status" | "created_at" | "updated_at")[];
         /** @description Related records to bring in full. */
         "File.expand": ("project" | "task" | "uploader")[];
@@ -7874,7 +7881,7 @@ export interface components {
         "File.updated_at.lte": string;
         /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "Comment.sort": ("created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Comment.fields": ("id" | "body" | "author_id" | "subject" | "created_at" | "updated_at")[];
         /** @description Related records to bring in full. */
         "Comment.expand": "author"[];
@@ -7972,7 +7979,7 @@ export interface components {
         "Comment.updated_at.lt": string;
         /** @description Only records whose `updated_at` is at most. */
         "Comment.updated_at.lte": string;
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Event.fields": ("id" | "type" | "resource_id" | "actor" | "data" | "created_at")[];
         /** @description Only records whose `id` equals. */
         "Event.id": string;
@@ -8046,7 +8053,7 @@ export interface components {
         "Event.created_at.lte": string;
         /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "TeamMember.sort": ("added_at" | "added_at:asc" | "added_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "TeamMember.fields": ("user_id" | "added_at")[];
         /** @description Related records to bring in full. */
         "TeamMember.expand": "user"[];
@@ -8090,7 +8097,7 @@ export interface components {
         "TeamMember.added_at.lte": string;
         /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "Integration.sort": ("name" | "name:asc" | "name:desc" | "status" | "status:asc" | "status:desc" | "last_synced_at" | "last_synced_at:asc" | "last_synced_at:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Integration.fields": ("id" | "name" | "provider" | "status" | "config" | "last_synced_at" | "created_at" | "updated_at")[];
         /** @description Only records whose `id` equals. */
         "Integration.id": string;
@@ -8228,7 +8235,7 @@ export interface components {
         "Integration.updated_at.lte": string;
         /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "Operation.sort": ("status" | "status:asc" | "status:desc" | "finished_at" | "finished_at:asc" | "finished_at:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Operation.fields": ("id" | "type" | "status" | "progress" | "resource_id" | "result" | "error" | "finished_at" | "created_at" | "updated_at")[];
         /** @description Only records whose `id` equals. */
         "Operation.id": string;
@@ -8366,7 +8373,7 @@ export interface components {
         "Operation.updated_at.lte": string;
         /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "Webhook.sort": ("url" | "url:asc" | "url:desc" | "status" | "status:asc" | "status:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Webhook.fields": ("id" | "url" | "events" | "description" | "status" | "disabled_reason" | "created_by" | "created_at" | "updated_at")[];
         /** @description Related records to bring in full. */
         "Webhook.expand": "creator"[];
@@ -8520,7 +8527,7 @@ export interface components {
         "Webhook.updated_at.lte": string;
         /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "Delivery.sort": ("status" | "status:asc" | "status:desc" | "attempt_count" | "attempt_count:asc" | "attempt_count:desc" | "next_attempt_at" | "next_attempt_at:asc" | "next_attempt_at:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. */
+        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Delivery.fields": ("id" | "webhook_id" | "event_id" | "event_type" | "status" | "attempt_count" | "next_attempt_at" | "last_response_status" | "attempts" | "created_at" | "updated_at")[];
         /** @description Related records to bring in full. */
         "Delivery.expand": "event"[];
@@ -8753,7 +8760,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["User.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["User.fields"];
                 /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["User.id"];
@@ -8942,7 +8949,7 @@ export interface operations {
     getCurrentUser: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["User.fields"];
             };
             header?: {
@@ -8976,7 +8983,7 @@ export interface operations {
     getUser: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["User.fields"];
             };
             header?: {
@@ -9176,7 +9183,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Project.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Project.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Project.expand"];
@@ -9396,7 +9403,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Team.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Team.fields"];
                 /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Team.id"];
@@ -9542,7 +9549,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Task.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Task.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Task.expand"];
@@ -9816,7 +9823,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Resource.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Resource.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Resource.expand"];
@@ -10006,7 +10013,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Project.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Project.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Project.expand"];
@@ -10264,7 +10271,7 @@ export interface operations {
     getProject: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Project.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Project.expand"];
@@ -10464,7 +10471,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Task.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Task.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Task.expand"];
@@ -10789,7 +10796,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["ProjectMember.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["ProjectMember.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["ProjectMember.expand"];
@@ -11172,7 +11179,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["File.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["File.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["File.expand"];
@@ -11420,7 +11427,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Comment.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Comment.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Comment.expand"];
@@ -11554,7 +11561,7 @@ export interface operations {
                 after?: components["parameters"]["After"];
                 /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Event.fields"];
                 /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Event.id"];
@@ -11668,7 +11675,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Task.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Task.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Task.expand"];
@@ -11977,7 +11984,7 @@ export interface operations {
     getTask: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Task.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Task.expand"];
@@ -12294,7 +12301,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Comment.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Comment.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Comment.expand"];
@@ -12434,7 +12441,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["File.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["File.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["File.expand"];
@@ -12682,7 +12689,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Team.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Team.fields"];
                 /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Team.id"];
@@ -12857,7 +12864,7 @@ export interface operations {
     getTeam: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Team.fields"];
             };
             header?: {
@@ -13050,7 +13057,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["TeamMember.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["TeamMember.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["TeamMember.expand"];
@@ -13292,7 +13299,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Project.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Project.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Project.expand"];
@@ -13512,7 +13519,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["File.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["File.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["File.expand"];
@@ -13790,7 +13797,7 @@ export interface operations {
     getFile: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["File.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["File.expand"];
@@ -14023,6 +14030,8 @@ export interface operations {
             header?: {
                 /** @description The digest of the body as RFC 9530 writes it, in `sha-256` or `sha-512`, both of them if you like. */
                 "Content-Digest"?: components["parameters"]["ContentDigestHeader"];
+                /** @description The digest of the whole file as RFC 9530 writes it. A body is always a whole file here, so that it says the same as `Content-Digest`. */
+                "Repr-Digest"?: components["parameters"]["ReprDigestHeader"];
                 /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
@@ -14079,7 +14088,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Comment.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Comment.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Comment.expand"];
@@ -14219,7 +14228,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Comment.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Comment.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Comment.expand"];
@@ -14391,7 +14400,7 @@ export interface operations {
     getComment: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Comment.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Comment.expand"];
@@ -14585,7 +14594,7 @@ export interface operations {
                 after?: components["parameters"]["After"];
                 /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Event.fields"];
                 /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Event.id"];
@@ -14685,7 +14694,7 @@ export interface operations {
     getEvent: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Event.fields"];
             };
             header?: {
@@ -14732,7 +14741,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Integration.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Integration.fields"];
                 /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Integration.id"];
@@ -14949,7 +14958,7 @@ export interface operations {
     getIntegration: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Integration.fields"];
             };
             header?: {
@@ -15269,7 +15278,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Operation.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Operation.fields"];
                 /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Operation.id"];
@@ -15437,7 +15446,7 @@ export interface operations {
     getOperation: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Operation.fields"];
             };
             header?: {
@@ -15484,7 +15493,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Webhook.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Webhook.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Webhook.expand"];
@@ -15711,7 +15720,7 @@ export interface operations {
     getWebhook: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Webhook.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Webhook.expand"];
@@ -15913,7 +15922,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Delivery.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Delivery.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Delivery.expand"];
@@ -16135,7 +16144,7 @@ export interface operations {
     getWebhookDelivery: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Delivery.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Delivery.expand"];
@@ -16380,7 +16389,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Resource.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Resource.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Resource.expand"];
@@ -16607,7 +16616,7 @@ export interface operations {
     getResource: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Resource.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Resource.expand"];
@@ -16811,7 +16820,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Comment.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Comment.fields"];
                 /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Comment.expand"];
@@ -16945,7 +16954,7 @@ export interface operations {
                 after?: components["parameters"]["After"];
                 /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. */
+                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Event.fields"];
                 /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Event.id"];

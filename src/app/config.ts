@@ -1,8 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { isIP, isIPv6 } from 'node:net';
+import { createSecureContext } from 'node:tls';
+import type { S3Location } from '../data/objects/s3.ts';
 import { environmentOf } from '../identity/credentials/api-key-format.ts';
 
 /** A setting that cannot be used; the message is the one line that the operator reads. */
-class ConfigError extends Error {
+export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
@@ -14,6 +17,8 @@ export interface Config {
   redisUrl: string | undefined;
   natsUrl: string | undefined;
   dataDir: string;
+  /** Where the bytes of files are; undefined means in `dataDir`. */
+  files: S3Location | undefined;
   mode: 'development' | 'production';
   environment: 'live' | 'sandbox';
   region: 'us' | 'eu' | 'ap';
@@ -22,6 +27,8 @@ export interface Config {
   tls: { cert: string; key: string } | undefined;
   trustedProxies: string[];
   admin: { email: string | undefined; password: string | undefined; apiKey: string | undefined };
+  /** Whether requests to addresses that others name may go to loopback and private networks. */
+  allowPrivateNetworks: boolean;
   logLevel: string;
 }
 
@@ -51,8 +58,11 @@ const url = (env: Env, name: string, schemes: readonly string[]): string | undef
 const readable = (env: Env, name: string): string | undefined => {
   const path = env[name];
   if (path === undefined) return undefined;
-  if (existsSync(path)) return readFileSync(path, 'utf8');
-  throw new ConfigError(`${name} names ${path}, which cannot be read.`);
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (cause) {
+    throw new ConfigError(`${name} names ${path}, which cannot be read (${(cause as NodeJS.ErrnoException).code}).`, { cause });
+  }
 };
 
 const tls = (env: Env): Config['tls'] => {
@@ -61,7 +71,87 @@ const tls = (env: Env): Config['tls'] => {
   if (cert === undefined && key === undefined) return undefined;
   if (cert === undefined || key === undefined)
     throw new ConfigError('TESSERA_TLS_CERT and TESSERA_TLS_KEY are set together or not at all.');
+  try {
+    createSecureContext({ cert, key });
+  } catch (cause) {
+    throw new ConfigError(`TESSERA_TLS_CERT and TESSERA_TLS_KEY are no certificate and its key in PEM: ${(cause as Error).message}.`, {
+      cause,
+    });
+  }
   return { cert, key };
+};
+
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal'];
+
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/');
+  if (isIP(address) === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (isIPv6(address) ? 128 : 32));
+};
+
+const trustedProxies = (env: Env): string[] => {
+  const given = (env.TESSERA_TRUSTED_PROXIES ?? '').split(',').map((one) => one.trim());
+  const proxies = given.filter(Boolean);
+  const wrong = proxies.find((one) => !proxyNames.includes(one) && !isNetwork(one));
+  if (wrong === undefined) return proxies;
+  throw new ConfigError(
+    `TESSERA_TRUSTED_PROXIES holds "${wrong}"; it may hold addresses, networks such as 10.0.0.0/8, and ${proxyNames.join(', ')}.`,
+  );
+};
+
+const text = (env: Env, name: string, fallback: string): string => {
+  const value = env[name] ?? fallback;
+  if (value.trim() !== '') return value;
+  throw new ConfigError(`${name} is empty; leave it out, and it is ${fallback}.`);
+};
+
+const everywhere = ['0.0.0.0', '::'];
+
+/** The host as it stands in an address. */
+const named = (host: string): string => {
+  if (everywhere.includes(host)) return 'localhost';
+  return isIPv6(host) ? `[${host}]` : host;
+};
+
+/** A thousand above the API's port, or below it where there is no room above. */
+const beside = (own: number): number => {
+  if (own === 0) return 0;
+  return own + 1000 <= 65535 ? own + 1000 : own - 1000;
+};
+
+const filesForm = 's3://bucket?region=us-east-1, with &endpoint=https://... for a store other than Amazon S3';
+
+const filesError = (reason: string) => new ConfigError(`TESSERA_FILES_URL ${reason}; it has the form ${filesForm}.`);
+
+/** The key that signs requests to the bucket, in the variables that every tool of S3 reads. */
+const storeKey = (env: Env): S3Location['credentials'] => {
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey, AWS_SESSION_TOKEN: sessionToken } = env;
+  if (accessKeyId && secretAccessKey) return { accessKeyId, secretAccessKey, ...(sessionToken ? { sessionToken } : {}) };
+  throw new ConfigError(`TESSERA_FILES_URL needs ${accessKeyId ? 'AWS_SECRET_ACCESS_KEY' : 'AWS_ACCESS_KEY_ID'} to be set.`);
+};
+
+const endpointOf = (text: string | null): string | undefined => {
+  if (text === null) return undefined;
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  if (address && ['http:', 'https:'].includes(address.protocol) && address.pathname === '/' && !address.search) return address.origin;
+  throw filesError(`has the endpoint "${text}", which is no http or https address of a server`);
+};
+
+/** Where a bucket is named, its place and its key. */
+const files = (env: Env): Config['files'] => {
+  const given = env.TESSERA_FILES_URL;
+  if (given === undefined || given === '') return undefined;
+  if (!URL.canParse(given) || !given.startsWith('s3://')) throw filesError('is no s3:// address');
+  const { host: bucket, username, password, pathname, searchParams } = new URL(given);
+  if (username || password) throw filesError('holds credentials, which belong into AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw filesError(`names "${bucket}", which is no bucket`);
+  const unknown = [...searchParams.keys()].find((name) => name !== 'endpoint' && name !== 'region');
+  if (unknown !== undefined) throw filesError(`has "${unknown}"`);
+  const endpoint = endpointOf(searchParams.get('endpoint'));
+  const region = searchParams.get('region') ?? (endpoint ? 'us-east-1' : undefined);
+  if (!region) throw filesError('has no region');
+  const prefix = pathname.replace(/^\/+|\/+$/g, '');
+  return { bucket, prefix: prefix && `${prefix}/`, region, endpoint, credentials: storeKey(env) };
 };
 
 const admin = (env: Env, environment: Config['environment']): Config['admin'] => {
@@ -77,37 +167,43 @@ const admin = (env: Env, environment: Config['environment']): Config['admin'] =>
   return { email, password, apiKey };
 };
 
+/** Whoever names an address in production is not whoever runs the server, and must not reach what stands beside it. */
+const allowPrivateNetworks = (env: Env, mode: Config['mode']): boolean => {
+  const allowed = oneOf(env, 'TESSERA_ALLOW_PRIVATE_NETWORKS', ['true', 'false'], 'false') === 'true';
+  if (allowed && mode === 'production')
+    throw new ConfigError('TESSERA_ALLOW_PRIVATE_NETWORKS is "true", which is for development; in production it may be false.');
+  return allowed;
+};
+
 /**
  * The configuration from the environment.
  * @throws ConfigError naming the variable, its value where that is no secret, and what is allowed
  */
 export const readConfig = (env: Env): Config => {
   const own = port(env, 'PORT', 8080);
-  const host = env.HOST ?? '127.0.0.1';
+  const host = text(env, 'HOST', '127.0.0.1');
   const certificate = tls(env);
-  const publicUrl =
-    url(env, 'TESSERA_PUBLIC_URL', ['http', 'https']) ??
-    `${certificate ? 'https' : 'http'}://${host === '0.0.0.0' ? 'localhost' : host}:${own}`;
+  const publicUrl = url(env, 'TESSERA_PUBLIC_URL', ['http', 'https']) ?? `${certificate ? 'https' : 'http'}://${named(host)}:${own}`;
+  const mode = oneOf(env, 'TESSERA_MODE', ['development', 'production'], 'development');
   const environment = oneOf(env, 'TESSERA_ENVIRONMENT', ['live', 'sandbox'], 'live');
   return {
     host,
     port: own,
-    operationsPort: port(env, 'TESSERA_OPERATIONS_PORT', own === 0 ? 0 : own + 1000),
+    operationsPort: port(env, 'TESSERA_OPERATIONS_PORT', beside(own)),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres', 'postgresql']),
     redisUrl: url(env, 'REDIS_URL', ['redis', 'rediss']),
     natsUrl: url(env, 'NATS_URL', ['nats', 'tls']),
-    dataDir: env.TESSERA_DATA_DIR ?? '.data',
-    mode: oneOf(env, 'TESSERA_MODE', ['development', 'production'], 'development'),
+    dataDir: text(env, 'TESSERA_DATA_DIR', '.data'),
+    files: files(env),
+    mode,
     environment,
     region: oneOf(env, 'TESSERA_REGION', ['us', 'eu', 'ap'], 'us'),
     publicUrl,
     authUrl: url(env, 'TESSERA_AUTH_URL', ['http', 'https']) ?? publicUrl,
     tls: certificate,
-    trustedProxies: (env.TESSERA_TRUSTED_PROXIES ?? '')
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean),
+    trustedProxies: trustedProxies(env),
     admin: admin(env, environment),
+    allowPrivateNetworks: allowPrivateNetworks(env, mode),
     logLevel: oneOf(env, 'TESSERA_LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   };
 };

@@ -2,30 +2,30 @@ import { createServer as createHttp, type RequestListener, type Server, type Ser
 import { createServer as createHttps } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import express, { type Express } from 'express';
+import { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Milliseconds. Headers must arrive in the first, a whole request in the second; an idle connection lives for the third. */
-const limits = { headersTimeout: 10_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 };
+const limits = { headersTimeout: 10_000, requestTimeout: 30 * 60_000, keepAliveTimeout: 65_000 };
 
 const clientErrors: Record<string, [status: number, reason: string, message: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The headers are larger than 16 KiB.'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request did not arrive in time.'],
 };
 
-/** The error that is told before any room of ours has seen the request. */
-const refusal = (message: string) => {
+/** An error that is told before any room of ours has seen the request. */
+const refusal = ({ type, message, code, headers }: ServiceError) => {
   const request_id = newId('request');
-  const body = JSON.stringify({ error: { type: 'validation_error', message, code: 'malformed_request', request_id, details: [] } });
-  const headers = {
-    'Content-Type': 'application/json',
-    'X-Request-ID': request_id,
-    'Content-Length': Buffer.byteLength(body),
-    Connection: 'close',
-  };
-  return { headers, body };
+  const body = JSON.stringify({ error: { type, message, code, request_id, details: [] } });
+  const own = { 'Content-Type': 'application/json', 'X-Request-ID': request_id, 'Content-Length': Buffer.byteLength(body) };
+  return { headers: { ...own, Connection: 'close', ...headers }, body };
 };
+
+const malformed = (message: string) => new ServiceError('malformed_request', message);
+const starting = () =>
+  new ServiceError('service_unavailable', 'The server is starting. Try again shortly.', { headers: { 'Retry-After': '1' } });
 
 /** What a socket is answering right now; Node keeps it there, and looks at it for the same reason. */
 type Answering = Socket & { _httpMessage?: ServerResponse | null };
@@ -35,42 +35,64 @@ const answerClientError = (error: NodeJS.ErrnoException, socket: Answering): voi
   // A second answer in the middle of the first would be read as part of it.
   if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) return void socket.destroy();
   const [status, reason, message] = clientErrors[error.code ?? ''] ?? [400, 'Bad Request', 'The request is not well-formed HTTP.'];
-  const { headers, body } = refusal(message);
+  const { headers, body } = refusal(malformed(message));
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${body}`);
 };
 
-/** A request without `Host` is refused as RFC 9112 asks, in our envelope. */
-const withHost =
-  (app: Express): RequestListener =>
+const refuse = (response: ServerResponse, error: ServiceError): void => {
+  const { headers, body } = refusal(error);
+  response.writeHead(error.status, headers).end(body);
+};
+
+/** A request without `Host` is refused as RFC 9112 asks, in our envelope, and so is every one until there is an application. */
+const answering =
+  (app: () => Express | undefined): RequestListener =>
   (request, response) => {
-    if (request.headers.host !== undefined || request.httpVersion !== '1.1') return app(request, response);
-    const { headers, body } = refusal('The request has no Host header.');
-    response.writeHead(400, headers).end(body);
+    const serving = app();
+    if (!serving) return refuse(response, starting());
+    if (request.headers.host === undefined && request.httpVersion === '1.1')
+      return refuse(response, malformed('The request has no Host header.'));
+    serving(request, response);
   };
 
-const listening = (server: Server, port: number, host: string): Promise<AddressInfo> =>
+/** Where a server listens, and the names of the settings that say so. */
+interface Place extends Pick<Config, 'host' | 'port'> {
+  tls?: Config['tls'];
+  settings: string;
+}
+
+const listening = (server: Server, { host, port, settings }: Place): Promise<AddressInfo> =>
   new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => resolve(server.address() as AddressInfo));
+    const failed = ({ code }: NodeJS.ErrnoException) =>
+      reject(new ConfigError(`${settings} are ${host} and ${port}, where this process cannot listen (${code}).`));
+    server.once('error', failed);
+    server.listen(port, host, () => resolve(server.off('error', failed).address() as AddressInfo));
   });
 
 const closed = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
+    // Running requests finish; their connections end with them instead of waiting for more.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    server.once('close', () => clearInterval(sweep));
   });
 
-/** Serves an application over HTTP, or over TLS where certificates are configured. */
-export const serveHttp = async (app: Express, { host, port, tls }: Pick<Config, 'host' | 'port' | 'tls'>) => {
+/** Listens over HTTP, or over TLS where certificates are configured, and serves an application as soon as there is one. */
+export const listen = async (place: Place) => {
+  let app: Express | undefined;
   const options = { ...limits, requireHostHeader: false };
-  const listener = withHost(app);
-  const server = tls ? createHttps({ ...options, ...tls }, listener) : createHttp(options, listener);
+  const listener = answering(() => app);
+  const server = place.tls ? createHttps({ ...options, ...place.tls }, listener) : createHttp(options, listener);
   server.on('clientError', answerClientError);
   // What a request expects besides 100-continue is not ours to judge, and Node would refuse it without a body.
   server.on('checkExpectation', listener);
-  const address = await listening(server, port, host);
-  return { port: address.port, close: () => closed(server) };
+  const { port } = await listening(server, place);
+  const serve = (one: Express): void => {
+    app = one;
+  };
+  return { port, serve, close: () => closed(server) };
 };
 
 /** The operations port: metrics for Prometheus, and the health of the process. */

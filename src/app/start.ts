@@ -1,16 +1,21 @@
+import { join } from 'node:path';
 import express from 'express';
 import type { Logger } from 'pino';
 import { type Clock, systemClock } from '../core/clock.ts';
 import type { Database } from '../data/database.ts';
+import { openObjects } from '../data/objects/open.ts';
 import { seed } from '../data/seed.ts';
+import { reclaimObjects } from '../families/files/reclaim.ts';
 import { type FirstAccount, firstStart } from '../identity/first-start.ts';
+import { createOutbound } from '../outbound/outbound.ts';
 import { forgetOldAnswers } from '../rules/idempotency.ts';
 import type { Config } from './config.ts';
 import { mountHealth } from './health.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { openMigrated } from './open.ts';
-import { operationsApp, serveHttp } from './server.ts';
+import { createRunner } from './runner.ts';
+import { listen, operationsApp } from './server.ts';
 import { wire } from './wire.ts';
 
 /** How many projects a first start in development brings along. */
@@ -18,6 +23,9 @@ const exampleProjects = 24;
 
 /** How often answers that are no longer owed are forgotten, in milliseconds. */
 const sweepEvery = 60 * 60 * 1000;
+
+/** How often bytes that no file has are deleted, in milliseconds. */
+const reclaimEvery = 60 * 1000;
 
 /** A running Tessera. */
 export interface Running {
@@ -64,42 +72,79 @@ const onPort = (config: Config, port: number): Config => {
   return { ...config, port, publicUrl: named(config.publicUrl), authUrl: named(config.authUrl) };
 };
 
-/** Starts everything a node needs and answers when it serves. */
+const connected = async (config: Config, log: Logger, opened: AsyncDisposableStack): Promise<Database> => {
+  const database = await openMigrated(config, (error) => log.warn({ err: error }, 'a database connection was lost'));
+  opened.defer(() => database.close());
+  return database;
+};
+
+/**
+ * Starts everything a node needs and answers when it serves. It listens before it writes anything, so that a port in use
+ * costs nobody the first key; what a failed start has opened is closed again.
+ */
 export const start = async (config: Config, given: Given = {}): Promise<Running> => {
+  await using opened = new AsyncDisposableStack();
   const log = given.log ?? createLog(config.logLevel);
-  const database = given.database ?? (await openMigrated(config, (error) => log.warn({ err: error }, 'a database connection was lost')));
+  const { host, tls } = config;
+  const database = given.database ?? (await connected(config, log, opened));
+  const operations = await listen({ host, port: config.operationsPort, settings: 'HOST and TESSERA_OPERATIONS_PORT' });
+  opened.defer(operations.close);
+  const server = await listen({ host, port: config.port, tls, settings: 'HOST and PORT' });
+  opened.defer(server.close);
+  const redis = await sharedCounters(config.redisUrl, log);
+  opened.defer(() => redis?.destroy());
+  const objects = await openObjects(config.files, join(config.dataDir, 'files'));
+  opened.defer(() => objects.close());
   const { first, seeded } = await begin(database, config, given.examples ?? config.mode === 'development');
   const metrics = createMetrics();
-  const redis = await sharedCounters(config.redisUrl, log);
   const forgetting = setInterval(() => {
     forgetOldAnswers(database.db, given.clock ?? systemClock).catch((error: unknown) =>
       log.warn({ err: error }, 'kept answers were not swept'),
     );
   }, sweepEvery).unref();
+  opened.defer(() => clearInterval(forgetting));
+  const reclaiming = setInterval(() => {
+    reclaimObjects({ db: database.db, objects, clock: given.clock ?? systemClock }).catch((error: unknown) =>
+      log.warn({ err: error }, 'bytes that no file has were not swept'),
+    );
+  }, reclaimEvery).unref();
+  opened.defer(() => clearInterval(reclaiming));
   let draining = false;
   const isDraining = () => draining;
+  operations.serve(operationsApp(metrics, (one) => mountHealth(one, database, isDraining)));
   const app = express();
-  const server = await serveHttp(app, config);
   const reached = onPort(config, server.port);
-  const { unfilled } = await wire({ app, config: reached, database, log, metrics, clock: given.clock, isDraining, redis });
-  const operations = await serveHttp(
-    operationsApp(metrics, (one) => mountHealth(one, database, isDraining)),
-    { host: config.host, port: config.operationsPort, tls: undefined },
-  );
+  const outbound = createOutbound({ allowPrivate: config.allowPrivateNetworks });
+  opened.defer(() => outbound.close());
+  const runner = createRunner({ db: database.db, clock: given.clock ?? systemClock, log });
+  opened.defer(() => runner.close());
+  const { unfilled, works } = await wire({
+    app,
+    config: reached,
+    database,
+    objects,
+    log,
+    metrics,
+    clock: given.clock,
+    isDraining,
+    redis,
+    outbound,
+    onWork: runner.wake,
+  });
+  runner.start(works);
+  server.serve(app);
+  const everything = opened.move();
   return {
     port: server.port,
     publicUrl: reached.publicUrl,
-    operationsUrl: `http://${config.host}:${operations.port}`,
+    operationsUrl: `http://${host}:${operations.port}`,
     database,
     first,
     seeded,
     unfilled,
     close: async () => {
       draining = true;
-      clearInterval(forgetting);
-      await Promise.all([server.close(), operations.close()]);
-      redis?.destroy();
-      if (!given.database) await database.close();
+      await everything.disposeAsync();
     },
   };
 };

@@ -5,11 +5,14 @@ import { operationIds } from '../contract/operations.ts';
 import { versions } from '../contract/versions.ts';
 import { type Clock, systemClock } from '../core/clock.ts';
 import { signedCursors } from '../core/query/cursors.ts';
+import { createSealer } from '../core/sealing.ts';
 import type { Database } from '../data/database.ts';
+import type { ObjectStore } from '../data/objects/object-store.ts';
 import { installationSecret } from '../data/secrets.ts';
-import { createHandlers } from '../families/index.ts';
+import { createFamilies } from '../families/index.ts';
 import { createAuthenticate } from '../identity/authenticate.ts';
 import { createApiKeyRecogniser } from '../identity/credentials/api-keys.ts';
+import type { Outbound } from '../outbound/outbound.ts';
 import { mountPublished } from '../published/published.ts';
 import { refuseViolations, reportViolations } from '../rest/answer.ts';
 import { expressFailure, lastResort, mountRest } from '../rest/express.ts';
@@ -20,33 +23,50 @@ import type { Config } from './config.ts';
 import { explain } from './explain.ts';
 import { mountHealth } from './health.ts';
 import type { Metrics } from './metrics.ts';
+import type { Works } from './runner.ts';
 
 interface Rooms {
   /** The application that everything is mounted on. */
   app: Express;
   config: Config;
   database: Database;
+  objects: ObjectStore;
   log: Logger;
   metrics: Metrics;
   clock?: Clock;
   isDraining: () => boolean;
+  outbound: Outbound;
+  /** Told when an operation may be waiting to be carried out. */
+  onWork: () => void;
   /** A connected client, where counters are shared between nodes. */
   redis?: object;
 }
 
-/** Puts the rooms together: the application, and the operations that nobody has filled yet. */
+/** Puts the rooms together: the application, the operations that nobody has filled yet, and what is done beside requests. */
 export const wire = async ({
   app,
   config,
   database,
+  objects,
   log,
   metrics,
   clock = systemClock,
   isDraining,
+  outbound,
+  onWork,
   redis,
-}: Rooms): Promise<{ unfilled: string[] }> => {
+}: Rooms): Promise<{ unfilled: string[]; works: Works }> => {
   const { db } = database;
-  const handlers = createHandlers({ db, clock });
+  const { handlers, works } = createFamilies({
+    db,
+    clock,
+    objects,
+    webhookSecrets: createSealer(await installationSecret(db, 'webhook-secrets')),
+    integrationSecrets: createSealer(await installationSecret(db, 'integration-secrets')),
+    allowPlainHttp: config.mode === 'development',
+    outbound,
+    onWork,
+  });
   const { pipeline, claims } = createPipeline({
     handlers,
     authenticate: createAuthenticate({ api_key: createApiKeyRecogniser({ db, clock, environment: config.environment }) }),
@@ -75,5 +95,5 @@ export const wire = async ({
   mountPublished(app, { publicUrl: config.publicUrl, authUrl: config.authUrl });
   app.use(lastResort);
   app.use(expressFailure((failure) => log.error({ err: failure }, 'a request failed outside the pipeline')));
-  return { unfilled: operationIds.filter((id) => !isFilled(handlers[id])) };
+  return { unfilled: operationIds.filter((id) => !isFilled(handlers[id])), works };
 };

@@ -114,7 +114,12 @@ const enumList = (name: string, description: string, values: string[], example: 
 });
 
 const shapeParameters = (facts: ListFacts): Parameter[] => [
-  enumList('fields', 'Only these properties of each record; `id` always comes along where there is one.', facts.fields, facts.fields[0]!),
+  enumList(
+    'fields',
+    'Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it.',
+    facts.fields,
+    facts.fields[0]!,
+  ),
   ...(Object.keys(facts.expands).length > 0
     ? [enumList('expand', 'Related records to bring in full.', Object.keys(facts.expands), Object.keys(facts.expands)[0]!)]
     : []),

@@ -1,5 +1,5 @@
 import { constant } from './constant.ts';
-import { type Document, operationsOf, type Place, type Response, resolve } from './document.ts';
+import { type Document, nameOf, operationsOf, type Place, type Response, resolve, type Schema } from './document.ts';
 import { answeredRecord, type ListFacts, listFacts } from './list-language.ts';
 
 const successOf = (responses: Record<string, Response>): number[] =>
@@ -9,6 +9,12 @@ const successOf = (responses: Record<string, Response>): number[] =>
 
 const mediaTypes = (content: Record<string, unknown> | undefined): string[] => Object.keys(content ?? {});
 
+/** The bound of a body that travels as it is. */
+const maxBytes = (document: Document, { requestBody }: Place['operation']): number | null => {
+  const schema = requestBody?.content['*/*']?.schema;
+  return (schema && (resolve(document, schema).maxLength as number | undefined)) ?? null;
+};
+
 const answerTypes = (document: Document, responses: Record<string, Response>): string[] => [
   ...new Set(successOf(responses).flatMap((status) => mediaTypes(resolve(document, responses[status]!).content))),
 ];
@@ -16,12 +22,20 @@ const answerTypes = (document: Document, responses: Record<string, Response>): s
 const hasHeader = (document: Document, responses: Record<string, Response>, header: string): boolean =>
   successOf(responses).some((status) => resolve(document, responses[status]!).headers?.[header] !== undefined);
 
-/** Where a record is found: the path of the GET that answers with one of its kind by its id. */
-const itemPath = (document: Document, ref: string): string | undefined =>
-  operationsOf(document).find(({ method, path, operation }) => {
+/** A record's own kind, and the kinds that it is with something added. */
+const kindsOf = (document: Document, ref: string): string[] => [
+  ref,
+  ...(resolve(document, { $ref: ref } as Schema).allOf ?? []).flatMap(({ $ref }) => $ref ?? []),
+];
+
+/** Where a record is found: the path of the GET that answers with one of its kind, its id at the end. */
+const itemPath = (document: Document, ref: string): string | undefined => {
+  const kinds = kindsOf(document, ref);
+  return operationsOf(document).find(({ method, path, operation }) => {
     const record = method === 'get' ? answeredRecord(document, operation) : undefined;
-    return record?.ref === ref && !record.list && /^[^{]*\{\w+\}$/.test(path);
+    return record && !record.list && kinds.includes(record.ref) && path.endsWith('}');
   })?.path;
+};
 
 const facts = (document: Document, { path, method, operation, item }: Place) => {
   const record = answeredRecord(document, operation);
@@ -38,13 +52,14 @@ const facts = (document: Document, { path, method, operation, item }: Place) => 
     statuses: successOf(operation.responses),
     takes: mediaTypes(operation.requestBody?.content),
     bodyRequired: operation.requestBody?.required ?? false,
+    maxBytes: maxBytes(document, operation),
     answers: answerTypes(document, operation.responses),
     record: record && method === 'get' ? record.ref.slice(record.ref.lastIndexOf('/') + 1) : null,
     list: record?.list === true && method === 'get',
     forms,
     defaultSort: operation['x-default-sort'] ?? null,
     versioned: hasHeader(document, operation.responses, 'ETag'),
-    location: (record && operation.responses['201'] && itemPath(document, record.ref)) ?? null,
+    location: (record && hasHeader(document, operation.responses, 'Location') && itemPath(document, record.ref)) || null,
     idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
     guarded: parameters.some(({ name }) => name === 'If-Match'),
     sunset: operation['x-sunset'] ?? null,
@@ -52,12 +67,25 @@ const facts = (document: Document, { path, method, operation, item }: Place) => 
   };
 };
 
-const records = (document: Document): Record<string, ListFacts> =>
+/** The scope that reading a record needs, by the GET that answers with it: expansions need it too. */
+const readingScopes = (document: Document, record: string): readonly string[] =>
+  operationsOf(document).find(({ method, operation }) => {
+    const answered = method === 'get' ? answeredRecord(document, operation) : undefined;
+    return answered && !answered.list && nameOf(answered.ref) === record;
+  })?.operation['x-scopes'] ?? [];
+
+const withScopes = (document: Document, facts: ListFacts) => {
+  const { properties = {} } = resolve(document, { $ref: `#/components/schemas/${facts.item}` } as Schema);
+  const scopes = Object.keys(facts.expands).map((name) => [name, readingScopes(document, nameOf(properties[name]?.$ref ?? ''))]);
+  return { ...facts, expandScopes: Object.fromEntries(scopes) };
+};
+
+const records = (document: Document) =>
   Object.fromEntries(
     operationsOf(document)
       .flatMap(({ operation, method }) => answeredRecord(document, method === 'get' ? operation : { ...operation, responses: {} }) ?? [])
       .map(({ ref }) => [ref, listFacts(document, ref)] as const)
-      .map(([, one]) => [one.item, one]),
+      .map(([, one]) => [one.item, withScopes(document, one)]),
   );
 
 const requestHeaders = (document: Document): string[] => {

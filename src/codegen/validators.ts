@@ -33,11 +33,22 @@ const bare = (node: unknown, inside = false): unknown => {
   );
 };
 
+/** The name under which a component is open, with everything in it closed. */
+const openName = (component: string) => `${component}.open`;
+
+/** What stands under `allOf` stays open by itself: it is closed together with what it is combined with. */
+const part = (node: Schema): Schema => {
+  if (node.$ref) return { ...node, $ref: openName(node.$ref) };
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, key === 'allOf' ? (value as Schema[]).map(part) : closed(value)]),
+  );
+};
+
 /** Answered schemas are open to clients; our own answers must hold what is documented and nothing else. */
 const closed = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(closed);
   if (node === null || typeof node !== 'object') return node;
-  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, key === 'allOf' ? value : closed(value)])) as Schema;
+  const copy = '$ref' in node ? (node as Schema) : part(node as Schema);
   const open =
     copy.type !== undefined && copy.properties && copy.additionalProperties === undefined && !combined.some((word) => copy[word]);
   if (copy.allOf && copy.additionalProperties === undefined) return { ...copy, unevaluatedProperties: false };
@@ -125,8 +136,11 @@ const group = (parameters: Parameter[], place: Parameter['in'], share: (schema: 
   };
 };
 
-const componentSchemas = (document: Document, transform: (schema: unknown) => unknown) =>
-  Object.entries(document.components.schemas).map(([name, schema]) => ({ ...(transform(bare(schema)) as Schema), $id: name }));
+const componentSchemas = (document: Document): Schema[] =>
+  Object.entries(document.components.schemas).map(([name, schema]) => ({ ...(bare(schema) as Schema), $id: name }));
+
+const closedComponents = (document: Document): Schema[] =>
+  componentSchemas(document).flatMap((schema) => [closed(schema) as Schema, { ...part(schema), $id: openName(String(schema.$id)) }]);
 
 const parametersOf = (document: Document, { item, operation }: Place): Parameter[] =>
   [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolve(document, parameter));
@@ -134,7 +148,7 @@ const parametersOf = (document: Document, { item, operation }: Place): Parameter
 /** The compiled checks of parameters, as a module; text is coerced to numbers and booleans. */
 export const parameterValidators = (document: Document): string => {
   const ajv = compiler(true);
-  for (const schema of componentSchemas(document, (one) => one)) ajv.addSchema(schema);
+  for (const schema of componentSchemas(document)) ajv.addSchema(schema);
   const { add, share, source } = collector(ajv);
   const rows = Object.fromEntries(
     operationsOf(document).map((place) => {
@@ -149,7 +163,7 @@ export const parameterValidators = (document: Document): string => {
 /** The compiled checks of request bodies, as a module: by operation and media type. */
 export const bodyValidators = (document: Document): string => {
   const ajv = compiler(false);
-  for (const schema of componentSchemas(document, (one) => one)) ajv.addSchema(schema);
+  for (const schema of componentSchemas(document)) ajv.addSchema(schema);
   const { add, source } = collector(ajv);
   const rows = Object.fromEntries(
     operationsOf(document).flatMap(({ operation }) => {
@@ -164,7 +178,7 @@ export const bodyValidators = (document: Document): string => {
 /** The compiled checks of JSON answers, as a module: by operation and status. */
 export const answerValidators = (document: Document): string => {
   const ajv = compiler(false);
-  for (const schema of componentSchemas(document, closed)) ajv.addSchema(schema);
+  for (const schema of closedComponents(document)) ajv.addSchema(schema);
   const { add, source } = collector(ajv);
   const rows = Object.fromEntries(
     operationsOf(document).map(({ operation }) => {
@@ -181,7 +195,7 @@ export const answerValidators = (document: Document): string => {
 /** Compiled checks of named schemas over a document's components, as a module. */
 export const schemaValidators = (document: Document, schemas: Record<string, Schema>, constant: string): string => {
   const ajv = compiler(false);
-  for (const schema of componentSchemas(document, closed)) ajv.addSchema(schema);
+  for (const schema of closedComponents(document)) ajv.addSchema(schema);
   const { add, source } = collector(ajv);
   const rows = Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, checkName(add(closed(bare(schema)) as Schema))]));
   return `${source()}\n${table(constant, rows)}`;

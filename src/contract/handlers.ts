@@ -1,7 +1,9 @@
 import { ServiceError } from '../core/errors.ts';
-import type { Family, Handlers, OperationId, Reply, Surplus } from './types.ts';
+import type { Received } from './bytes.ts';
+import type { Call, Family, Handlers, OperationId, Reply, Surplus } from './types.ts';
 
-type Answered<H> = H extends (...call: never[]) => Promise<infer Answer> ? Answer : never;
+type Settled<Answer> = Answer extends Received<infer Later> ? Later : Answer;
+type Answered<H> = H extends (...call: never[]) => Promise<infer Answer> ? Settled<Answer> : never;
 type DataIn<Answer> = Answer extends { data: infer Data } ? Data : undefined;
 
 /** The handlers again, each with the surplus properties of its answer as an error where there are some. */
@@ -21,6 +23,20 @@ export const defineHandlers =
   <F extends Family>(_family: F) =>
   <H extends Handlers<F>>(handlers: H & WithoutSurplus<H>): Handlers<F> =>
     handlers;
+
+/** The two parts of a handler that asks somebody outside before it writes. */
+export interface AskingParts<C, Found, Answer> {
+  /** Waits for the outside, and writes nothing. */
+  ask: (call: C) => Promise<Found>;
+  act: (call: C, found: Found) => Promise<Answer>;
+}
+
+/** A handler that asks somebody outside before it writes: the asking is in no transaction, so that nothing waits for it with a lock. */
+export const askingFirst = <Id extends OperationId, Found>(
+  ask: (call: Call<Id>) => Promise<Found>,
+  act: (call: Call<Id>, found: Found) => Promise<Reply<Id>>,
+): ((call: Call<Id>) => Promise<Reply<Id>>) & AskingParts<Call<Id>, Found, Reply<Id>> =>
+  Object.assign(async (call: Call<Id>) => act(call, await ask(call)), { ask, act });
 
 const unfilledMark = Symbol('unfilled');
 

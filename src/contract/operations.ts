@@ -14,6 +14,8 @@ export interface OperationFacts {
   readonly statuses: readonly number[];
   readonly takes: readonly string[];
   readonly bodyRequired: boolean;
+  /** How many bytes a body that is no JSON may have; null where it is JSON. */
+  readonly maxBytes: number | null;
   readonly answers: readonly string[];
   readonly record: string | null;
   readonly list: boolean;

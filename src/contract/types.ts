@@ -2,6 +2,7 @@ import type { operations as facts } from '../../generated/platform/operations.ts
 import type { components, operations as Platform } from '../../generated/platform/types.ts';
 import type { Principal } from '../core/principal.ts';
 import type { ListQuery, Position } from '../core/query/list-query.ts';
+import type { Content, Received, Upload } from './bytes.ts';
 
 type Facts = typeof facts;
 
@@ -18,11 +19,13 @@ type Parameters<Id extends OperationId> = Platform[Id]['parameters'];
 type PathOf<Id extends OperationId> = Parameters<Id> extends { path: infer Path } ? Path : Record<never, never>;
 type QueryOf<Id extends OperationId> = Parameters<Id> extends { query?: infer Query } ? NonNullable<Query> : Record<never, never>;
 type Sent<Id extends OperationId> = Platform[Id]['requestBody'];
-type BodyOf<Id extends OperationId> = [NonNullable<Sent<Id>>] extends [never]
+type Bytes = { content: { '*/*': unknown } };
+type JsonBody<Id extends OperationId> = [NonNullable<Sent<Id>>] extends [never]
   ? undefined
   :
       | (NonNullable<Sent<Id>> extends { content: { 'application/json': infer Body } } ? Body : undefined)
       | (undefined extends Sent<Id> ? undefined : never);
+type BodyOf<Id extends OperationId> = Sent<Id> extends Bytes ? Upload : JsonBody<Id>;
 
 /** A request as a handler takes it: matched, authenticated, authorized and validated. */
 export interface Call<Id extends OperationId> {
@@ -49,11 +52,13 @@ export interface Extent {
   next?: Position | null;
 }
 
-type Part<Id extends OperationId, Answer> = Facts[Id]['list'] extends true
-  ? { data: DataOf<Answer>; extent: Extent }
-  : DataOf<Answer> extends undefined
-    ? { data?: undefined }
-    : { data: DataOf<Answer> };
+type Part<Id extends OperationId, Answer> = Answer extends Bytes
+  ? { data?: undefined; content: Content }
+  : Facts[Id]['list'] extends true
+    ? { data: DataOf<Answer>; extent: Extent }
+    : DataOf<Answer> extends undefined
+      ? { data?: undefined }
+      : { data: DataOf<Answer> };
 type Version<Answer> = Answer extends { headers: { ETag?: string } } ? { version: number } : { version?: undefined };
 
 /** What a handler answers: one of the operation's documented good statuses with the data documented for it. */
@@ -61,7 +66,8 @@ export type Reply<Id extends OperationId> = {
   [Status in Success<Id>]: { status: Status } & Part<Id, Responses<Id>[Status]> & Version<Responses<Id>[Status]>;
 }[Success<Id>];
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;
+/** Where bytes come in, a handler stores them first, outside of any transaction, and hands over the write. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Sent<Id> extends Bytes ? Received<Reply<Id>> : Reply<Id>>;
 
 /** The handlers of a family: each of its operations, none more. */
 export type Handlers<F extends Family> = { [Id in OperationsOf<F>]: Handler<Id> };

@@ -17,12 +17,12 @@ const knownParameters = (operationId: OperationId, forms: readonly string[]): st
   return [...forms, 'limit', 'sort', 'fields', 'expand', ...fields.map((field) => `${field} with its operators`)];
 };
 
-const refuse = (details: ErrorDetail[]): ServiceError =>
-  new ServiceError(
-    'invalid_parameters',
-    `${details.length === 1 ? '1 field is' : `${details.length} fields are`} not as the contract asks.`,
-    { details },
-  );
+const sentence = ([first, ...others]: ErrorDetail[]): string => {
+  const count = others.length === 0 ? '1 field is' : `${others.length + 1} fields are`;
+  return `${count} not as the contract asks${others.length > 0 ? ', the first of them' : ''}: ${first!.field.slice(0, 100)} - ${first!.message.slice(0, 500)}`;
+};
+
+const refuse = (details: ErrorDetail[]): ServiceError => new ServiceError('invalid_parameters', sentence(details), { details });
 
 /**
  * Checks an operation's query against the contract and reads it: comma lists become lists, numbers and booleans are read.

@@ -75,8 +75,8 @@ export interface ErrorDetail {
   code: string;
 }
 
-/** What the contract lets an error hold: characters of a text and of a field's name, and entries. */
-const bounds = { text: 2000, field: 512, details: 100 };
+/** In characters; an error's own message leaves room for where it is documented. */
+const bounds = { text: 2000, message: 1900, field: 512, details: 100 };
 
 const clipped = (text: string, length = bounds.text): string =>
   text.length > length ? `${text.slice(0, length - 1)}…`.toWellFormed() : text;
@@ -100,7 +100,7 @@ export class ServiceError extends Error {
   readonly headers: Record<string, string>;
 
   constructor(code: ErrorCode, message: string, { details = [], headers = {}, cause }: Extra = {}) {
-    super(clipped(message), cause === undefined ? undefined : { cause });
+    super(clipped(message, bounds.message), cause === undefined ? undefined : { cause });
     this.name = 'ServiceError';
     this.code = code;
     this.details = details.slice(0, bounds.details).map(bounded);
@@ -119,6 +119,13 @@ export class ServiceError extends Error {
     return errorTable[this.code][2];
   }
 }
+
+/** Form B of an error, as failed operations and the frames of the channel carry it. */
+export const formB = ({ code, message, details }: ServiceError) => ({
+  code,
+  message,
+  details: Object.fromEntries(details.map((detail) => [detail.field, detail.message])),
+});
 
 /** The error that says a record is not there, or not for this caller. */
 export const notFound = (kind: string, id: string): ServiceError => new ServiceError('not_found', `There is no ${kind} ${id}.`);

@@ -1,15 +1,29 @@
 import type { Family, Handler, OperationId } from '../contract/types.ts';
 import type { Clock } from '../core/clock.ts';
+import type { Sealer } from '../core/sealing.ts';
 import type { Queries } from '../data/database.ts';
+import type { ObjectStore } from '../data/objects/object-store.ts';
+import type { OperationType, OperationWork } from '../data/operation-leases.ts';
+import type { Outbound } from '../outbound/outbound.ts';
 import { commentHandlers } from './comments/handlers.ts';
 import { createCommentService } from './comments/service.ts';
 import { eventHandlers } from './events/handlers.ts';
 import { createEventService } from './events/service.ts';
+import { createContentService } from './files/contents.ts';
+import { fileHandlers } from './files/handlers.ts';
+import { createFileService, letGoOfFiles } from './files/service.ts';
+import { integrationHandlers } from './integrations/handlers.ts';
+import { createIntegrationService } from './integrations/service.ts';
+import { createReadList } from './integrations/source.ts';
+import { createSync } from './integrations/sync.ts';
+import { operationHandlers } from './operations/handlers.ts';
+import { createOperationService } from './operations/service.ts';
 import { projectHandlers } from './projects/handlers.ts';
 import { passProjects } from './projects/handover.ts';
 import { createMemberService } from './projects/members.ts';
 import { createProjectService } from './projects/service.ts';
 import { resourceHandlers } from './resources/handlers.ts';
+import { importResources } from './resources/imports.ts';
 import { createResourceService, passResources } from './resources/service.ts';
 import { taskHandlers } from './tasks/handlers.ts';
 import { copyTasks, createTaskService, unassignTasks } from './tasks/service.ts';
@@ -18,45 +32,84 @@ import { createTeamMemberService } from './teams/members.ts';
 import { createTeamService } from './teams/service.ts';
 import { userHandlers } from './users/handlers.ts';
 import { createUserService } from './users/service.ts';
+import { createDeliveryService } from './webhooks/deliveries.ts';
+import { webhookHandlers } from './webhooks/handlers.ts';
+import { createRecovery } from './webhooks/recovery.ts';
+import { recoveryWork } from './webhooks/recovery-work.ts';
+import { createWebhookService } from './webhooks/service.ts';
 
 interface Rooms {
   db: Queries;
   clock: Clock;
+  /** Keeps the bytes of files. */
+  objects: ObjectStore;
+  /** Keeps the secrets that webhooks sign with. */
+  webhookSecrets: Sealer;
+  /** Whether we call out to plain http addresses, as in development. */
+  allowPlainHttp: boolean;
+  /** Keeps the secret headers of integrations. */
+  integrationSecrets: Sealer;
+  /** The way out to the addresses that integrations name. */
+  outbound: Pick<Outbound, 'send'>;
+  /** Told when an operation may be waiting to be carried out. */
+  onWork: () => void;
 }
 
-/** The families whose handlers stand, each with its handlers. */
-const standing = ({ db, clock }: Rooms) => {
+/** The families whose handlers stand, each with its handlers, and what carries out the operations that they begin. */
+const standing = ({ db, clock, objects, webhookSecrets, integrationSecrets, allowPlainHttp, outbound, onWork }: Rooms) => {
   const users = createUserService({ db, clock, passOn: [passProjects(clock), unassignTasks(clock), passResources(clock)] });
-  const projects = createProjectService({ db, clock, users, copyTasks: copyTasks(clock) });
+  const projects = createProjectService({ db, clock, users, copyTasks: copyTasks(clock), letGoOfFiles: letGoOfFiles(clock, 'project_id') });
   const members = createMemberService({ db, clock, users });
-  const tasks = createTaskService({ db, clock, users, projects });
+  const tasks = createTaskService({ db, clock, users, projects, letGoOfFiles: letGoOfFiles(clock, 'task_id') });
+  const files = createFileService({ db, clock, users, projects, tasks });
+  const contents = createContentService({ db, clock, objects, files });
   const resources = createResourceService({ db, clock, users });
-  const subjects = { project: projects.subject, task: tasks.subject, resource: resources.subject };
+  const subjects = { project: projects.subject, task: tasks.subject, file: files.subject, resource: resources.subject };
   const comments = createCommentService({ db, clock, users, subjects });
   const events = createEventService({ db, projects: projects.subject, resources: resources.subject });
   const teams = createTeamService({ db, clock });
   const teamMembers = createTeamMemberService({ db, clock, users });
-  return {
+  const operations = createOperationService({ db, clock });
+  const webhooks = createWebhookService({ db, clock, users, operations, sealer: webhookSecrets, allowPlainHttp });
+  const recovery = createRecovery({ db, clock, operations });
+  const deliveries = createDeliveryService({ db, clock, events, recovery });
+  const calling = { db, clock, operations, sealer: integrationSecrets, readList: createReadList(outbound) };
+  const integrations = createIntegrationService({ ...calling, allowPlainHttp, onWork });
+  const sync = createSync({ ...calling, users, importResources: importResources(clock) });
+  const works: Record<OperationType, OperationWork> = {
+    integration_sync: sync,
+    webhook_recovery: recoveryWork({ db, operations, recovery }),
+  };
+  const handlers = {
     users: userHandlers({ users, projects, teams, tasks, resources }),
     teams: teamHandlers({ teams, members: teamMembers, projects }),
-    projects: projectHandlers({ projects, members, tasks, comments, events }),
-    tasks: taskHandlers({ tasks, comments }),
+    projects: projectHandlers({ projects, members, tasks, comments, files, events }),
+    tasks: taskHandlers({ tasks, comments, files }),
+    files: fileHandlers({ files, contents, comments }),
     comments: commentHandlers({ comments }),
     resources: resourceHandlers({ resources, comments, events }),
     events: eventHandlers({ events }),
+    webhooks: webhookHandlers({ webhooks, deliveries }),
+    integrations: integrationHandlers({ integrations }),
+    operations: operationHandlers({ operations }),
   };
+  return { handlers, works };
 };
 
 /**
  * The families of the contract that have no handlers yet; their operations answer 501. The compiler holds this list exact:
  * a family that is in neither list, or in both, does not compile.
  */
-export const pending: Record<Exclude<Family, keyof ReturnType<typeof standing>>, true> = {
-  files: true,
-  integrations: true,
-  operations: true,
-  webhooks: true,
-};
+export const pending: Record<Exclude<Family, keyof ReturnType<typeof standing>['handlers']>, true> = {};
 
-/** Every handler there is, by operationId. */
-export const createHandlers = (rooms: Rooms): { [Id in OperationId]?: Handler<Id> } => Object.assign({}, ...Object.values(standing(rooms)));
+interface Families {
+  /** Every handler there is, by operationId. */
+  handlers: { [Id in OperationId]?: Handler<Id> };
+  works: Readonly<Record<OperationType, OperationWork>>;
+}
+
+/** Puts the families together. */
+export const createFamilies = (rooms: Rooms): Families => {
+  const { handlers, works } = standing(rooms);
+  return { handlers: Object.assign({}, ...Object.values(handlers)), works };
+};

@@ -24,24 +24,32 @@ export const reportViolations =
     if (details) report(operationId, status, details);
   };
 
-const etag = (version: number) => `"${version}"`;
+/** The version of a record as an `ETag`. */
+export const etag = (version: number) => `"${version}"`;
 
-const unchanged = (exchange: Exchange, tag: string): boolean => {
+/** Whether the caller holds this version already. */
+export const unchanged = (exchange: Exchange, tag: string): boolean => {
   const held = exchange.method === 'GET' || exchange.method === 'HEAD' ? header(exchange, 'if-none-match') : undefined;
   return held !== undefined && (held === '*' || held.split(',').some((one) => one.trim().replace(/^W\//, '') === tag));
 };
 
-const location = ({ facts, version }: Exchange, data: unknown): Record<string, string> =>
-  facts.location
-    ? { Location: facts.location.replace(/\{\w+\}/, (data as { id: string }).id).replace(/^\/v1\//, `/${version?.name}/`) }
-    : {};
+/** Where the record is found that a 201 made or a 202 set out to make: its path ends with its id, and it knows what it stands under. */
+const location = ({ facts, version }: Exchange, data: unknown): Record<string, string> => {
+  if (!facts.location) return {};
+  const record = data as Record<string, string>;
+  const path = facts.location.replace(/\{\w+\}$/, record.id!).replaceAll(/\{(\w+)\}/g, (_, parent: string) => record[parent]!);
+  return { Location: path.replace(/^\/v1\//, `/${version?.name}/`) };
+};
+
+const announces = (status: number) => status === 201 || status === 202;
 
 /** Checks the whole answer, then leaves the asked fields, and puts the headers that come with a record. */
 export const finish = (exchange: Exchange, replied: Replied, body: unknown, check: AnswerCheck): Answer => {
   check(exchange.operationId, replied.status, body);
-  const headers: Record<string, string> = replied.status === 201 ? location(exchange, replied.data) : {};
+  const headers: Record<string, string> = announces(replied.status) ? location(exchange, replied.data) : {};
   if (replied.version !== undefined) headers.ETag = etag(replied.version);
-  if (headers.ETag && unchanged(exchange, headers.ETag)) return { status: 304, headers };
   const { fields, expand } = exchange.read as { fields?: string[]; expand?: string[] };
+  // The tag is the record's own: what was expanded may have changed without it.
+  if (headers.ETag && !expand && unchanged(exchange, headers.ETag)) return { status: 304, headers };
   return { status: replied.status, headers, body: shape(body, fields, expand ?? []) };
 };

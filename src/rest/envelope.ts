@@ -1,3 +1,4 @@
+import type { Content } from '../contract/bytes.ts';
 import type { Extent } from '../contract/types.ts';
 import type { Cursors } from '../core/query/cursors.ts';
 import type { ListQuery } from '../core/query/list-query.ts';
@@ -9,6 +10,7 @@ export interface Replied {
   data?: unknown;
   extent?: Extent;
   version?: number;
+  content?: Content;
 }
 
 interface Surroundings {
@@ -17,6 +19,7 @@ interface Surroundings {
 }
 
 const maxPage = 1000;
+const maxOffset = 100_000;
 
 /** The request's own address with other values for some parameters; credentials never come along. */
 const address = (exchange: Exchange, changes: Record<string, string | number>): string => {
@@ -37,7 +40,9 @@ const pages = (exchange: Exchange, { page, limit }: { page: number; limit: numbe
 const offsets = (exchange: Exchange, { offset, limit }: { offset: number; limit: number }, { total = 0, hasMore }: Extent) => {
   const link = (at: number) => address(exchange, { offset: at, limit });
   const previous = offset > 0 ? link(Math.max(0, offset - limit)) : null;
-  return { meta: { pagination: { total, limit, offset, next: hasMore ? link(offset + limit) : null, previous } } };
+  return {
+    meta: { pagination: { total, limit, offset, next: hasMore && offset + limit <= maxOffset ? link(offset + limit) : null, previous } },
+  };
 };
 
 const cursorForm = (exchange: Exchange, list: ListQuery, { next, hasMore }: Extent, { publicUrl, cursors }: Surroundings) => {

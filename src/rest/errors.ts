@@ -3,7 +3,13 @@ import type { ServiceError } from '../core/errors.ts';
 import type { Answer, Exchange } from './exchange.ts';
 
 const formA = (error: ServiceError, requestId: string) => ({
-  error: { type: error.type, message: error.message, code: error.code, request_id: requestId, details: error.details },
+  error: {
+    type: error.type,
+    message: `${error.message} See /docs/errors#${error.code}.`,
+    code: error.code,
+    request_id: requestId,
+    details: error.details,
+  },
 });
 
 const problem = (error: ServiceError, requestId: string) => ({

@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import type { Upload } from '../contract/bytes.ts';
 import type { OperationFacts } from '../contract/operations.ts';
 import type { OperationId } from '../contract/types.ts';
 import type { Version } from '../contract/versions.ts';
@@ -21,6 +23,8 @@ export interface Incoming {
   requestId: string;
   /** Reads the body whole; at most 1 MiB. */
   readBody: () => Promise<Buffer>;
+  /** The body as it comes; fails with a ServiceError when it breaks off. */
+  streamBody: () => Readable;
 }
 
 /** One request on its way through the pipeline: what came, and what the steps found out. */
@@ -37,13 +41,22 @@ export interface Exchange extends Incoming {
   caller: Principal;
   read: Record<string, unknown>;
   body: unknown;
+  /** The body where the operation takes bytes. */
+  upload: Upload | undefined;
   list: ListQuery | undefined;
   ifMatch: readonly number[] | undefined;
   /** Headers that the answer gets besides those of its own. */
   stamped: Record<string, string>;
 }
 
-/** What goes out: JSON when `body` is set, else nothing but headers. */
+/** Bytes that go out; without a stream only what they would be is told. */
+export interface OutgoingBytes {
+  type: string;
+  length: number;
+  stream: Readable | undefined;
+}
+
+/** What goes out: JSON when `body` is set, else bytes, else nothing but headers. */
 export interface Answer {
   status: number;
   /** Which operation answered, when one was found. */
@@ -51,6 +64,7 @@ export interface Answer {
   headers: Record<string, string>;
   body?: unknown;
   type?: string;
+  bytes?: OutgoingBytes;
 }
 
 export type Step = (exchange: Exchange) => void | Promise<void>;
@@ -67,6 +81,7 @@ export const begin = (incoming: Incoming): Exchange =>
     secure: incoming.secure,
     requestId: incoming.requestId,
     readBody: incoming.readBody,
+    streamBody: incoming.streamBody,
     route: incoming.path,
     version: undefined,
     params: {},
@@ -76,6 +91,7 @@ export const begin = (incoming: Incoming): Exchange =>
     caller: undefined,
     read: {},
     body: undefined,
+    upload: undefined,
     list: undefined,
     ifMatch: undefined,
     stamped: {},

@@ -1,35 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { parse as parseQuery } from 'node:querystring';
-import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import { pipeline as connect } from 'node:stream/promises';
+import type { Express, NextFunction, Request, Response } from 'express';
 import { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
+import { drain, readBody, streamBody } from './body.ts';
 import { errorAnswer } from './errors.ts';
-import type { Answer, Incoming } from './exchange.ts';
+import type { Answer, Incoming, OutgoingBytes } from './exchange.ts';
 import type { Pipeline } from './pipeline.ts';
-
-const maxBody = 1024 * 1024;
-const raw = express.raw({ type: () => true, limit: maxBody });
-
-type BodyError = Error & { type?: string };
-
-const tooLarge = () => new ServiceError('payload_too_large', `A body may have ${maxBody} bytes.`);
-
-const bodyFailure = (error: BodyError): ServiceError => {
-  if (error.type === 'entity.too.large') return tooLarge();
-  if (error.type === 'encoding.unsupported')
-    return new ServiceError('unsupported_media_type', 'Send the body with Content-Encoding identity, gzip, deflate or br.');
-  return new ServiceError('malformed_request', 'The body did not arrive whole.', { cause: error });
-};
-
-const readBody = (request: Request, response: Response): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    // The parser would read the whole of it first, and only then refuse.
-    if (Number(request.headers['content-length']) > maxBody) throw tooLarge();
-    raw(request, response, (error?: unknown) => {
-      if (error) reject(bodyFailure(error as BodyError));
-      else resolve(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
-    });
-  });
 
 const wellFormedId = /^[\x21-\x7E]{1,128}$/;
 
@@ -59,20 +37,58 @@ const incoming = (request: Request, response: Response, requestId: string, plain
     secure: request.secure || (plainLoopback && loopback.has(address)),
     requestId,
     readBody: () => readBody(request, response),
+    streamBody: () => streamBody(request),
   };
 };
 
-/** Writes an answer; every one carries the request id, the time it took and the version that served it. */
-const write = (response: Response, { status, headers, body, type }: Answer, requestId: string, milliseconds: number) => {
-  const text = body === undefined ? undefined : JSON.stringify(body);
-  response.writeHead(status, {
+/** Milliseconds for which a caller may leave bytes unread that are on their way. */
+const unreadFor = 120_000;
+
+/** The end of an answer that could not be sent whole; by then its status is out. */
+class BrokenOff extends Error {
+  override name = 'BrokenOff';
+}
+
+/** Lets bytes through, and fails where fewer come than were announced: the caller would wait for the rest. */
+const whole = (length: number) =>
+  async function* (source: AsyncIterable<Buffer>) {
+    let sent = 0;
+    try {
+      for await (const chunk of source) {
+        sent += chunk.length;
+        yield chunk;
+      }
+    } catch (cause) {
+      throw new BrokenOff(`The bytes broke off after ${sent} of ${length}.`, { cause });
+    }
+    if (sent !== length) throw new BrokenOff(`There were ${sent} bytes, not ${length}.`);
+  };
+
+/** Sends bytes as fast as they are read. A caller who leaves has done nothing wrong; both ends are let go of in any case. */
+const send = async (response: Response, { stream, length }: OutgoingBytes): Promise<void> => {
+  if (!stream) return void response.end();
+  response.setTimeout(unreadFor, () => response.destroy());
+  await connect(stream, whole(length), response).catch((error: unknown) => {
+    if (error instanceof BrokenOff) throw error;
+  });
+};
+
+const bodyHeaders = (text: string | undefined, { type = 'application/json', bytes }: Answer) => {
+  if (bytes) return { 'Content-Type': bytes.type, 'Content-Length': bytes.length };
+  return text === undefined ? {} : { 'Content-Type': type, 'Content-Length': Buffer.byteLength(text) };
+};
+
+/** Writes an answer, up to its bytes; every one carries the request id, the time it took and the version that served it. */
+const write = (response: Response, answer: Answer, requestId: string, milliseconds: number): void => {
+  const text = answer.body === undefined ? undefined : JSON.stringify(answer.body);
+  response.writeHead(answer.status, {
     'X-Request-ID': requestId,
     'X-Response-Time': milliseconds.toFixed(1),
     'Cache-Control': 'private, no-cache',
-    ...headers,
-    ...(text === undefined ? {} : { 'Content-Type': type ?? 'application/json', 'Content-Length': Buffer.byteLength(text) }),
+    ...answer.headers,
+    ...bodyHeaders(text, answer),
   });
-  response.end(text);
+  if (!answer.bytes) response.end(text);
 };
 
 export interface RestOptions {
@@ -93,8 +109,11 @@ export const mountRest = (app: Express, { pipeline, claims, plainLoopback, obser
     const requestId = requestIdOf(request.headers);
     const answer = await pipeline(incoming(request, response, requestId, plainLoopback));
     const milliseconds = performance.now() - since;
-    if (!response.destroyed) write(response, answer, requestId, milliseconds);
     observe(answer.operationId ?? 'none', answer.status, milliseconds / 1000);
+    if (response.destroyed) return void answer.bytes?.stream?.destroy();
+    write(response, answer, requestId, milliseconds);
+    drain(request);
+    if (answer.bytes) await send(response, answer.bytes).catch(next);
   });
 };
 

@@ -1,7 +1,10 @@
+import type { Received } from '../contract/bytes.ts';
+import type { AskingParts } from '../contract/handlers.ts';
 import type { Handler, OperationId } from '../contract/types.ts';
 import type { Cursors } from '../core/query/cursors.ts';
 import type { Once } from '../rules/idempotency.ts';
 import { type AnswerCheck, finish } from './answer.ts';
+import { contentAnswer } from './content.ts';
 import { envelope, type Replied } from './envelope.ts';
 import { type Answer, type Exchange, header } from './exchange.ts';
 
@@ -15,16 +18,29 @@ export interface PerformRooms {
   checkAnswer: AnswerCheck;
 }
 
-type AnyHandler = (call: object) => Promise<Replied>;
+type AnyHandler<Result = Replied> = (call: object) => Promise<Result>;
+
+type Asking = AskingParts<object, unknown, Replied>;
+
+const asks = (handler: unknown): handler is Asking => 'ask' in (handler as object);
+
+const callOf = ({ params, read, body, upload, caller, list, ifMatch }: Exchange): object => ({
+  path: params,
+  query: read,
+  body: upload ?? body,
+  caller,
+  list,
+  ifMatch,
+});
 
 /** Handle, put into the envelope, hold against the contract, leave the asked fields. */
-const perform = async (exchange: Exchange, handler: AnyHandler, rooms: PerformRooms): Promise<Answer> => {
-  const { params, read, body, caller, list, ifMatch } = exchange;
-  const replied = await handler({ path: params, query: read, body, caller, list, ifMatch });
+const perform = async (exchange: Exchange, handle: () => Promise<Replied>, rooms: PerformRooms): Promise<Answer> => {
+  const replied = await handle();
+  if (replied.content) return contentAnswer(exchange, replied.content, replied.version!);
   return finish(exchange, replied, envelope(exchange, replied, rooms), rooms.checkAnswer);
 };
 
-const contentOf = ({ method, route, search, body }: Exchange): string => {
+const contentOf = ({ method, route, search }: Exchange, body: unknown): string => {
   const query = new URLSearchParams(search);
   query.delete('api_key');
   query.sort();
@@ -32,24 +48,58 @@ const contentOf = ({ method, route, search, body }: Exchange): string => {
 };
 
 /** A write with an `Idempotency-Key` happens once: the answer is kept with it, and a repetition gets that answer again. */
-const performOnce = async (exchange: Exchange, key: string, handler: AnyHandler, rooms: PerformRooms): Promise<Answer> => {
-  const { caller, operationId: operation, stamped } = exchange;
-  const { answer, replayed } = await rooms.once({ caller, operation, key, content: contentOf(exchange) }, () =>
-    perform(exchange, handler, rooms),
-  );
-  if (replayed) stamped['Idempotency-Replayed'] = 'true';
+const performOnce = async (
+  exchange: Exchange,
+  body: unknown,
+  handle: () => Promise<Replied>,
+  rooms: PerformRooms,
+  before?: () => Promise<void>,
+) => {
+  const { caller, operationId: operation, facts, stamped } = exchange;
+  const key = facts.idempotent ? header(exchange, 'idempotency-key') : undefined;
+  if (key === undefined) {
+    await before?.();
+    return { answer: await perform(exchange, handle, rooms), replayed: false };
+  }
+  const request = { caller, operation, key, content: contentOf(exchange, body) };
+  const kept = await rooms.once(request, () => perform(exchange, handle, rooms), before);
+  if (kept.replayed) stamped['Idempotency-Replayed'] = 'true';
+  return kept;
+};
+
+/** Bytes arrive before the write begins, so that no transaction waits for a caller; what no write has taken is let go. */
+const performUpload = async (exchange: Exchange, handler: AnyHandler<Received<Replied>>, rooms: PerformRooms): Promise<Answer> => {
+  const { digest, settle, release } = await handler(callOf(exchange));
+  try {
+    const { answer, replayed } = await performOnce(exchange, digest, settle, rooms);
+    if (replayed) await release();
+    return answer;
+  } catch (error) {
+    await release();
+    throw error;
+  }
+};
+
+/** A handler that asks somebody outside does that before the write begins, for the same reason. */
+const performAsking = async (exchange: Exchange, { ask, act }: Asking, rooms: PerformRooms): Promise<Answer> => {
+  const call = callOf(exchange);
+  let found: unknown;
+  const before = async () => {
+    found = await ask(call);
+  };
+  const { answer } = await performOnce(exchange, exchange.body, () => act(call, found), rooms, before);
   return answer;
 };
 
+const performing =
+  (handler: unknown, rooms: PerformRooms) =>
+  async (exchange: Exchange): Promise<Answer> => {
+    if (exchange.upload) return performUpload(exchange, handler as AnyHandler<Received<Replied>>, rooms);
+    if (asks(handler)) return performAsking(exchange, handler, rooms);
+    const { answer } = await performOnce(exchange, exchange.body, () => (handler as AnyHandler)(callOf(exchange)), rooms);
+    return answer;
+  };
+
 /** Each operation's handler with everything that its answer goes through. */
 export const performers = (rooms: PerformRooms): Record<string, (exchange: Exchange) => Promise<Answer>> =>
-  Object.fromEntries(
-    Object.entries(rooms.handlers).map(([operationId, handler]) => [
-      operationId,
-      (exchange) => {
-        const key = exchange.facts.idempotent ? header(exchange, 'idempotency-key') : undefined;
-        if (key === undefined) return perform(exchange, handler as unknown as AnyHandler, rooms);
-        return performOnce(exchange, key, handler as unknown as AnyHandler, rooms);
-      },
-    ]),
-  );
+  Object.fromEntries(Object.entries(rooms.handlers).map(([operationId, handler]) => [operationId, performing(handler, rooms)]));

@@ -11,7 +11,7 @@ import { errorAnswer } from './errors.ts';
 import { type Answer, begin, type Exchange, type Incoming } from './exchange.ts';
 import { isCounted, limit } from './limits.ts';
 import { type PerformRooms, performers } from './perform.ts';
-import { negotiate, readBody, readConditions, requireHttps, requireWellFormedAddress, validate } from './steps.ts';
+import { authorizeExpansions, negotiate, readBody, readConditions, requireHttps, requireWellFormedAddress, validate } from './steps.ts';
 import { chooseVersion, rootPrefix, settleVersion, splitPath } from './versions.ts';
 
 /** What the REST door needs of the other rooms. */
@@ -74,7 +74,7 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
     unauthorizedHandler: unauthorized,
     postSecurityHandler: whenAdmitted(settleVersion(rooms.versions), limited, allowOrigin, authorize, negotiate, readBody),
     // The request is held against the contract here.
-    preOperationHandler: inOrder(readConditions(rooms.cursors)),
+    preOperationHandler: inOrder(authorizeExpansions, readConditions(rooms.cursors)),
     // The operation's handler runs here; the envelope, the check of the answer and its shape follow in perform.ts.
     ...operationHandlers(rooms),
     notImplemented,

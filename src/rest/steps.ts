@@ -4,7 +4,9 @@ import { ServiceError } from '../core/errors.ts';
 import type { Cursors } from '../core/query/cursors.ts';
 import { readListQuery } from '../core/query/list-query.ts';
 import { unstorableIn } from '../core/storable.ts';
+import { authorize } from '../rules/authorize.ts';
 import { type Exchange, header } from './exchange.ts';
+import { uploadOf } from './upload.ts';
 
 /** Plain HTTP is refused, never redirected: a redirect would let credentials travel in clear once more each time. */
 export const requireHttps = (exchange: Exchange): void => {
@@ -62,10 +64,17 @@ const missingBody = ({ operationId, facts }: Exchange) =>
     details: [{ field: '(body)', message: 'Is required.', code: 'missing_required_field' }],
   });
 
-/** Reads a JSON body where the operation takes one. */
+/** A file may be empty, as long as its caller says so. */
+const takeUpload = (exchange: Exchange, maxBytes: number): void => {
+  if (!hasBody(exchange) && header(exchange, 'content-length') === undefined) throw missingBody(exchange);
+  exchange.upload = uploadOf(exchange, maxBytes);
+};
+
+/** Reads a JSON body where the operation takes one, and gets ready for bytes where it takes those. */
 export const readBody = async (exchange: Exchange): Promise<void> => {
-  const { takes, bodyRequired } = exchange.facts;
+  const { takes, bodyRequired, maxBytes } = exchange.facts;
   if (takes.length === 0) return;
+  if (maxBytes !== null) return takeUpload(exchange, maxBytes);
   if (!hasBody(exchange)) {
     if (bodyRequired) throw missingBody(exchange);
     return;
@@ -107,6 +116,13 @@ export const validate = (exchange: Exchange): void => {
 
 const versionsIn = (ifMatch: string | undefined): number[] | undefined =>
   ifMatch === undefined || ifMatch === '*' ? undefined : [...ifMatch.matchAll(/(?<!W\/)"(\d+)"/g)].map(([, version]) => Number(version));
+
+/** A related record is read under its own family's scope, whichever record brings it. */
+export const authorizeExpansions = ({ facts, read, caller }: Exchange): void => {
+  const asked = (read.expand as string[] | undefined) ?? [];
+  const scopes = facts.record ? asked.flatMap((name) => records[facts.record!]!.expandScopes[name] ?? []) : [];
+  if (scopes.length > 0) authorize({ facts: { public: false, scopes }, caller });
+};
 
 /** Reads the list language and `If-Match`, so that handlers find them ready. */
 export const readConditions =

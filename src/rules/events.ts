@@ -1,8 +1,17 @@
 import type { EventData, EventType } from '../contract/events.ts';
 import { newId } from '../core/ids.ts';
-import type { Principal } from '../core/principal.ts';
+import type { ActorType } from '../core/principal.ts';
 import type { Tx } from '../data/transaction.ts';
 import { audienceOf } from './audience.ts';
+
+/** In whose account something happened, and who did it; `system` has no id. */
+export interface Author {
+  accountId: string;
+  actor: { type: ActorType; id: string | null };
+}
+
+/** The author of what background work does in an account. */
+export const systemOf = (accountId: string): Author => ({ accountId, actor: { type: 'system', id: null } });
 
 /** Something that happened: its type decides, by the contract, what its data is. */
 export interface Happening<T extends EventType> {
@@ -17,11 +26,11 @@ export interface Happening<T extends EventType> {
  */
 export const recordEvent = async <T extends EventType>(
   tx: Tx,
-  caller: Principal,
+  author: Author,
   { type, resourceId, data }: Happening<T>,
 ): Promise<string> => {
   const id = newId('event');
-  const account_id = caller.accountId;
+  const account_id = author.accountId;
   await tx
     .with('recorded', (db) =>
       db
@@ -31,7 +40,7 @@ export const recordEvent = async <T extends EventType>(
           id,
           type,
           resource_id: resourceId,
-          actor: JSON.stringify(caller.actor),
+          actor: JSON.stringify(author.actor),
           data: JSON.stringify(data),
           ...audienceOf(account_id, resourceId, data),
         })

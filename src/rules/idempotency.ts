@@ -16,8 +16,15 @@ export interface OnceRequest {
   content: string;
 }
 
-/** Runs a write once for each key; a repetition gets the first answer again. */
-export type Once = <Answer>(request: OnceRequest, work: () => Promise<Answer>) => Promise<{ answer: Answer; replayed: boolean }>;
+/**
+ * Runs a write once for each key; a repetition gets the first answer again. `before` is done ahead of the write and outside
+ * its transaction, unless there is an answer already; when the write is under way elsewhere, it may be done in vain.
+ */
+export type Once = <Answer>(
+  request: OnceRequest,
+  work: () => Promise<Answer>,
+  before?: () => Promise<void>,
+) => Promise<{ answer: Answer; replayed: boolean }>;
 
 /** How long an answer is kept, in milliseconds. */
 const kept = 24 * 60 * 60 * 1000;
@@ -36,10 +43,25 @@ const reused = (key: string) =>
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
+/** Whose key it is, and for what. */
+type Own = { account_id: string; caller: string; operation: string; key: string };
+
 /** Held until the transaction ends, so that of two requests with one key the second sees that the first is running. */
 const claim = async (tx: Tx, name: string): Promise<boolean> => {
   const { rows } = await sql<{ claimed: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as claimed`.execute(tx);
   return rows[0]!.claimed;
+};
+
+/** The first answer to a request, read again; undefined when there is none that is still kept. @throws ServiceError `idempotency_key_reused` */
+const firstAnswer = async (db: Queries, own: Own, content: string, now: Date): Promise<string | undefined> => {
+  const first = await db
+    .selectFrom('idempotency_keys')
+    .where((eb) => eb.and(own))
+    .where('created_at', '>', new Date(now.getTime() - kept).toISOString())
+    .select(['fingerprint', 'answer'])
+    .executeTakeFirst();
+  if (first && first.fingerprint !== hash(content)) throw reused(own.key);
+  return first?.answer;
 };
 
 /**
@@ -49,21 +71,16 @@ const claim = async (tx: Tx, name: string): Promise<boolean> => {
  */
 export const createOnce =
   (db: Queries, clock: Clock): Once =>
-  ({ caller, operation, key, content }, work) =>
-    transaction(db, async (tx) => {
-      const own = { account_id: caller.accountId, caller: caller.actor.id, operation, key };
+  async ({ caller, operation, key, content }, work, before) => {
+    const own: Own = { account_id: caller.accountId, caller: caller.actor.id, operation, key };
+    if (before && (await firstAnswer(db, own, content, clock())) === undefined) await before();
+    return transaction(db, async (tx) => {
       if (!(await claim(tx, Object.values(own).join('\n')))) throw inUse(key);
       const now = clock();
-      const fingerprint = hash(content);
-      const mine = tx.selectFrom('idempotency_keys').where((eb) => eb.and(own));
-      const first = await mine
-        .selectAll()
-        .where('created_at', '>', new Date(now.getTime() - kept).toISOString())
-        .executeTakeFirst();
-      if (first && first.fingerprint !== fingerprint) throw reused(key);
-      if (first) return { answer: JSON.parse(first.answer), replayed: true };
+      const first = await firstAnswer(tx, own, content, now);
+      if (first !== undefined) return { answer: JSON.parse(first), replayed: true };
       const answer = await within(db, tx, work);
-      const row = { fingerprint, answer: JSON.stringify(answer), created_at: now.toISOString() };
+      const row = { fingerprint: hash(content), answer: JSON.stringify(answer), created_at: now.toISOString() };
       await tx
         .insertInto('idempotency_keys')
         .values({ ...own, ...row })
@@ -71,6 +88,7 @@ export const createOnce =
         .execute();
       return { answer, replayed: false };
     });
+  };
 
 /** Forgets answers that are no longer owed. */
 export const forgetOldAnswers = async (db: Queries, clock: Clock): Promise<void> => {

@@ -12,6 +12,7 @@ const facts: RecordFacts = {
   sorts: ['name', 'laid_at'],
   fields: ['id', 'name', 'laid_at', 'weight'],
   expands: { mason: 'mason_id' },
+  expandScopes: { mason: [] },
 };
 const spellings = filterSpellings(facts);
 const forms = ['page', 'offset', 'after'];

@@ -8,9 +8,12 @@ const nested = (levels: number): unknown => {
 };
 
 describe('unstorableIn', () => {
-  it.each([[undefined], [null], [7], [true], [''], ['😀'], [{}], [{ a: ['b', { c: null }] }], [nested(100)]])('finds nothing in %j', (value) => {
-    expect(unstorableIn(value)).toBeUndefined();
-  });
+  it.each([[undefined], [null], [7], [true], [''], ['😀'], [{}], [{ a: ['b', { c: null }] }], [nested(100)]])(
+    'finds nothing in %j',
+    (value) => {
+      expect(unstorableIn(value)).toBeUndefined();
+    },
+  );
 
   it.each<[unknown, string]>([
     [{ name: 'a\0' }, 'name'],
@@ -24,6 +27,9 @@ describe('unstorableIn', () => {
 
   it('refuses what is nested too deep, however deep that is', () => {
     for (const levels of [101, 200_001])
-      expect(unstorableIn(nested(levels))).toEqual({ field: expect.stringMatching(/^\[0\]\.a/), message: expect.stringContaining('100 levels') });
+      expect(unstorableIn(nested(levels))).toEqual({
+        field: expect.stringMatching(/^\[0\]\.a/),
+        message: expect.stringContaining('100 levels'),
+      });
   });
 });

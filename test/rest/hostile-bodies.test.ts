@@ -62,7 +62,13 @@ describe('a body that is not as the contract asks', () => {
     ['{"name": "a", "tags": ["x", "x"]}', 'tags duplicate_items'],
     ['{"name": "a", "tags": ["x", ""]}', 'tags[1] too_short'],
     ['{"name": "a", "tags": "x"}', 'tags invalid_type'],
-    ['{"visibility": 1, "colour": 2}', 'name missing_required_field', 'visibility invalid_type', 'visibility invalid_enum_value', 'colour unknown_field'],
+    [
+      '{"visibility": 1, "colour": 2}',
+      'name missing_required_field',
+      'visibility invalid_type',
+      'visibility invalid_enum_value',
+      'colour unknown_field',
+    ],
     ['{"name": "a", "__proto__": {"role": "admin"}}', '__proto__ unknown_field'],
     ['{"__proto__": {"name": "a"}}', '__proto__ unknown_field', 'name missing_required_field'],
     ['{"name": "a", "constructor": {"prototype": {"role": "admin"}}}', 'constructor unknown_field'],
@@ -75,7 +81,10 @@ describe('a body that is not as the contract asks', () => {
   it('with 100,000 brackets is refused like any other', async () => {
     expectRefusal(await post(`{"name": ${brackets(100_000)}}`), 400, 'invalid_parameters', ['name invalid_type']);
     const twice = `[${brackets(100_000)}, ${brackets(100_000)}]`;
-    expectRefusal(await post(`{"name": "a", "tags": ${twice}}`), 400, 'invalid_parameters', ['tags[0] invalid_type', 'tags[1] invalid_type']);
+    expectRefusal(await post(`{"name": "a", "tags": ${twice}}`), 400, 'invalid_parameters', [
+      'tags[0] invalid_type',
+      'tags[1] invalid_type',
+    ]);
     expectRefusal(await post('['.repeat(100_000)), 400, 'malformed_json');
   });
 

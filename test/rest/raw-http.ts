@@ -39,7 +39,10 @@ export const sendRaw = (port: number, parts: readonly (string | Uint8Array)[], {
       if (!hangUp && isWhole(received)) finish();
     });
     // A server that has answered may close before it has read everything: what counts is what it answered.
-    socket.on('error', () => undefined).on('end', finish).on('close', finish);
+    socket
+      .on('error', () => undefined)
+      .on('end', finish)
+      .on('close', finish);
     for (const part of parts) socket.write(part);
     if (hangUp) socket.end();
   });

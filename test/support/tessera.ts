@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { KyselyPlugin } from 'kysely';
 import { pino } from 'pino';
 import { readConfig } from '../../src/app/config.ts';
@@ -72,7 +75,8 @@ const roomy = { plan: 'enterprise', rate_limit: 1_000_000, burst_limit: 1_000_00
 export const bootTessera = async ({ env = {}, clock, plugin }: Wishes = {}): Promise<Tessera> => {
   const opened = await freshDatabase();
   const database = plugin ? { ...opened, db: opened.db.withPlugin(plugin) } : opened;
-  const config = readConfig({ ...inProcess, REDIS_URL: process.env.REDIS_URL, ...env });
+  const dataDir = mkdtempSync(join(tmpdir(), 'tessera-data-'));
+  const config = readConfig({ ...inProcess, TESSERA_DATA_DIR: dataDir, REDIS_URL: process.env.REDIS_URL, ...env });
   const running = await start(config, { database, clock, examples: false, log: pino({ level: 'silent' }) });
   const { db } = database;
   await db.updateTable('accounts').set(roomy).execute();
@@ -112,6 +116,7 @@ export const bootTessera = async ({ env = {}, clock, plugin }: Wishes = {}): Pro
     close: async () => {
       await running.close();
       await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 };

@@ -18,12 +18,21 @@ const scopes = (text: string): string[] => {
   return words;
 };
 
+/** A scope of a family that the contract does not have would open nothing, ever. */
+const expectFamilies = async (granted: string[]): Promise<void> => {
+  const { operations } = await import('../../contract/operations.ts');
+  const families = new Set(Object.values(operations).flatMap(({ scopes: needed }) => needed.map((one) => one.split(':')[1])));
+  const wrong = granted.filter((one) => one.includes(':') && !families.has(one.split(':')[1]));
+  if (wrong.length > 0) throw new Error(`There is no family for ${wrong.join(', ')}. Families are ${[...families].sort().join(', ')}.`);
+};
+
 const create = async ({ name, scopes: granted, email, json }: CreateOptions): Promise<void> => {
   const config = readConfig(process.env);
   const { withDatabase } = await import('../open.ts');
   const { findKeyOwner } = await import('../../identity/key-owner.ts');
   const { createApiKey } = await import('../../identity/credentials/api-keys.ts');
   const { transaction } = await import('../../data/transaction.ts');
+  await expectFamilies(granted);
   await withDatabase(config, async ({ db }) => {
     const owner = await findKeyOwner(db, email);
     const { id, key } = await transaction(db, (tx) =>

@@ -3,14 +3,8 @@ import { readConfig } from '../config.ts';
 
 const run = async (): Promise<void> => {
   const config = readConfig(process.env);
-  const { openDatabase } = await import('../../data/database.ts');
-  const { migrate } = await import('../../data/migrate.ts');
-  const database = await openDatabase({
-    url: config.databaseUrl,
-    dataDir: `${config.dataDir}/database`,
-    onError: (error) => console.error(`tessera: ${error.message}`),
-  });
-  const done = await migrate(database).finally(() => database.close());
+  const { migrateOnly } = await import('../open.ts');
+  const done = await migrateOnly(config);
   console.log(done.length > 0 ? `Migrated: ${done.join(', ')}` : 'The schema is up to date.');
 };
 

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import type { Queries } from '../../data/database.ts';
 import { readConfig } from '../config.ts';
 
 const count = (text: string): number => {
@@ -6,7 +7,17 @@ const count = (text: string): number => {
   throw new InvalidArgumentError('It may be a number from 1 to 1,000,000.');
 };
 
-const run = async ({ projects, seed: number, email }: { projects: number; seed: number; email?: string }): Promise<void> => {
+/** The same number a second time would bring the same people again, whom the account then refuses. */
+const unusedSeed = async (db: Queries, accountId: string): Promise<number> => {
+  const { projects } = await db
+    .selectFrom('projects')
+    .where('account_id', '=', accountId)
+    .select((eb) => eb.fn.countAll<number>().as('projects'))
+    .executeTakeFirstOrThrow();
+  return Number(projects) + 1;
+};
+
+const run = async ({ projects, seed: number, email }: { projects: number; seed?: number; email?: string }): Promise<void> => {
   const config = readConfig(process.env);
   const { withDatabase } = await import('../open.ts');
   const { seed } = await import('../../data/seed.ts');
@@ -23,8 +34,9 @@ const run = async ({ projects, seed: number, email }: { projects: number; seed: 
       Presets.shades_classic,
     );
     bar.start(projects, 0);
-    await seed(db, owner.accountId, { projects, seed: number, adminUserId: owner.userId, onProgress: (done) => bar.update(done) });
-    bar.stop();
+    const given = { projects, seed: number ?? (await unusedSeed(db, owner.accountId)), adminUserId: owner.userId };
+    // A bar that nobody stops keeps the process alive.
+    await seed(db, owner.accountId, { ...given, onProgress: (done) => bar.update(done) }).finally(() => bar.stop());
     console.log(`${projects} projects are there, with people, teams, members and tasks.`);
   });
 };
@@ -34,7 +46,7 @@ export const registerSeed = (program: Command): void => {
     .command('seed')
     .description('Fill the first account with a believable data set: people, teams, projects, members, tasks.')
     .option('--projects <count>', 'how many projects', count, 200)
-    .option('--seed <number>', 'the same number gives the same data', count, 1)
+    .option('--seed <number>', 'the same number gives the same data; one that is not used yet when left out', count)
     .option('--email <email>', 'the account of this user; the first account when left out')
     .action(run);
 };

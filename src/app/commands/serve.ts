@@ -14,6 +14,8 @@ const grace = 10_000;
 const serve = async (): Promise<void> => {
   const config = readConfig(process.env);
   const { start } = await import('../start.ts');
+  // From here on a signal asks for an orderly end, also one that comes while the server is still starting.
+  const stopped = untilStopped();
   const tessera = await start(config);
   const { publicUrl, operationsUrl, first, unfilled, seeded } = tessera;
   announce([
@@ -24,7 +26,7 @@ const serve = async (): Promise<void> => {
       ? [`${unfilled.length} operations of the contract have no handler yet and answer 501: ${unfilled.join(', ')}`]
       : []),
   ]);
-  await untilStopped();
+  await stopped;
   const forced = setTimeout(() => process.exit(1), grace).unref();
   await tessera.close();
   clearTimeout(forced);

@@ -3,7 +3,7 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import { type ErrorCode, ServiceError } from '../../core/errors.ts';
 import { errorAnswer } from '../../rest/errors.ts';
 import { requestIdOf } from '../../rest/express.ts';
-import { serveHttp } from '../server.ts';
+import { listen } from '../server.ts';
 import { asPrismTakesIt, wishesOf } from './mock-request.ts';
 import { createPrism, type MockedAnswer, type MockedDocument, type Prism, type Violation } from './prism.ts';
 
@@ -109,7 +109,8 @@ const mockApp = (prism: Prism, errors: boolean) => {
 /** Serves every published document on one port, from its examples. */
 export const startMock = async ({ generated, host, port, dynamic, seed, errors }: MockOptions): Promise<Mock> => {
   const prism = await createPrism(generated, { dynamic, ...(seed === undefined ? {} : { seed }) });
-  const server = await serveHttp(mockApp(prism, errors), { host, port, tls: undefined });
+  const server = await listen({ host, port, settings: '--host and --port' });
+  server.serve(mockApp(prism, errors));
   const name = host.includes(':') ? `[${host}]` : host;
   return { url: `http://${name}:${server.port}`, documents: prism.documents, close: server.close };
 };

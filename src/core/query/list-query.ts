@@ -48,6 +48,8 @@ export interface RecordFacts {
   readonly sorts: readonly string[];
   readonly fields: readonly string[];
   readonly expands: Readonly<Record<string, string>>;
+  /** The scopes that bringing a related record needs. */
+  readonly expandScopes: Readonly<Record<string, readonly string[]>>;
 }
 
 const suffixOperators: Record<string, Operator> = {

@@ -12,5 +12,4 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       created_at timestamptz(3) not null default now(),
       primary key (account_id, caller, operation, key)
     )`.execute(db);
-  await sql`create index idempotency_keys_by_age on idempotency_keys (created_at)`.execute(db);
 };

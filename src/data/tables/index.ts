@@ -2,9 +2,13 @@ import type { AccountsTable } from './accounts.ts';
 import type { ApiKeysTable } from './api-keys.ts';
 import type { CommentsTable } from './comments.ts';
 import type { CredentialsTable } from './credentials.ts';
+import type { DeliveriesTable } from './deliveries.ts';
 import type { EventsTable } from './events.ts';
+import type { FilesTable } from './files.ts';
 import type { FormerProjectsTable } from './former-projects.ts';
 import type { IdempotencyKeysTable } from './idempotency-keys.ts';
+import type { IntegrationsTable } from './integrations.ts';
+import type { OperationsTable } from './operations.ts';
 import type { OutboxTable } from './outbox.ts';
 import type { PasswordsTable } from './passwords.ts';
 import type { ProjectMembersTable } from './project-members.ts';
@@ -14,7 +18,10 @@ import type { SecretsTable } from './secrets.ts';
 import type { TasksTable } from './tasks.ts';
 import type { TeamMembersTable } from './team-members.ts';
 import type { TeamsTable } from './teams.ts';
+import type { UnclaimedObjectsTable } from './unclaimed-objects.ts';
 import type { UsersTable } from './users.ts';
+import type { WebhookSecretsTable } from './webhook-secrets.ts';
+import type { WebhooksTable } from './webhooks.ts';
 
 /** The database as Kysely knows it. */
 export interface Tables {
@@ -22,9 +29,13 @@ export interface Tables {
   api_keys: ApiKeysTable;
   comments: CommentsTable;
   credentials: CredentialsTable;
+  deliveries: DeliveriesTable;
   events: EventsTable;
+  files: FilesTable;
   former_projects: FormerProjectsTable;
   idempotency_keys: IdempotencyKeysTable;
+  integrations: IntegrationsTable;
+  operations: OperationsTable;
   outbox: OutboxTable;
   passwords: PasswordsTable;
   project_members: ProjectMembersTable;
@@ -34,5 +45,8 @@ export interface Tables {
   tasks: TasksTable;
   team_members: TeamMembersTable;
   teams: TeamsTable;
+  unclaimed_objects: UnclaimedObjectsTable;
   users: UsersTable;
+  webhook_secrets: WebhookSecretsTable;
+  webhooks: WebhooksTable;
 }

@@ -2,7 +2,7 @@ import { notFound, ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Tx } from '../../data/transaction.ts';
 import { type MemberRole, refuseArchived } from './project.ts';
-import { holdProject, lockProject } from './store.ts';
+import { holdAnyProject, holdProject, lockProject } from './store.ts';
 
 const forbidden = (id: string, roles: readonly MemberRole[]) =>
   new ServiceError(
@@ -42,6 +42,17 @@ export const holdActive = async (tx: Tx, caller: Principal, id: string): Promise
   const project = await holdProject(tx, caller, id);
   if (!project) throw notFound('project', id);
   refuseArchived(project);
+};
+
+/**
+ * For a write to what stands in a project and is also somebody's own, such as a file: the project, which stays as it is
+ * until the transaction ends, and whether the caller writes to it. Who sees it does not matter. @throws ServiceError `not_found`
+ */
+export const holdAny = async (tx: Tx, caller: Principal, id: string) => {
+  const row = await holdAnyProject(tx, caller, id);
+  if (!row) throw notFound('project', id);
+  const { standing, ...project } = row;
+  return { project, writes: caller.role === 'admin' || (standing !== null && writers.includes(standing)) };
 };
 
 export const writers: readonly MemberRole[] = ['owner', 'editor'];

@@ -1,4 +1,4 @@
-import { defineHandlers, unfilled } from '../../contract/handlers.ts';
+import { defineHandlers } from '../../contract/handlers.ts';
 import type { Call, Extent, Reply } from '../../contract/types.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
@@ -8,6 +8,7 @@ import type { ProjectService } from './service.ts';
 
 type Tasks = Reply<'listProjectTasks'>['data'];
 type Task = Reply<'createProjectTask'>['data'];
+type Files = Reply<'listProjectFiles'>['data'];
 type Events = Reply<'listProjectEvents'>['data'];
 
 /** The tasks under a project: the family of tasks builds on this one, so it is handed in. */
@@ -20,6 +21,11 @@ interface ProjectTasks {
   ): Promise<{ record: Task; version: number }>;
 }
 
+/** The files of a project, handed in for the same reason. */
+interface ProjectFiles {
+  listOfProject(caller: Principal, projectId: string, query: ListQuery): Promise<{ data: Files; extent: Extent }>;
+}
+
 /** The events of a project, handed in for the same reason. */
 interface ProjectEvents {
   listOfProject(caller: Principal, projectId: string, query: ListQuery): Promise<{ data: Events; extent: Extent }>;
@@ -30,10 +36,11 @@ interface Rooms {
   members: MemberService;
   tasks: ProjectTasks;
   comments: Pick<CommentService, 'listOf'>;
+  files: ProjectFiles;
   events: ProjectEvents;
 }
 
-export const projectHandlers = ({ projects, members, tasks, comments, events }: Rooms) =>
+export const projectHandlers = ({ projects, members, tasks, comments, files, events }: Rooms) =>
   defineHandlers('projects')({
     listProjects: async ({ caller, list }) => {
       const { data, extent } = await projects.list(caller, list);
@@ -107,7 +114,11 @@ export const projectHandlers = ({ projects, members, tasks, comments, events }: 
       return { status: 200, data, extent };
     },
 
-    listProjectFiles: unfilled('listProjectFiles'),
+    listProjectFiles: async ({ caller, path, list }) => {
+      const { data, extent } = await files.listOfProject(caller, path.project_id, list);
+      return { status: 200, data, extent };
+    },
+
     listProjectEvents: async ({ caller, path, list }) => {
       const { data, extent } = await events.listOfProject(caller, path.project_id, list);
       return { status: 200, data, extent };

@@ -9,7 +9,7 @@ import { type Tx, transaction } from '../../data/transaction.ts';
 import { recordEvent } from '../../rules/events.ts';
 import { expectVersion } from '../../rules/versions.ts';
 import type { UserService } from '../users/service.ts';
-import { holdActive, lockActive, lockFor, owners, writers } from './access.ts';
+import { holdActive, holdAny, lockActive, lockFor, owners, writers } from './access.ts';
 import {
   fieldsOf,
   merged,
@@ -18,6 +18,7 @@ import {
   type ProjectCreate,
   type ProjectFields,
   type ProjectUpdate,
+  refuseArchived,
 } from './project.ts';
 import * as store from './store.ts';
 import { inVisibleProject, inVisibleProjects } from './visibility.ts';
@@ -36,6 +37,8 @@ interface Rooms {
   users: Pick<UserService, 'byIds'>;
   /** Copies the tasks of one project into another, as the clone's contract says. */
   copyTasks: (tx: Tx, caller: Principal, from: string, to: string) => Promise<void>;
+  /** Takes the files of a project that goes out of it; they stay. */
+  letGoOfFiles: (tx: Tx, caller: Principal, projectId: string) => Promise<void>;
 }
 
 type IfMatch = readonly number[] | undefined;
@@ -48,7 +51,7 @@ const copyName = (name: string): string => `${[...name].slice(0, 193).join('')} 
 const wrongState = (id: string, status: Project['status']) => new ServiceError('invalid_state', `The project ${id} is ${status} already.`);
 
 /** The verbs of projects: each is one transaction, and what it tells of is recorded in it. */
-export const createProjectService = ({ db, clock, users, copyTasks }: Rooms) => {
+export const createProjectService = ({ db, clock, users, copyTasks, letGoOfFiles }: Rooms) => {
   const now = () => clock().toISOString();
   const expansions = (caller: Principal): Record<string, Expansion> => ({
     owner: { by: 'owner_id', load: (ids) => users.byIds(caller, ids) },
@@ -123,6 +126,8 @@ export const createProjectService = ({ db, clock, users, copyTasks }: Rooms) => 
     },
 
     holdActive,
+    holdAny,
+    refuseArchived,
 
     /** What comments on projects go by. */
     subject: {
@@ -150,6 +155,7 @@ export const createProjectService = ({ db, clock, users, copyTasks }: Rooms) => 
       transaction(db, async (tx) => {
         const { project, version } = await lockFor(tx, caller, id, owners);
         expectVersion(version, ifMatch);
+        await letGoOfFiles(tx, caller, id);
         await store.deleteProject(tx, caller.accountId, id);
         await tell(tx, caller, 'PROJECT_DELETED', project);
       }),

@@ -91,6 +91,17 @@ export const lockProject = (tx: Queries, caller: Principal, id: string) =>
 export const holdProject = (tx: Queries, caller: Principal, id: string) =>
   visibleOne(tx, caller, id).select(['projects.id', 'projects.status']).forShare().executeTakeFirst();
 
+/** The same of any project of the account, whoever sees it, with the caller's standing in it. */
+export const holdAnyProject = (tx: Queries, caller: Principal, id: string) =>
+  tx
+    .selectFrom('projects')
+    .where('projects.account_id', '=', caller.accountId)
+    .where('projects.id', '=', id)
+    .select(['projects.id', 'projects.status'])
+    .select((eb) => standing(eb, caller))
+    .forShare()
+    .executeTakeFirst();
+
 const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`;
 
 const returned = [

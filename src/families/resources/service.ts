@@ -20,6 +20,8 @@ import {
 } from './resource.ts';
 import * as store from './store.ts';
 
+export type { ExternalRecord, ImportResources, Origin } from './imports.ts';
+
 interface Rooms {
   db: Queries;
   clock: Clock;

@@ -41,22 +41,41 @@ export const lockResource = (tx: Queries, caller: Principal, id: string) =>
 export const holdResource = async (tx: Queries, caller: Principal, id: string): Promise<boolean> =>
   (await visibleOne(tx, caller, id).select('resources.id').forKeyShare().executeTakeFirst()) !== undefined;
 
-export const insertResource = (tx: Queries, caller: Principal, now: string, { metadata, ...fields }: ResourceFields) =>
+/** What an integration calls a resource that it brought. */
+interface Origin {
+  integration_id: string;
+  external_id: string;
+}
+
+export const insertResource = (
+  tx: Queries,
+  { accountId, userId }: Pick<Principal, 'accountId' | 'userId'>,
+  now: string,
+  { metadata, ...fields }: ResourceFields,
+  origin?: Origin,
+) =>
   tx
     .insertInto('resources')
     .values({
       ...fields,
-      account_id: caller.accountId,
+      ...origin,
+      account_id: accountId,
       id: newId('resource'),
       metadata: json(metadata),
-      owner_id: caller.userId,
+      owner_id: userId,
       created_at: now,
       updated_at: now,
     })
     .returning(returned)
     .executeTakeFirstOrThrow();
 
-export const updateResource = (tx: Queries, { accountId }: Principal, id: string, now: string, { metadata, ...fields }: ResourceFields) =>
+export const updateResource = (
+  tx: Queries,
+  { accountId }: Pick<Principal, 'accountId'>,
+  id: string,
+  now: string,
+  { metadata, ...fields }: ResourceFields,
+) =>
   tx
     .updateTable('resources')
     .set((eb) => ({ ...fields, metadata: json(metadata), updated_at: now, version: eb('version', '+', 1) }))
@@ -64,6 +83,19 @@ export const updateResource = (tx: Queries, { accountId }: Principal, id: string
     .where('id', '=', id)
     .returning(returned)
     .executeTakeFirstOrThrow();
+
+/** Those resources that an integration has brought already, by what it calls them. */
+export const lockImported = (tx: Queries, accountId: string, integrationId: string, externalIds: readonly string[]) =>
+  tx
+    .selectFrom('resources')
+    .where('account_id', '=', accountId)
+    .where('integration_id', '=', integrationId)
+    .where(sql<boolean>`external_id = any(${externalIds}::text[])`)
+    .select(shown)
+    .select('external_id')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 
 export const deleteResource = (tx: Queries, { accountId }: Principal, id: string) =>
   tx.deleteFrom('resources').where('account_id', '=', accountId).where('id', '=', id).execute();

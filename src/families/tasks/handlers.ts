@@ -1,13 +1,24 @@
-import { defineHandlers, unfilled } from '../../contract/handlers.ts';
+import { defineHandlers } from '../../contract/handlers.ts';
+import type { Extent, Reply } from '../../contract/types.ts';
+import type { Principal } from '../../core/principal.ts';
+import type { ListQuery } from '../../core/query/list-query.ts';
 import type { CommentService } from '../comments/service.ts';
 import type { TaskService } from './service.ts';
+
+type Files = Reply<'listTaskFiles'>['data'];
+
+/** The files of a task: the family of files builds on this one, so it is handed in. */
+interface TaskFiles {
+  listOfTask(caller: Principal, taskId: string, query: ListQuery): Promise<{ data: Files; extent: Extent }>;
+}
 
 interface Rooms {
   tasks: TaskService;
   comments: Pick<CommentService, 'listOf'>;
+  files: TaskFiles;
 }
 
-export const taskHandlers = ({ tasks, comments }: Rooms) =>
+export const taskHandlers = ({ tasks, comments, files }: Rooms) =>
   defineHandlers('tasks')({
     listTasks: async ({ caller, list }) => {
       const { data, extent } = await tasks.list(caller, list);
@@ -54,5 +65,8 @@ export const taskHandlers = ({ tasks, comments }: Rooms) =>
       return { status: 200, data, extent };
     },
 
-    listTaskFiles: unfilled('listTaskFiles'),
+    listTaskFiles: async ({ caller, path, list }) => {
+      const { data, extent } = await files.listOfTask(caller, path.task_id, list);
+      return { status: 200, data, extent };
+    },
   });

@@ -28,6 +28,8 @@ interface Rooms {
   clock: Clock;
   projects: Pick<ProjectService, 'get' | 'byIds' | 'lockForWriting' | 'holdActive'>;
   users: Pick<UserService, 'byIds' | 'expectUser'>;
+  /** Takes the files of a task that goes out of it; they stay in the project. */
+  letGoOfFiles: (tx: Tx, caller: Principal, taskId: string) => Promise<void>;
 }
 
 type IfMatch = readonly number[] | undefined;
@@ -50,7 +52,7 @@ export const unassignTasks =
   };
 
 /** The verbs of tasks: each is one transaction, and what it tells of is recorded in it. */
-export const createTaskService = ({ db, clock, projects, users }: Rooms) => {
+export const createTaskService = ({ db, clock, projects, users, letGoOfFiles }: Rooms) => {
   const now = () => clock().toISOString();
   const expansions = (caller: Principal): Record<string, Expansion> => ({
     project: { by: 'project_id', load: (ids) => projects.byIds(caller, ids) },
@@ -123,6 +125,12 @@ export const createTaskService = ({ db, clock, projects, users }: Rooms) => {
       return { record: expanded!, version };
     },
 
+    byIds: async (caller: Principal, ids: readonly string[]): Promise<ReadonlyMap<string, Task>> =>
+      new Map((await store.findTasks(db, caller, ids)).map((task) => [task.id, task])),
+
+    /** Which project a task belongs to. @throws ServiceError `not_found` when the caller does not see it */
+    projectOf: async (tx: Tx, caller: Principal, id: string): Promise<string> => (await find(tx, caller, id)).project_id,
+
     /** What comments on tasks go by. */
     subject: {
       visible: store.inVisibleTasks,
@@ -174,6 +182,7 @@ export const createTaskService = ({ db, clock, projects, users }: Rooms) => {
     remove: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
         const task = await lock(tx, caller, id, ifMatch);
+        await letGoOfFiles(tx, caller, id);
         await store.deleteTask(tx, caller, id);
         await tell(tx, caller, 'TASK_DELETED', task);
       }),

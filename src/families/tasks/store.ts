@@ -59,6 +59,13 @@ export const listTasksOfUser = (db: Queries, caller: Principal, userId: string, 
 export const findTask = (db: Queries, caller: Principal, id: string) =>
   visibleOne(db, caller, id).select(shown).select('tasks.version').executeTakeFirst();
 
+export const findTasks = (db: Queries, caller: Principal, ids: readonly string[]) =>
+  ofAccount(db, caller)
+    .where(sql<boolean>`tasks.id = any(${ids}::text[])`)
+    .where(inVisibleProjects(caller, projectId))
+    .select(shown)
+    .execute();
+
 /** The task for a write; its project is locked by now. */
 export const lockTask = (tx: Queries, caller: Principal, id: string) =>
   ofAccount(tx, caller).where('tasks.id', '=', id).select(shown).select('tasks.version').forUpdate().executeTakeFirst();

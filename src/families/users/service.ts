@@ -101,6 +101,9 @@ export const createUserService = ({ db, clock, passOn }: Rooms) => {
       if (!(await store.holdUser(tx, caller, id))) throw noSuchUser(id, field);
     },
 
+    /** Who answers for what a user began: that user, or when they are gone the administrator of longest standing. */
+    answerable: (tx: Queries, accountId: string, id: string): Promise<string> => store.holdUserOrAdmin(tx, accountId, id),
+
     create: (caller: Principal, body: UserCreate) =>
       transaction(db, async (tx) => {
         expectAdmin(caller, 'create users');

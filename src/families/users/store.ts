@@ -35,6 +35,22 @@ export const findUsers = (db: Queries, caller: Principal, ids: readonly string[]
 export const holdUser = async (tx: Queries, caller: Principal, id: string): Promise<boolean> =>
   (await visibleOne(tx, caller, id).select('users.id').forKeyShare().executeTakeFirst()) !== undefined;
 
+/** A user, or when they are gone the administrator of longest standing; who it is stays until the transaction ends. */
+export const holdUserOrAdmin = async (tx: Queries, accountId: string, id: string): Promise<string> => {
+  const found = await tx
+    .selectFrom('users')
+    .where('account_id', '=', accountId)
+    .where((eb) => eb.or([eb('id', '=', id), eb('role', '=', 'admin')]))
+    .select('id')
+    .orderBy((eb) => eb('id', '=', id), 'desc')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .forKeyShare()
+    .executeTakeFirstOrThrow();
+  return found.id;
+};
+
 /** The user for a change; meanwhile others may still refer to them. */
 export const lockUser = (tx: Queries, caller: Principal, id: string) =>
   visibleOne(tx, caller, id).select(shown).select('users.version').forNoKeyUpdate().executeTakeFirst();

@@ -1,9 +1,9 @@
+import { quotaOf } from '../../contract/plans.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/database.ts';
-import { quotaOf } from '../../contract/plans.ts';
 import { type Environment, environmentOf, hashOf, newApiKey } from './api-key-format.ts';
 
 const invalid = (message: string) => new ServiceError('invalid_credentials', message);

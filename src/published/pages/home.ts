@@ -31,13 +31,23 @@ const socket = (publicUrl: string): string => publicUrl.replace(/^http/, 'ws');
 
 const surfaces = ({ publicUrl }: Here): [title: string, address: string, page: string, about: string][] => [
   ['REST', `${publicUrl}/v1`, '/docs/v1', 'Every family of records, with one list language and one form of error.'],
-  ['GraphQL', `${publicUrl}/graphql`, '/docs/graphql', 'The same records as a graph, with subscriptions.'],
-  ['WebSocket', `${socket(publicUrl)}/v1/websocket`, '/docs/channel', 'One connection for calls and for events that resume without a gap.'],
+  [
+    'GraphQL',
+    `${publicUrl}/graphql`,
+    '/docs/graphql',
+    'The same records as a graph, with subscriptions. The contract stands; this server does not serve it yet.',
+  ],
+  [
+    'WebSocket',
+    `${socket(publicUrl)}/v1/websocket`,
+    '/docs/channel',
+    'One connection for calls and for events that resume without a gap. The contract stands; this server does not serve it yet.',
+  ],
   [
     'Webhooks',
     'Standard Webhooks, signed',
     '/docs/v1/webhooks#receiveEvent',
-    'Each event at your address, until you have said that you have it.',
+    'Each event at your address, until you have said that you have it. Managed here; deliveries are not sent yet.',
   ],
 ];
 

@@ -1,0 +1,36 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Keeps texts so that whoever reads the database alone reads nothing of them. */
+export interface Sealer {
+  /** `about` names the record that the text belongs to; what was sealed about one record opens about no other. */
+  seal(text: string, about: string): string;
+  /** @throws Error when the text was sealed with another secret, about something else, or was tampered with */
+  open(sealed: string, about: string): string;
+}
+
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+/** Stands before everything sealed this way, so that another way can follow. */
+const FORM = 'v1.';
+
+/** Seals with AES-256-GCM by a key that is derived from an installation's secret (HKDF, RFC 5869). */
+export const createSealer = (secret: string): Sealer => {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'tessera sealing v1', 32));
+  return {
+    seal: (text, about) => {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(about));
+      const hidden = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+      return `${FORM}${hidden.toString('base64url')}`;
+    },
+    open: (sealed, about) => {
+      if (!sealed.startsWith(FORM)) throw new Error('This was not sealed in a form that is known here.');
+      const hidden = Buffer.from(sealed.slice(FORM.length), 'base64url');
+      const decipher = createDecipheriv(ALGORITHM, key, hidden.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+        .setAAD(Buffer.from(about))
+        .setAuthTag(hidden.subarray(-TAG_BYTES));
+      return decipher.update(hidden.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely';
+
+// A project or a task that goes leaves its files; the service lets go of them first, since their versions change with that.
+// `uploaded_by` has no foreign key: who made something stays named when they are gone.
+const files = [
+  `
+create table files (
+  account_id text collate "C" not null constraint files_account references accounts on delete cascade,
+  id text collate "C" not null,
+  name text not null,
+  content_type text not null,
+  status text not null default 'pending' check (status in ('pending', 'ready')),
+  size integer check (size >= 0),
+  checksum text,
+  object_key text collate "C",
+  project_id text collate "C",
+  task_id text collate "C",
+  uploaded_by text collate "C" not null,
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  version integer not null default 1,
+  constraint files_project foreign key (account_id, project_id) references projects on delete set null (project_id),
+  constraint files_task foreign key (account_id, task_id) references tasks on delete set null (task_id),
+  constraint files_ready check (num_nonnulls(size, checksum, object_key) = case status when 'ready' then 3 else 0 end)
+)`,
+  'create index files_by_created_at on files (account_id, created_at, id)',
+  'create index files_by_updated_at on files (account_id, updated_at, id)',
+  'create index files_by_name on files (account_id, name, id)',
+  'create index files_by_size on files (account_id, size, id)',
+  'create index files_by_content_type on files (account_id, content_type, id)',
+  'create index files_by_status on files (account_id, status, created_at, id)',
+  'create index files_by_checksum on files (account_id, checksum, id)',
+  'create index files_by_project on files (account_id, project_id, created_at, id)',
+  'create index files_by_task on files (account_id, task_id, created_at, id)',
+  'create index files_by_uploader on files (account_id, uploaded_by, created_at, id)',
+  'alter table files add primary key (account_id, id)',
+  `
+alter table comments
+  add constraint comments_file foreign key (account_id, file_id) references files on delete cascade`,
+];
+
+// An object is written here before the first byte of it is stored, and struck out in the transaction that gives it to a file:
+// after a crash at any point each object stands either here or in a file. No foreign key: the object outlives the account.
+const unclaimedObjects = [
+  `
+create table unclaimed_objects (
+  account_id text collate "C" not null,
+  key text collate "C" not null,
+  reclaim_at timestamptz(3) not null,
+  reclaiming boolean not null default false
+)`,
+  'create index unclaimed_objects_by_age on unclaimed_objects (reclaim_at)',
+  'alter table unclaimed_objects add primary key (account_id, key)',
+];
+
+/** Documents with their bytes in an object store, and which objects there belong to none. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  for (const statement of [...files, ...unclaimedObjects]) await sql.raw(statement).execute(db);
+};

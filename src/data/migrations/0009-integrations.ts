@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely';
+
+// `headers` are the secret request headers, sealed; `config` names them, so that no list of integrations has to open them.
+const integrations = [
+  `
+create table integrations (
+  account_id text collate "C" not null constraint integrations_account references accounts on delete cascade,
+  id text collate "C" not null,
+  name text not null,
+  provider text not null check (provider in ('http_json')),
+  status text not null default 'disconnected' check (status in ('connected', 'disconnected', 'error')),
+  config jsonb not null,
+  headers text,
+  last_synced_at timestamptz(3),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
+  version integer not null default 1
+)`,
+  'create index integrations_by_created_at on integrations (account_id, created_at, id)',
+  'create index integrations_by_name on integrations (account_id, name, id)',
+  'alter table integrations add primary key (account_id, id)',
+];
+
+// Whoever works on an operation holds a lease on it, under a name of its own; when its time is up another may take it over.
+const leases = `
+alter table operations
+  add column lease text collate "C",
+  add column leased_until timestamptz(3),
+  add column attempts integer not null default 0`;
+
+/** Connections to systems that bring records in, and who works on what outlives a request. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  for (const statement of [...integrations, leases]) await sql.raw(statement).execute(db);
+};

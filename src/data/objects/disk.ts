@@ -1,0 +1,63 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { ServiceError } from '../../core/errors.ts';
+import { type ObjectStore, storeAway, storeWrong } from './object-store.ts';
+
+/** What is stored is for this program's user alone. */
+const modes = { folder: 0o700, file: 0o600 };
+
+const explained = (error: unknown): ServiceError => (error instanceof ServiceError ? error : storeAway(error));
+
+/** A file is found after a crash only when the folder that names it has reached the disk; Windows does that by itself. */
+const syncFolder = async (path: string): Promise<void> => {
+  if (process.platform === 'win32') return;
+  const folder = await open(path);
+  await folder.sync().finally(() => folder.close());
+};
+
+/** Makes a folder; answers it and every folder above it up to the first that was there, all of which have a new entry then. */
+const makeFolder = async (path: string): Promise<string[]> => {
+  const first = await mkdir(path, { recursive: true, mode: modes.folder });
+  const changed = [path];
+  for (let last = path; first !== undefined && last.length >= first.length; changed.push(last)) last = dirname(last);
+  return changed;
+};
+
+/** Objects as files below a folder, which is made when the first one comes. */
+export const diskObjects = (root: string): ObjectStore => ({
+  put: async (key, bytes) => {
+    const path = join(root, key);
+    try {
+      const changed = await makeFolder(dirname(path));
+      await pipeline(bytes, createWriteStream(path, { flags: 'wx', flush: true, mode: modes.file }));
+      for (const folder of changed) await syncFolder(folder);
+    } catch (error) {
+      bytes.destroy();
+      await rm(path, { force: true }).catch(() => undefined);
+      throw explained(error);
+    }
+  },
+
+  open: async (key, size, part) => {
+    const file = await open(join(root, key)).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ENOENT' ? storeWrong(error) : storeAway(error);
+    });
+    const found = await file.stat().catch(async (error: unknown) => {
+      await file.close();
+      throw storeAway(error);
+    });
+    if (found.size === size) return file.createReadStream({ start: part?.from, end: part?.to });
+    await file.close();
+    throw storeWrong(new Error(`${key} has ${found.size} bytes, not ${size}.`));
+  },
+
+  remove: async (key) => {
+    await rm(join(root, key), { force: true }).catch((error: unknown) => {
+      throw storeAway(error);
+    });
+  },
+
+  close: () => undefined,
+});

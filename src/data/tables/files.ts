@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely';
+import type { Timestamp } from '../column-types.ts';
+
+/** A file; size, checksum and object are set exactly while it is `ready`. */
+export interface FilesTable {
+  account_id: string;
+  id: string;
+  name: string;
+  content_type: string;
+  status: Generated<'pending' | 'ready'>;
+  size: number | null;
+  /** SHA-256 in hexadecimal. */
+  checksum: string | null;
+  /** Under which key the object store has the bytes; never the same for other bytes. */
+  object_key: string | null;
+  project_id: string | null;
+  /** Set only beside the project of the task. */
+  task_id: string | null;
+  /** Stays when the user is gone. */
+  uploaded_by: string;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}

@@ -1,0 +1,28 @@
+import type { Generated } from 'kysely';
+import type { Json, Timestamp } from '../column-types.ts';
+
+/** Where a list is found, and how its items are read. */
+export interface IntegrationSource {
+  url: string;
+  items_pointer: string;
+  id_field: string;
+  name_field: string;
+  resource_type: string;
+  request_header_names: string[];
+}
+
+/** A connection to a system that brings records in. */
+export interface IntegrationsTable {
+  account_id: string;
+  id: string;
+  name: string;
+  provider: 'http_json';
+  status: Generated<'connected' | 'disconnected' | 'error'>;
+  config: Json<IntegrationSource>;
+  /** The secret request headers, sealed; null when there are none. */
+  headers: string | null;
+  last_synced_at: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}

@@ -1,0 +1,19 @@
+import type { Generated } from 'kysely';
+import type { Timestamp } from '../column-types.ts';
+
+/** An address that is told of events; `disabled_reason` is set exactly while its status is `disabled`. */
+export interface WebhooksTable {
+  account_id: string;
+  id: string;
+  url: string;
+  /** The types of event it is told of. */
+  events: string[];
+  description: string | null;
+  status: Generated<'enabled' | 'disabled'>;
+  disabled_reason: 'gone' | 'failing' | null;
+  /** Stays when the user is gone. */
+  created_by: string;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}

@@ -1,0 +1,79 @@
+import type { Schemas } from '../../contract/types.ts';
+import { validateBody } from '../../contract/validate.ts';
+import { ServiceError } from '../../core/errors.ts';
+
+export type File = Schemas['File'];
+export type FileCreate = Schemas['FileCreate'];
+export type FileUpdate = Schemas['FileUpdate'];
+
+/** The fields of a file that people set. */
+export type FileFields = Pick<File, 'name' | 'content_type' | 'project_id' | 'task_id'>;
+
+/** Where a file belongs: nowhere, to a project, or to a task and its project. */
+export type Place = Pick<File, 'project_id' | 'task_id'>;
+
+/** What is known of bytes that are there. */
+export interface Stored {
+  key: string;
+  size: number;
+  checksum: string;
+}
+
+const anything = 'application/octet-stream';
+
+/** The name and type of a file from what was sent, with the contract's default. */
+export const labelOf = ({ name, content_type }: FileCreate): Pick<File, 'name' | 'content_type'> => ({
+  name,
+  content_type: content_type ?? anything,
+});
+
+/** A place as it is asked for; without a word of the project it is the task's. */
+export interface AskedPlace {
+  project_id: string | null | undefined;
+  task_id: string | null;
+}
+
+export const nowhere: Place = { project_id: null, task_id: null };
+
+/** The place in all fields of a file. */
+export const createdPlace = ({ project_id, task_id }: FileCreate): AskedPlace => ({
+  project_id: project_id ?? (task_id ? undefined : null),
+  task_id: task_id ?? null,
+});
+
+/** The place after a merge; undefined when it stays. To another project a file goes without its task. */
+export const changedPlace = (current: Place, { project_id, task_id }: FileUpdate): AskedPlace | undefined => {
+  if (task_id) return { project_id, task_id };
+  if (project_id === undefined) return task_id === null ? { project_id: current.project_id, task_id } : undefined;
+  return project_id === current.project_id && task_id === undefined ? undefined : { project_id, task_id: null };
+};
+
+/** @throws ServiceError `unprocessable` where the project that was named is not the task's */
+export const expectSameProject = (named: string | null, taskId: string, project: string): void => {
+  if (named === project) return;
+  throw new ServiceError('unprocessable', `The task ${taskId} belongs to the project ${project}, not to ${named ?? 'none'}.`, {
+    details: [{ field: 'task_id', message: `Must be ${named ? `a task of ${named}` : 'null, as the project is'}.`, code: 'conflict' }],
+  });
+};
+
+/**
+ * The type that an upload gives its file; undefined where it says nothing.
+ * @throws ServiceError `invalid_parameters` where the contract would not take it as a `content_type`
+ */
+export const uploadedType = (mediaType: string | undefined): string | undefined => {
+  const type = mediaType?.trim();
+  if (!type || type.split(';', 1)[0]!.trim().toLowerCase() === anything) return undefined;
+  validateBody('updateFile', 'application/json', { content_type: type });
+  return type;
+};
+
+/** Why a file cannot be read yet. */
+export const pending = ({ id }: Pick<File, 'id'>): ServiceError =>
+  new ServiceError('invalid_state', `The file ${id} is pending: its bytes were never sent. Send them with PUT /v1/files/${id}/content.`);
+
+/** Why a file is not the caller's to change. */
+export const notYours = ({ id }: Pick<File, 'id'>): ServiceError =>
+  new ServiceError(
+    'insufficient_permissions',
+    `Only the uploader of the file ${id}, owners and editors of its project, and administrators may do this.`,
+  );

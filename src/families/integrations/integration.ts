@@ -1,0 +1,77 @@
+import type { Schemas } from '../../contract/types.ts';
+import { type ErrorDetail, ServiceError } from '../../core/errors.ts';
+
+export type Integration = Schemas['Integration'];
+export type IntegrationCreate = Schemas['IntegrationCreate'];
+export type IntegrationUpdate = Schemas['IntegrationUpdate'];
+export type IntegrationConfig = Schemas['IntegrationConfig'];
+export type IntegrationStatus = Schemas['IntegrationStatus'];
+
+/** Request headers by their names; their values are secret. */
+export type RequestHeaders = Record<string, string>;
+
+/** The fields of an integration that people set. Without `headers` those that there are stay. */
+export interface IntegrationFields {
+  name: string;
+  config: IntegrationConfig;
+  headers?: RequestHeaders;
+}
+
+/** All fields of an integration from what was sent, with the contract's defaults for the rest. */
+export const fieldsOf = ({ name, config }: IntegrationCreate): IntegrationFields => {
+  const headers = config.request_headers ?? {};
+  return {
+    name,
+    config: {
+      url: config.url,
+      items_pointer: config.items_pointer ?? '',
+      id_field: config.id_field ?? 'id',
+      name_field: config.name_field ?? 'name',
+      resource_type: config.resource_type ?? 'standard',
+      request_header_names: Object.keys(headers),
+    },
+    headers,
+  };
+};
+
+/** An integration's fields after a merge: `config` key by key, and its headers as a whole. */
+export const merged = (current: Integration, { name = current.name, config = {} }: IntegrationUpdate): IntegrationFields => {
+  const { request_headers, ...changes } = config;
+  if (request_headers === undefined) return { name, config: { ...current.config, ...changes } };
+  const headers = request_headers ?? {};
+  return { name, config: { ...current.config, ...changes, request_header_names: Object.keys(headers) }, headers };
+};
+
+/** Headers that say how a request is sent, not what it asks: they are the sender's own (RFC 9110, 7.6.1). */
+const senders = new Set([
+  'accept-encoding',
+  'connection',
+  'content-length',
+  'expect',
+  'host',
+  'keep-alive',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+const headerDetail = (name: string, others: readonly string[]): ErrorDetail | undefined => {
+  const field = `config.request_headers.${name}`;
+  const lower = name.toLowerCase();
+  if (senders.has(lower) || lower.startsWith('proxy-'))
+    return { field, message: 'Is set by whoever sends the request.', code: 'not_allowed' };
+  if (others.some((other) => other.toLowerCase() === lower))
+    return { field, message: 'Stands there twice; case does not matter.', code: 'conflict' };
+  return undefined;
+};
+
+/** @throws ServiceError `unprocessable` for headers that cannot be sent along */
+export const expectSendable = (headers: RequestHeaders = {}): void => {
+  const names = Object.keys(headers);
+  const details = names.map((name, at) => headerDetail(name, names.slice(0, at))).filter((detail) => detail !== undefined);
+  if (details.length > 0) throw new ServiceError('unprocessable', 'Some of these headers cannot be sent along.', { details });
+};
+
+/** The error that says an action does not fit the integration's status. */
+export const wrongState = (message: string): ServiceError => new ServiceError('invalid_state', message);

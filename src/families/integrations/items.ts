@@ -1,0 +1,111 @@
+import { type ErrorDetail, ServiceError } from '../../core/errors.ts';
+import { unstorableIn } from '../../core/storable.ts';
+import type { ExternalRecord } from '../resources/service.ts';
+import type { IntegrationConfig } from './integration.ts';
+
+type Item = Record<string, unknown>;
+type Reading = Pick<IntegrationConfig, 'id_field' | 'name_field'>;
+
+/** What a resource may hold, by its contract, and characters of an id. */
+const bounds = { items: 10_000, name: 200, keys: 50, key: 64, id: 256 };
+
+const nonsense = (message: string, details: ErrorDetail[]) => new ServiceError('upstream_error', message, { details });
+
+const kindOf = (value: unknown): string => {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+};
+
+const step = (value: unknown, token: string): unknown => {
+  const key = token.replaceAll('~1', '/').replaceAll('~0', '~');
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Item)[key] : undefined;
+};
+
+/**
+ * The list within an answer that a JSON pointer (RFC 6901) names.
+ * @throws ServiceError `upstream_error` when it names something else
+ */
+export const listAt = (answer: unknown, pointer: string): unknown[] => {
+  const found = pointer.split('/').slice(1).reduce(step, answer);
+  const details = (message: string): ErrorDetail[] => [{ field: 'config.items_pointer', message, code: 'invalid_type' }];
+  const place = pointer === '' ? 'The answer is' : `${pointer} names`;
+  if (!Array.isArray(found))
+    throw nonsense(
+      'The address answered with something that is not a JSON list.',
+      details(`${place} ${kindOf(found)}; it has to be a list.`),
+    );
+  if (found.length > bounds.items)
+    throw nonsense(`The list has ${found.length} items; one sync takes ${bounds.items}.`, details(`${place} a list that is too long.`));
+  return found;
+};
+
+/** Ids and names are texts or numbers; anything else is none. */
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+const lengthOf = (text: string): number => [...text].length;
+
+/** Every property but the two that are read; through JSON, so that it compares with what a database gives back. */
+const metadataOf = (item: Item, { id_field, name_field }: Reading): Item =>
+  JSON.parse(JSON.stringify(Object.fromEntries(Object.entries(item).filter(([key]) => key !== id_field && key !== name_field))));
+
+/** What is wrong with an item; `field` is within it, and empty for the item itself. */
+const problem = (field: string, code: string, message: string): ErrorDetail => ({ field, message, code });
+
+const textProblem = (field: string, value: unknown, longest: number): ErrorDetail | undefined => {
+  const text = textOf(value);
+  if (text === '') return problem(field, 'missing_required_field', 'Must be a text or a number.');
+  return lengthOf(text) > longest ? problem(field, 'too_long', `May have ${longest} characters.`) : undefined;
+};
+
+const metadataProblem = (metadata: Item): ErrorDetail | undefined => {
+  const keys = Object.keys(metadata);
+  if (keys.length > bounds.keys) return problem('', 'too_many_items', `May have ${bounds.keys} properties besides its id and its name.`);
+  const long = keys.find((key) => lengthOf(key) > bounds.key);
+  return long === undefined ? undefined : problem(long, 'too_long', `The name of a property may have ${bounds.key} characters.`);
+};
+
+const problemOf = (item: unknown, reading: Reading): ErrorDetail | undefined => {
+  if (typeof item !== 'object' || item === null || Array.isArray(item))
+    return problem('', 'invalid_type', `Is ${kindOf(item)}; an item is an object.`);
+  const unstorable = unstorableIn(item);
+  if (unstorable) return { ...unstorable, code: 'not_allowed' };
+  const { [reading.id_field]: id, [reading.name_field]: name } = item as Item;
+  return (
+    textProblem(reading.id_field, id, bounds.id) ??
+    textProblem(reading.name_field, name, bounds.name) ??
+    metadataProblem(metadataOf(item as Item, reading))
+  );
+};
+
+const repeatedIds = (items: readonly unknown[], { id_field }: Reading): ErrorDetail[] => {
+  const first = new Map<string, number>();
+  return items.flatMap((item, at) => {
+    const id = textOf((item as Item)[id_field]);
+    const before = first.get(id);
+    if (before === undefined) first.set(id, at);
+    return before === undefined
+      ? []
+      : [{ field: `[${at}].${id_field}`, message: `Is the id of [${before}], too.`, code: 'duplicate_items' }];
+  });
+};
+
+/**
+ * What the items of a list become. One that can become nothing refuses them all, so that a sync writes all of a list or nothing.
+ * @throws ServiceError `upstream_error` naming the items by their places in the list
+ */
+export const recordsOf = (items: readonly unknown[], reading: Reading): ExternalRecord[] => {
+  const wrong = items.flatMap((item, at): ErrorDetail[] => {
+    const found = problemOf(item, reading);
+    return found ? [{ ...found, field: found.field ? `[${at}].${found.field}` : `[${at}]` }] : [];
+  });
+  const details = wrong.length > 0 ? wrong : repeatedIds(items, reading);
+  if (details.length > 0)
+    throw nonsense(`${details.length === 1 ? '1 item' : `${details.length} items`} of the list cannot become a resource.`, details);
+  return (items as Item[]).map((item) => ({
+    externalId: textOf(item[reading.id_field]),
+    name: textOf(item[reading.name_field]),
+    metadata: metadataOf(item, reading),
+  }));
+};

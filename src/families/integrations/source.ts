@@ -1,0 +1,68 @@
+import { ServiceError } from '../../core/errors.ts';
+import { type Outbound, type OutboundAnswer, OutboundError, type OutboundReason } from '../../outbound/outbound.ts';
+import type { IntegrationConfig, RequestHeaders } from './integration.ts';
+import { listAt } from './items.ts';
+
+/** Bytes of an answer. */
+const largest = 10 * 1024 * 1024;
+
+const failed = (message: string, told: string, code: 'upstream_error' | 'timeout', cause?: unknown) =>
+  new ServiceError(code, message, { details: [{ field: 'config.url', message: told, code: 'not_allowed' }], cause });
+
+const hints: Readonly<Record<Exclude<OutboundReason, 'aborted'>, string>> = {
+  closed_address: 'Must lead to the public network.',
+  unreachable: 'Must be reachable.',
+  timeout: 'Must answer in time.',
+};
+
+const unanswered = (error: unknown): unknown => {
+  if (!(error instanceof OutboundError) || error.reason === 'aborted') return error;
+  return failed(error.message, hints[error.reason], error.reason === 'timeout' ? 'timeout' : 'upstream_error', error);
+};
+
+const expectGood = ({ status, complete }: OutboundAnswer): void => {
+  if (status >= 300 && status < 400)
+    throw failed(
+      `The address answered ${status}, a redirect; redirects are not followed.`,
+      'Must be the address itself.',
+      'upstream_error',
+    );
+  if (status < 200 || status >= 300) throw failed(`The address answered ${status}.`, 'Must answer 200 with a list.', 'upstream_error');
+  if (!complete) throw failed('The address answered with more than 10 MiB.', 'May answer with 10 MiB.', 'upstream_error');
+};
+
+const parsed = (body: Uint8Array): unknown => {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch (cause) {
+    throw failed('The address answered with something that is not JSON.', 'Must answer with JSON in UTF-8.', 'upstream_error', cause);
+  }
+};
+
+/** Names of headers in lower case, so that one of ours and the same one of theirs are one. */
+const lowered = (headers: RequestHeaders): RequestHeaders =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+/** Fetches the list that a configuration describes. */
+export type ReadList = (config: IntegrationConfig, headers: RequestHeaders, signal?: AbortSignal) => Promise<unknown[]>;
+
+/**
+ * Fetches lists from the outside.
+ * @throws ServiceError `upstream_error` or `timeout`; OutboundError when the signal broke it off
+ */
+export const createReadList =
+  (outbound: Pick<Outbound, 'send'>): ReadList =>
+  async ({ url, items_pointer }, headers, signal) => {
+    const request = {
+      method: 'GET',
+      url,
+      headers: { accept: 'application/json', ...lowered(headers) },
+      maxBytes: largest,
+      signal,
+    } as const;
+    const answer = await outbound.send(request).catch((error: unknown) => {
+      throw unanswered(error);
+    });
+    expectGood(answer);
+    return listAt(parsed(answer.body), items_pointer);
+  };

@@ -1,0 +1,10 @@
+import { defineHandlers } from '../../contract/handlers.ts';
+import type { OperationService } from './service.ts';
+
+export const operationHandlers = ({ operations }: { operations: OperationService }) =>
+  defineHandlers('operations')({
+    getOperation: async ({ caller, path }) => {
+      const { record, version } = await operations.get(caller, path.operation_id);
+      return { status: 200, data: record, version };
+    },
+  });

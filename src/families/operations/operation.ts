@@ -1,0 +1,9 @@
+import type { Schemas } from '../../contract/types.ts';
+
+export type Operation = Schemas['Operation'];
+
+/** How far an operation has come. */
+export type Progress =
+  | { status: 'running'; progress: number; state: Record<string, unknown> }
+  | { status: 'succeeded'; result: Record<string, number> }
+  | { status: 'failed'; error: NonNullable<Operation['error']> };

@@ -1,0 +1,25 @@
+import { formB } from '../../core/errors.ts';
+import type { Queries } from '../../data/database.ts';
+import type { OperationWork } from '../../data/operation-leases.ts';
+import { transaction } from '../../data/transaction.ts';
+import type { OperationService } from '../operations/service.ts';
+import type { Recovery } from './recovery.ts';
+
+interface Rooms {
+  db: Queries;
+  operations: Pick<OperationService, 'takeUp' | 'move'>;
+  recovery: Pick<Recovery, 'goOn'>;
+}
+
+/** Goes on with recoveries that were not done at their first step. */
+export const recoveryWork = ({ db, operations, recovery }: Rooms): OperationWork => ({
+  run: async ({ accountId, id }, signal) => {
+    while (await recovery.goOn(accountId, id)) signal.throwIfAborted();
+  },
+
+  fail: ({ accountId, id }, error) =>
+    transaction(db, async (tx) => {
+      if (!(await operations.takeUp(tx, accountId, id))) return;
+      await operations.move(tx, accountId, id, { status: 'failed', error: formB(error) });
+    }),
+});

@@ -1,0 +1,64 @@
+import type { Clock } from '../../core/clock.ts';
+import type { Queries } from '../../data/database.ts';
+import { type Tx, transaction } from '../../data/transaction.ts';
+import type { OperationService, Progress } from '../operations/service.ts';
+import * as store from './delivery-store.ts';
+
+interface Rooms {
+  db: Queries;
+  clock: Clock;
+  operations: Pick<OperationService, 'begin' | 'move' | 'takeUp'>;
+  /** How many deliveries one transaction makes due. */
+  batch?: number;
+}
+
+/** Where a recovery is: which deliveries are left of how many. */
+interface State {
+  failed: store.Failed;
+  done: number;
+  total: number;
+}
+
+/** Sends again what failed, oldest first. */
+export const createRecovery = ({ db, clock, operations, batch = 2000 }: Rooms) => {
+  const step = async (tx: Tx, accountId: string, { failed, done, total }: State): Promise<Progress> => {
+    const found = await store.redeliverFailed(tx, accountId, failed, clock().toISOString(), batch);
+    const deliveries = done + found.length;
+    if (found.length < batch || deliveries >= total) return { status: 'succeeded', result: { deliveries } };
+    const state: State = { failed: { ...failed, after: found.at(-1)! }, done: deliveries, total };
+    return { status: 'running', progress: Math.min(99, Math.floor((100 * deliveries) / total)), state: { ...state } };
+  };
+
+  return {
+    /**
+     * Begins an operation and takes its first step at once, which is the only one unless there is very much to send. A span that
+     * ends now leaves out what fails again meanwhile.
+     */
+    begin: async (tx: Tx, accountId: string, webhookId: string, since: string) => {
+      const failed = { webhookId, since, until: clock().toISOString() };
+      const state: State = { failed, done: 0, total: await store.countFailed(tx, accountId, failed) };
+      const { record } = await operations.begin(tx, accountId, {
+        type: 'webhook_recovery',
+        resourceId: webhookId,
+        state: { ...state },
+      });
+      return operations.move(tx, accountId, record.id, await step(tx, accountId, state));
+    },
+
+    /** Takes the next step of an operation that is not finished. Answers whether more are left. */
+    goOn: (accountId: string, operationId: string): Promise<boolean> =>
+      transaction(db, async (tx) => {
+        const operation = await operations.takeUp(tx, accountId, operationId);
+        if (!operation) return false;
+        const { record } = await operations.move(
+          tx,
+          accountId,
+          operationId,
+          await step(tx, accountId, operation.state as unknown as State),
+        );
+        return record.status === 'running';
+      }),
+  };
+};
+
+export type Recovery = ReturnType<typeof createRecovery>;

@@ -1,0 +1,137 @@
+import type { Clock } from '../../core/clock.ts';
+import { notFound, ServiceError } from '../../core/errors.ts';
+import type { Principal } from '../../core/principal.ts';
+import { type Expansion, expandRecords } from '../../core/query/expand.ts';
+import type { ListQuery } from '../../core/query/list-query.ts';
+import type { Sealer } from '../../core/sealing.ts';
+import type { Queries } from '../../data/database.ts';
+import { type Tx, transaction } from '../../data/transaction.ts';
+import { expectCallable } from '../../rules/addresses.ts';
+import { expectAdmin } from '../../rules/administrators.ts';
+import { recordEvent } from '../../rules/events.ts';
+import { expectVersion } from '../../rules/versions.ts';
+import type { OperationService } from '../operations/service.ts';
+import type { UserService } from '../users/service.ts';
+import * as store from './store.ts';
+import {
+  fieldsOf,
+  merged,
+  newSecret,
+  overlap,
+  type Webhook,
+  type WebhookCreate,
+  type WebhookFields,
+  type WebhookUpdate,
+} from './webhook.ts';
+
+interface Rooms {
+  db: Queries;
+  clock: Clock;
+  users: Pick<UserService, 'byIds'>;
+  operations: Pick<OperationService, 'abandon'>;
+  /** Keeps signing secrets. */
+  sealer: Sealer;
+  /** Whether addresses may be plain http, as in development. */
+  allowPlainHttp: boolean;
+}
+
+type IfMatch = readonly number[] | undefined;
+type Change = 'WEBHOOK_CREATED' | 'WEBHOOK_UPDATED' | 'WEBHOOK_DELETED' | 'WEBHOOK_ENABLED' | 'WEBHOOK_SECRET_ROTATED';
+
+const versioned = ({ version, ...record }: Webhook & { version: number }) => ({ record, version });
+
+const enabledAlready = (id: string) => new ServiceError('invalid_state', `The webhook ${id} is enabled already.`);
+
+/** The verbs of webhooks: each is one transaction, and what it tells of is recorded in it. */
+export const createWebhookService = ({ db, clock, users, operations, sealer, allowPlainHttp }: Rooms) => {
+  const now = () => clock().toISOString();
+  const expansions = (caller: Principal): Record<string, Expansion> => ({
+    creator: { by: 'created_by', load: (ids) => users.byIds(caller, ids) },
+  });
+
+  const tell = (tx: Tx, caller: Principal, type: Change, data: Webhook) => recordEvent(tx, caller, { type, resourceId: data.id, data });
+
+  const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch): Promise<Webhook> => {
+    expectAdmin(caller, 'change webhooks');
+    const row = await store.lockWebhook(tx, caller, id);
+    if (!row) throw notFound('webhook', id);
+    expectVersion(row.version, ifMatch);
+    return versioned(row).record;
+  };
+
+  const change = (caller: Principal, id: string, ifMatch: IfMatch, fieldsFor: (current: Webhook) => WebhookFields) =>
+    transaction(db, async (tx) => {
+      const fields = fieldsFor(await lock(tx, caller, id, ifMatch));
+      expectCallable('url', fields.url, allowPlainHttp);
+      const changed = versioned(await store.updateWebhook(tx, caller, id, now(), fields));
+      await tell(tx, caller, 'WEBHOOK_UPDATED', changed.record);
+      return changed;
+    });
+
+  const keepNewSecret = async (tx: Tx, caller: Principal, id: string): Promise<string> => {
+    const secret = newSecret();
+    await store.insertSecret(tx, caller, id, now(), sealer.seal(secret, id));
+    return secret;
+  };
+
+  return {
+    list: async (caller: Principal, query: ListQuery) => {
+      const { rows, extent } = await store.listWebhooks(db, caller, query);
+      return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
+    },
+
+    get: async (caller: Principal, id: string, expand: readonly string[] = []) => {
+      const row = await store.findWebhook(db, caller, id);
+      if (!row) throw notFound('webhook', id);
+      const { record, version } = versioned(row);
+      const [expanded] = await expandRecords([record], expand, expansions(caller));
+      return { record: expanded!, version };
+    },
+
+    /** The webhook with its signing secret, which is shown this once. */
+    create: (caller: Principal, body: WebhookCreate) =>
+      transaction(db, async (tx) => {
+        expectAdmin(caller, 'create webhooks');
+        expectCallable('url', body.url, allowPlainHttp);
+        const { record, version } = versioned(await store.insertWebhook(tx, caller, now(), fieldsOf(body)));
+        const secret = await keepNewSecret(tx, caller, record.id);
+        await tell(tx, caller, 'WEBHOOK_CREATED', record);
+        return { record: { ...record, secret }, version };
+      }),
+
+    replace: (caller: Principal, id: string, body: WebhookCreate, ifMatch: IfMatch) => change(caller, id, ifMatch, () => fieldsOf(body)),
+
+    update: (caller: Principal, id: string, body: WebhookUpdate, ifMatch: IfMatch) =>
+      change(caller, id, ifMatch, (current) => merged(current, body)),
+
+    remove: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
+      transaction(db, async (tx) => {
+        const webhook = await lock(tx, caller, id, ifMatch);
+        await store.deleteWebhook(tx, caller, id);
+        await operations.abandon(tx, caller.accountId, id, `The webhook ${id} was deleted.`);
+        await tell(tx, caller, 'WEBHOOK_DELETED', webhook);
+      }),
+
+    /** The webhook with its new signing secret, which is shown this once; the one before stays good for a day. */
+    rotateSecret: (caller: Principal, id: string, ifMatch: IfMatch) =>
+      transaction(db, async (tx) => {
+        await lock(tx, caller, id, ifMatch);
+        await store.retireSecret(tx, caller, id, new Date(clock().getTime() + overlap).toISOString());
+        const secret = await keepNewSecret(tx, caller, id);
+        const { record, version } = versioned(await store.updateWebhook(tx, caller, id, now(), {}));
+        await tell(tx, caller, 'WEBHOOK_SECRET_ROTATED', record);
+        return { record: { ...record, secret }, version };
+      }),
+
+    enable: (caller: Principal, id: string, ifMatch: IfMatch) =>
+      transaction(db, async (tx) => {
+        const { status } = await lock(tx, caller, id, ifMatch);
+        if (status === 'enabled') throw enabledAlready(id);
+        const enabled = versioned(await store.updateWebhook(tx, caller, id, now(), { status: 'enabled', disabled_reason: null }));
+        await tell(tx, caller, 'WEBHOOK_ENABLED', enabled.record);
+        return enabled;
+      }),
+  };
+};
+
+export type WebhookService = ReturnType<typeof createWebhookService>;

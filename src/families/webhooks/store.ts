@@ -1,0 +1,95 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import { newId } from '../../core/ids.ts';
+import type { Principal } from '../../core/principal.ts';
+import type { ListQuery } from '../../core/query/list-query.ts';
+import { type Collection, listRecords } from '../../data/collection.ts';
+import type { Queries } from '../../data/database.ts';
+import type { Tables } from '../../data/tables/index.ts';
+import type { Webhook, WebhookFields } from './webhook.ts';
+
+const columns = ['id', 'url', 'events', 'description', 'status', 'disabled_reason', 'created_by', 'created_at', 'updated_at'] as const;
+const shown = columns.map((column) => `webhooks.${column}` as const);
+
+const collection: Collection = {
+  columns: Object.fromEntries(columns.map((column) => [column, sql.ref(`webhooks.${column}`)])),
+  key: sql.ref('webhooks.id'),
+};
+
+// The contract names the types of event that a column of text holds.
+type Row = Webhook & { version: number };
+type Found = Promise<Row | undefined>;
+
+/** Everyone in an account sees its webhooks. */
+const ofAccount = (db: Queries, { accountId }: Principal) => db.selectFrom('webhooks').where('webhooks.account_id', '=', accountId);
+
+const one = (db: Queries, caller: Principal, id: string) =>
+  ofAccount(db, caller).where('webhooks.id', '=', id).select(shown).select('webhooks.version');
+
+export const listWebhooks = (db: Queries, caller: Principal, query: ListQuery) =>
+  listRecords<Webhook>(
+    ofAccount(db, caller) as SelectQueryBuilder<Tables, 'webhooks', object>,
+    (base) => base.select(shown),
+    collection,
+    query,
+  );
+
+export const findWebhook = (db: Queries, caller: Principal, id: string) => one(db, caller, id).executeTakeFirst() as Found;
+
+export const lockWebhook = (tx: Queries, caller: Principal, id: string) => one(tx, caller, id).forUpdate().executeTakeFirst() as Found;
+
+/** The webhook, which stays as it is until the transaction ends; others may hold it at the same time. */
+export const holdWebhook = (tx: Queries, caller: Principal, id: string) => one(tx, caller, id).forShare().executeTakeFirst() as Found;
+
+export const insertWebhook = (tx: Queries, caller: Principal, now: string, fields: WebhookFields) =>
+  tx
+    .insertInto('webhooks')
+    .values({
+      ...fields,
+      account_id: caller.accountId,
+      id: newId('webhook'),
+      created_by: caller.userId,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning([...columns, 'version'])
+    .executeTakeFirstOrThrow() as Promise<Row>;
+
+export const updateWebhook = (
+  tx: Queries,
+  { accountId }: Principal,
+  id: string,
+  now: string,
+  changes: Partial<WebhookFields & Pick<Webhook, 'status' | 'disabled_reason'>>,
+) =>
+  tx
+    .updateTable('webhooks')
+    .set((eb) => ({ ...changes, updated_at: now, version: eb('version', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning([...columns, 'version'])
+    .executeTakeFirstOrThrow() as Promise<Row>;
+
+export const deleteWebhook = (tx: Queries, { accountId }: Principal, id: string) =>
+  tx.deleteFrom('webhooks').where('account_id', '=', accountId).where('id', '=', id).execute();
+
+export const insertSecret = (tx: Queries, { accountId }: Principal, id: string, now: string, sealed: string) =>
+  tx
+    .insertInto('webhook_secrets')
+    .values({ account_id: accountId, webhook_id: id, slot: 'current', sealed, created_at: now, expires_at: null })
+    .execute();
+
+/** Makes the current secret the previous one; what was that before is gone. */
+export const retireSecret = async (tx: Queries, { accountId }: Principal, id: string, expiresAt: string): Promise<void> => {
+  await tx
+    .deleteFrom('webhook_secrets')
+    .where('account_id', '=', accountId)
+    .where('webhook_id', '=', id)
+    .where('slot', '=', 'previous')
+    .execute();
+  await tx
+    .updateTable('webhook_secrets')
+    .set({ slot: 'previous', expires_at: expiresAt })
+    .where('account_id', '=', accountId)
+    .where('webhook_id', '=', id)
+    .execute();
+};

@@ -1,0 +1,63 @@
+import { BlockList, isIP } from 'node:net';
+
+type Network = readonly [address: string, prefix: number];
+
+const blockList = (family: 'ipv4' | 'ipv6', networks: readonly Network[]): BlockList => {
+  const list = new BlockList();
+  for (const [address, prefix] of networks) list.addSubnet(address, prefix, family);
+  return list;
+};
+
+// One list a family: a BlockList holds IPv4 addresses against IPv6 networks in their mapped form, and `::/3` would hold all.
+const inner = {
+  4: blockList('ipv4', [
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['172.16.0.0', 12],
+    ['192.168.0.0', 16],
+  ]),
+  6: blockList('ipv6', [
+    ['::1', 128],
+    ['fc00::', 7],
+  ]),
+};
+
+/** The special-purpose registries of IANA (RFC 6890); of IPv6 only global unicast, 2000::/3, is open at all. */
+const closed = {
+  4: blockList('ipv4', [
+    ['0.0.0.0', 8],
+    ['168.63.129.16', 32], // Azure's platform, at a public address inside every virtual machine
+    ['169.254.0.0', 16], // link-local, and the metadata of most clouds
+    ['192.0.0.0', 24],
+    ['192.0.2.0', 24],
+    ['192.88.99.0', 24],
+    ['198.18.0.0', 15],
+    ['198.51.100.0', 24],
+    ['203.0.113.0', 24],
+    ['224.0.0.0', 4],
+    ['240.0.0.0', 4],
+  ]),
+  6: blockList('ipv6', [
+    ['::', 3], // also what carries an IPv4 address within: mapped, compatible, NAT64
+    ['2001::', 23],
+    ['2001:db8::', 32],
+    ['2002::', 16],
+    ['3fff::', 20],
+    ['4000::', 2],
+    ['8000::', 1],
+  ]),
+};
+
+/**
+ * Whether a connection may go to an IP address: public ones, and with `allowPrivate` also loopback and private networks.
+ * Link-local, metadata, multicast, reserved and IPv4-mapped addresses are open to nobody.
+ */
+export const isOpenAddress = (address: string, allowPrivate: boolean): boolean => {
+  const [bare = ''] = address.split('%');
+  const version = isIP(bare);
+  if (version !== 4 && version !== 6) return false;
+  const family = version === 4 ? 'ipv4' : 'ipv6';
+  if (inner[version].check(bare, family)) return allowPrivate;
+  return !closed[version].check(bare, family);
+};

@@ -1,0 +1,37 @@
+import { lookup } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import { Agent, buildConnector } from 'undici';
+import { isOpenAddress } from './addresses.ts';
+
+/** An address that no connection goes to, because it is not on the public network. */
+export class ClosedAddressError extends Error {
+  override name = 'ClosedAddressError';
+}
+
+const closed = (host: string) => new ClosedAddressError(`${host} is, or leads to, an address that is not on the public network.`);
+
+/** Resolves names to open addresses only; what is looked at here is what is connected to, so a name cannot change in between. */
+const guardedLookup =
+  (allowPrivate: boolean): LookupFunction =>
+  (hostname, options, callback) =>
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return callback(error, []);
+      if (found.length === 0 || !found.every(({ address }) => isOpenAddress(address, allowPrivate))) return callback(closed(hostname), []);
+      if (options.all) return callback(null, found);
+      callback(null, found[0]!.address, found[0]!.family);
+    });
+
+/**
+ * An agent whose connections reach open addresses only, whatever the address of the request says. An address in digits is
+ * never looked up, so it is held against the same rule before the connection. (`blockList` of node:net would do both, and is
+ * ignored by node:tls.)
+ */
+export const guardedAgent = ({ allowPrivate, timeoutMs }: { allowPrivate: boolean; timeoutMs: number }): Agent => {
+  const connector = buildConnector({ lookup: guardedLookup(allowPrivate), timeout: timeoutMs, allowH2: false });
+  const connect: buildConnector.connector = (options, callback) => {
+    const literal = options.hostname.replace(/^\[|\]$/g, '');
+    if (isIP(literal) && !isOpenAddress(literal, allowPrivate)) return callback(closed(literal), null);
+    connector(options, callback);
+  };
+  return new Agent({ connect, allowH2: false, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });
+};

@@ -1,0 +1,61 @@
+import type { Content } from '../contract/bytes.ts';
+import { ServiceError } from '../core/errors.ts';
+import { etag, unchanged } from './answer.ts';
+import { type Answer, type Exchange, header } from './exchange.ts';
+
+interface Part {
+  from: number;
+  to: number;
+}
+
+/** `bytes=0-99`, `bytes=100-`, `bytes=-100`; what is written in another way is passed over (RFC 9110, 14.2). */
+const oneRange = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/i;
+
+const outside = (size: number) =>
+  new ServiceError('range_not_satisfiable', `The file has ${size} bytes.`, { headers: { 'Content-Range': `bytes */${size}` } });
+
+/** The part that a range stands for; undefined when it is none. @throws ServiceError `range_not_satisfiable` */
+const partOf = (range: string, size: number): Part | undefined => {
+  const [, first, last, tail] = oneRange.exec(range.trim()) ?? [];
+  if (first === undefined && tail === undefined) return undefined;
+  const from = first === undefined ? Math.max(0, size - Number(tail)) : Number(first);
+  const to = last ? Math.min(Number(last), size - 1) : size - 1;
+  if (last && Number(last) < from) return undefined;
+  if (from >= size) throw outside(size);
+  return { from, to };
+};
+
+/** The part that is asked for, unless the caller holds parts of another version (`If-Range`). */
+const askedPart = (exchange: Exchange, { size }: Content, tag: string): Part | undefined => {
+  const range = header(exchange, 'range');
+  const held = header(exchange, 'if-range');
+  if (range === undefined || exchange.method !== 'GET' || (held !== undefined && held !== tag)) return undefined;
+  return partOf(range, size);
+};
+
+/** The name for old readers with what they cannot read replaced, and for the others in full (RFC 6266, RFC 8187). */
+const disposition = (name: string): string => {
+  const plain = name.replaceAll(/[^\x20-\x7e]|["%\\]/gu, '_');
+  const full = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
+};
+
+/** What people uploaded is saved, never shown: a browser would run a page or a picture among it in our name. */
+const headersOf = ({ name, sha256, size }: Content, tag: string, part: Part | undefined): Record<string, string> => ({
+  ETag: tag,
+  'Accept-Ranges': 'bytes',
+  'Content-Disposition': disposition(name),
+  'Repr-Digest': `sha-256=:${Buffer.from(sha256, 'hex').toString('base64')}:`,
+  'X-Content-Type-Options': 'nosniff',
+  ...(part && { 'Content-Range': `bytes ${part.from}-${part.to}/${size}` }),
+});
+
+/** Answers bytes, or the part of them that was asked for; they are opened only for who reads them. */
+export const contentAnswer = async (exchange: Exchange, content: Content, version: number): Promise<Answer> => {
+  const tag = etag(version);
+  if (unchanged(exchange, tag)) return { status: 304, headers: { ETag: tag } };
+  const part = askedPart(exchange, content, tag);
+  const stream = exchange.method === 'HEAD' ? undefined : await content.open(part);
+  const length = part ? part.to - part.from + 1 : content.size;
+  return { status: part ? 206 : 200, headers: headersOf(content, tag, part), bytes: { type: content.mediaType, length, stream } };
+};

@@ -1,0 +1,66 @@
+import { createHash, type Hash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { Measured, Upload } from '../contract/bytes.ts';
+import { ServiceError } from '../core/errors.ts';
+import { type Exchange, header } from './exchange.ts';
+
+const tooLarge = (max: number) => new ServiceError('payload_too_large', `A file may have ${max} bytes.`);
+
+/** What the caller says of the bytes: the header, the algorithm, the digest in base64. */
+type Claim = readonly [field: string, algorithm: string, digest: string];
+
+/** A body that is not encoded is the representation itself, so that both headers of RFC 9530 speak of the same bytes. */
+const digestHeaders = ['Content-Digest', 'Repr-Digest'] as const;
+
+const claimsOf = (exchange: Exchange): Claim[] =>
+  digestHeaders.flatMap((field) =>
+    [...(header(exchange, field.toLowerCase()) ?? '').matchAll(/(sha-(?:256|512))=:([A-Za-z0-9+/=]*):/g)].map(
+      ([, algorithm, digest]) => [field, algorithm!, digest!] as const,
+    ),
+  );
+
+const mismatch = (claims: readonly Claim[]) =>
+  new ServiceError('unprocessable', 'The bytes do not fit their digest. Send them again.', {
+    details: claims.map(([field, algorithm]) => ({ field, message: `The body's ${algorithm} is another one.`, code: 'conflict' })),
+  });
+
+/** Lets bytes through while they are counted and hashed; the end is held back until every claim holds. */
+const measuring = async function* (source: AsyncIterable<Buffer>, max: number, claims: readonly Claim[], measured: Measured) {
+  const hashes: Record<string, Hash> = { 'sha-256': createHash('sha256') };
+  if (claims.some(([, algorithm]) => algorithm === 'sha-512')) hashes['sha-512'] = createHash('sha512');
+  for await (const chunk of source) {
+    measured.size += chunk.length;
+    if (measured.size > max) throw tooLarge(max);
+    for (const hash of Object.values(hashes)) hash.update(chunk);
+    yield chunk;
+  }
+  const digests = Object.fromEntries(Object.entries(hashes).map(([algorithm, hash]) => [algorithm, hash.digest()]));
+  const wrong = claims.filter(([, algorithm, digest]) => digests[algorithm]!.toString('base64') !== digest);
+  if (wrong.length > 0) throw mismatch(wrong);
+  measured.sha256 = digests['sha-256']!.toString('hex');
+};
+
+/** What is stored byte for byte has to be the whole of the file, and nothing that still had to be decoded. */
+const requirePlain = (exchange: Exchange): void => {
+  const encoding = header(exchange, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
+  if (encoding !== 'identity' && encoding !== '')
+    throw new ServiceError('unsupported_media_type', `Send the bytes as they are, without Content-Encoding ${encoding}.`);
+  if (header(exchange, 'content-range') !== undefined)
+    throw new ServiceError('malformed_request', 'Send the whole file: a part of one, as Content-Range says, is not taken.');
+};
+
+/**
+ * The body of an operation that takes bytes. Nothing is read before the handler does.
+ * @throws ServiceError `payload_too_large` where the length says so, `unsupported_media_type`, `malformed_request`
+ */
+export const uploadOf = (exchange: Exchange, max: number): Upload => {
+  requirePlain(exchange);
+  if (Number(header(exchange, 'content-length') ?? 0) > max) throw tooLarge(max);
+  const measured: Measured = { size: 0, sha256: '' };
+  return {
+    stream: Readable.from(measuring(exchange.streamBody(), max, claimsOf(exchange), measured), { objectMode: false }),
+    mediaType: header(exchange, 'content-type'),
+    repeatable: header(exchange, 'idempotency-key') !== undefined,
+    measured: () => measured,
+  };
+};

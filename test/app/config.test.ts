@@ -1,0 +1,146 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../../src/app/config.ts';
+import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
+import { tessera } from './server-process.ts';
+
+let folder: string;
+const file = (name: string, text: string): string => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tessera-config-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const complaint = (env: Record<string, string>): string => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('It was to be refused.');
+};
+
+describe('readConfig', () => {
+  it('needs nothing at all', () => {
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      operationsPort: 9080,
+      dataDir: '.data',
+      mode: 'development',
+      environment: 'live',
+      region: 'us',
+      publicUrl: 'http://127.0.0.1:8080',
+      authUrl: 'http://127.0.0.1:8080',
+      trustedProxies: [],
+      admin: {},
+      logLevel: 'info',
+    });
+  });
+
+  it.each<[string, Record<string, string>, object]>([
+    ['the operations port beside the port', { PORT: '3000' }, { operationsPort: 4000, publicUrl: 'http://127.0.0.1:3000' }],
+    ['the operations port below a port that has no room above', { PORT: '65000' }, { operationsPort: 64_000 }],
+    ['free ports', { PORT: '0' }, { port: 0, operationsPort: 0 }],
+    ['every address as localhost', { HOST: '0.0.0.0' }, { publicUrl: 'http://localhost:8080' }],
+    ['an IPv6 address in brackets', { HOST: '::1' }, { publicUrl: 'http://[::1]:8080' }],
+    [
+      'addresses without a slash at the end',
+      { TESSERA_PUBLIC_URL: 'https://a.example/' },
+      { publicUrl: 'https://a.example', authUrl: 'https://a.example' },
+    ],
+    [
+      'proxies',
+      { TESSERA_TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,fd00::/8 ,192.0.2.1' },
+      { trustedProxies: ['loopback', '10.0.0.0/8', 'fd00::/8', '192.0.2.1'] },
+    ],
+    ['an empty DATABASE_URL as none', { DATABASE_URL: '' }, {}],
+  ])('understands %s', (_what, env, expected) => {
+    expect(readConfig(env)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PORT', ''],
+    ['TESSERA_OPERATIONS_PORT', '0x50'],
+    ['HOST', ' '],
+    ['DATABASE_URL', 'mysql://localhost/tessera'],
+    ['DATABASE_URL', 'localhost'],
+    ['REDIS_URL', 'http://localhost'],
+    ['NATS_URL', 'localhost:4222'],
+    ['TESSERA_DATA_DIR', ''],
+    ['TESSERA_MODE', 'staging'],
+    ['TESSERA_ENVIRONMENT', 'test'],
+    ['TESSERA_REGION', 'mars'],
+    ['TESSERA_PUBLIC_URL', 'tessera.example'],
+    ['TESSERA_PUBLIC_URL', 'ftp://tessera.example'],
+    ['TESSERA_AUTH_URL', 'javascript:alert(1)'],
+    ['TESSERA_TLS_CERT', '/nowhere/cert.pem'],
+    ['TESSERA_TLS_KEY', '/'],
+    ['TESSERA_TRUSTED_PROXIES', '127.0.0.1, my-proxy'],
+    ['TESSERA_TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TESSERA_TRUSTED_PROXIES', '10.0.0.0/8/8'],
+    ['TESSERA_ADMIN_EMAIL', 'nobody'],
+    ['TESSERA_ADMIN_PASSWORD', 'short'],
+    ['TESSERA_ADMIN_PASSWORD', 'x'.repeat(257)],
+    ['TESSERA_ADMIN_API_KEY', 'tsr_live_short'],
+    ['TESSERA_ADMIN_API_KEY', newApiKey('sandbox')],
+    ['TESSERA_LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s in one line that names it', (name, value) => {
+    expect(complaint({ [name]: value })).toMatch(new RegExp(`^${name}\\b[^\\n]*\\.$`));
+  });
+
+  it.each(['TESSERA_ADMIN_PASSWORD', 'TESSERA_ADMIN_API_KEY', 'DATABASE_URL', 'REDIS_URL'])('does not repeat what %s holds', (name) => {
+    expect(complaint({ [name]: 'hunter2' })).not.toContain('hunter2');
+  });
+
+  it('wants a certificate and its key, both or neither, and in PEM', () => {
+    const { privateKey } = generateKeyPairSync('ed25519');
+    const key = file('key.pem', privateKey.export({ type: 'pkcs8', format: 'pem' }) as string);
+    expect(complaint({ TESSERA_TLS_KEY: key })).toMatch(/^TESSERA_TLS_CERT and TESSERA_TLS_KEY/);
+    expect(complaint({ TESSERA_TLS_KEY: key, TESSERA_TLS_CERT: file('cert.pem', 'nonsense') })).toMatch(
+      /^TESSERA_TLS_CERT and TESSERA_TLS_KEY .*PEM/,
+    );
+  });
+});
+
+describe('the command line', () => {
+  const ended = async (words: string[], env: Record<string, string> = {}) => {
+    const run = tessera(words, { TESSERA_DATA_DIR: folder, ...env });
+    return { code: await run.exited, stdout: run.stdout(), stderr: run.stderr() };
+  };
+
+  it('stops with exit code 1 and one line when a setting is bad', async () => {
+    const { code, stdout, stderr } = await ended(['serve'], { TESSERA_MODE: 'staging' });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toBe('tessera: TESSERA_MODE is "staging"; it may be development, production.\n');
+  });
+
+  it.each([
+    [['frobnicate']],
+    [[]],
+    [['serve', '--loud']],
+    [['keys', 'create', '--name', 'x', '--scopes', 'everything']],
+    [['seed', '--projects', '0']],
+  ])('used wrongly (%j) says so with exit code 2', async (words) => {
+    const { code, stdout, stderr } = await ended(words);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it.each([[['--help']], [['serve', '--help']], [['keys', 'create', '--help']]])('helps (%j) with exit code 0', async (words) => {
+    const { code, stdout, stderr } = await ended(words);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^Usage: tessera/);
+  });
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../src/data/database.ts';
+import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
+import { create, emptyLedger, type Known, type Ledger, type OpenCreation, randomFrom, type Step, write } from './crash-writers.ts';
+import { newDataPlace, type ServerProcess, serve } from './server-process.ts';
+
+const seed = Number(process.env.CRASH_SEED ?? 20260314);
+const rounds = 3;
+const writers = 6;
+/** Acknowledged writes that a server lives for. */
+const least = 30;
+const key = newApiKey('live');
+const headers = { 'X-API-Key': key, 'X-Forwarded-Proto': 'https' };
+
+let place: Awaited<ReturnType<typeof newDataPlace>>;
+let server: ServerProcess | undefined;
+beforeAll(async () => {
+  place = await newDataPlace();
+});
+afterAll(async () => {
+  await server?.stop('SIGKILL');
+  await place?.remove();
+});
+
+/** In production there are no example projects: all there is was written here. */
+const begin = () => serve({ ...place.env, TESSERA_MODE: 'production', TESSERA_TRUSTED_PROXIES: '127.0.0.1', TESSERA_ADMIN_API_KEY: key });
+
+/** Lets writers write, and kills the server while it is at the work that follows a random acknowledgement. */
+const crash = async (ledger: Ledger, round: number): Promise<void> => {
+  const random = randomFrom(seed + round);
+  let left = least + Math.floor(random() * 50);
+  const running = server!;
+  const killIfDue = () => {
+    left -= 1;
+    if (left === 0) running.child.kill('SIGKILL');
+  };
+  const at = { url: running.url, headers };
+  await Promise.allSettled(
+    Array.from({ length: writers }, (_, writer) =>
+      write(at, ledger, `${round}.${writer}`, randomFrom(seed + round * 100 + writer), killIfDue),
+    ),
+  );
+  await running.stop('SIGKILL');
+};
+
+/** Puts down a creation that happened, though nobody was told; without an id it did not. */
+const adopt = ({ projects }: Ledger, { name }: OpenCreation, id: string | undefined): void => {
+  if (id) projects.set(id, { id, name, steps: ['PROJECT_CREATED'], open: undefined });
+};
+
+/** Asks again for what was never answered: whether it had happened or not, it happens once. */
+const settle = async (ledger: Ledger): Promise<number> => {
+  const open = ledger.openCreations.splice(0);
+  for (const creation of open) {
+    const { status, text } = await create({ url: server!.url, headers }, creation);
+    expect(status, text).toBe(201);
+    adopt(ledger, creation, JSON.parse(text).data.id);
+  }
+  return open.length;
+};
+
+const open = ({ TESSERA_DATA_DIR: folder, DATABASE_URL: url }: Record<string, string>) =>
+  openDatabase({
+    url,
+    dataDir: `${folder}/database`,
+    onError: (error) => {
+      throw error;
+    },
+  });
+
+const read = async ({ db }: Database) => ({
+  projects: await db.selectFrom('projects').select(['id', 'name', 'status', 'version', 'archived_at']).execute(),
+  members: (await db.selectFrom('project_members').select(['project_id', 'role']).execute()).map((one) => `${one.project_id} ${one.role}`),
+  events: await db.selectFrom('events').select(['id', 'type', 'resource_id', 'data']).orderBy('id').execute(),
+  outbox: (await db.selectFrom('outbox').select('event_id').orderBy('event_id').execute()).map(({ event_id }) => event_id),
+});
+
+/** What has to be there of a project: everything acknowledged, and of what was open either all or nothing. */
+const expectWhole = ({ id, name, steps, open: unanswered }: Known, found: Awaited<ReturnType<typeof read>>): void => {
+  const events = found.events.filter(({ resource_id }) => resource_id === id);
+  const told = events.map(({ type }) => type as Step);
+  const happened = told.length > steps.length;
+  expect(told, id).toEqual(happened ? [...steps, unanswered?.step] : steps);
+  const last = told.at(-1);
+  const row = found.projects.find((one) => one.id === id);
+  expect(found.members.filter((one) => one.startsWith(id))).toEqual(last === 'PROJECT_DELETED' ? [] : [`${id} owner`]);
+  if (last === 'PROJECT_DELETED') return void expect(row, id).toBeUndefined();
+  const archived = last === 'PROJECT_ARCHIVED';
+  expect(row, id).toMatchObject({
+    name: happened && last === 'PROJECT_UPDATED' ? unanswered?.name : name,
+    status: archived ? 'archived' : 'active',
+    version: told.length,
+  });
+  expect(row?.archived_at === null, id).toBe(!archived);
+  expect(events.at(-1)?.data, id).toMatchObject({ name: row?.name, status: row?.status });
+};
+
+describe('a server that is killed while it writes', () => {
+  it(`keeps every acknowledged write, whole and told once (${rounds} rounds, seed ${seed})`, async () => {
+    const ledger = emptyLedger();
+    let askedAgain = 0;
+    for (let round = 1; round <= rounds; round += 1) {
+      server = await begin();
+      askedAgain += await settle(ledger);
+      await crash(ledger, round);
+    }
+    expect(ledger.surprises).toEqual([]);
+
+    const database = await open(place.env);
+    const found = await read(database).finally(() => database.close());
+    for (const creation of ledger.openCreations) adopt(ledger, creation, found.projects.find(({ name }) => name === creation.name)?.id);
+    for (const known of ledger.projects.values()) expectWhole(known, found);
+    expect(found.projects.filter(({ id }) => !ledger.projects.has(id))).toEqual([]);
+    expect(found.events.filter(({ resource_id }) => !ledger.projects.has(resource_id!))).toEqual([]);
+    expect(found.outbox).toEqual(found.events.map(({ id }) => id));
+
+    const counts = { acknowledged: ledger.acknowledged, projects: ledger.projects.size, events: found.events.length, askedAgain };
+    process.stdout.write(`crash: ${rounds} rounds, ${JSON.stringify(counts)}\n`);
+    expect(ledger.acknowledged).toBeGreaterThanOrEqual(rounds * least);
+  }, 60_000);
+});

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createEmptyDatabase, serverUrl } from '../support/database.ts';
+
+const main = fileURLToPath(new URL('../../src/app/main.ts', import.meta.url));
+
+type Env = Record<string, string>;
+
+/** The command line in a process of its own, with nothing of our environment but what is given. */
+export interface Run {
+  child: ChildProcess;
+  stdout: () => string;
+  stderr: () => string;
+  /** Resolves with the exit code when the process has ended; null when a signal ended it. */
+  exited: Promise<number | null>;
+}
+
+/** Runs `tessera <words>`. */
+export const tessera = (words: string[], env: Env = {}): Run => {
+  const child = spawn(process.execPath, [main, ...words], { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = { stdout: '', stderr: '' };
+  for (const stream of ['stdout', 'stderr'] as const)
+    child[stream].setEncoding('utf8').on('data', (text: string) => (said[stream] += text));
+  const exited = once(child, 'close').then(([code]) => code as number | null);
+  return { child, stdout: () => said.stdout, stderr: () => said.stderr, exited };
+};
+
+/** A server that serves. */
+export interface ServerProcess extends Run {
+  url: string;
+  operationsUrl: string;
+  /** Ends the process and waits until it is gone. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+const ready = /^Tessera is ready: (\S+).* operations (\S+)\/metrics\n/m;
+
+/** Runs `tessera serve` on free ports and waits until it says that it is ready. @throws Error with what it said, when it ends instead */
+export const serve = async (env: Env): Promise<ServerProcess> => {
+  const run = tessera(['serve'], { PORT: '0', TESSERA_LOG_LEVEL: 'warn', ...env });
+  const [, url, operationsUrl] = await new Promise<RegExpExecArray>((resolve, reject) => {
+    run.child.stdout!.on('data', () => {
+      const match = ready.exec(run.stdout());
+      if (match) resolve(match);
+    });
+    run.exited.then((code) => reject(new Error(`The server ended with ${code}: ${run.stderr()}`)), reject);
+  });
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+    run.child.kill(signal);
+    return run.exited;
+  };
+  return { ...run, url: url!, operationsUrl: operationsUrl!, stop };
+};
+
+/** A place for data that servers can share one after another: a folder, or a database where tests run on PostgreSQL. */
+export const newDataPlace = async (): Promise<{ env: Env; remove: () => Promise<void> }> => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-data-'));
+  const database = serverUrl ? await createEmptyDatabase(serverUrl) : undefined;
+  return {
+    env: { TESSERA_DATA_DIR: folder, ...(database ? { DATABASE_URL: database.url } : {}) },
+    remove: async () => {
+      rmSync(folder, { recursive: true, force: true });
+      await database?.drop();
+    },
+  };
+};

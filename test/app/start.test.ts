@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { environmentOf, newApiKey } from '../../src/identity/credentials/api-key-format.ts';
+import { serverUrl } from '../support/database.ts';
+import { newDataPlace, type ServerProcess, serve, tessera } from './server-process.ts';
+
+const running: ServerProcess[] = [];
+const begin = async (env: Record<string, string>) => {
+  const server = await serve(env);
+  running.push(server);
+  return server;
+};
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop('SIGKILL')));
+});
+
+type Place = Awaited<ReturnType<typeof newDataPlace>>;
+const places: Place[] = [];
+const newPlace = async () => {
+  const place = await newDataPlace();
+  places.push(place);
+  return place;
+};
+afterAll(() => Promise.all(places.map((place) => place.remove())));
+
+const firstLine = /^First start: account (acc_\w+), administrator (\S+), API key (\S+) /m;
+const total = async (url: string, key: string): Promise<number | string> => {
+  const answer = await fetch(`${url}/v1/projects?limit=1`, { headers: { 'X-API-Key': key } });
+  const { meta, error } = (await answer.json()) as { meta?: { total: number }; error?: { code: string } };
+  return meta?.total ?? error!.code;
+};
+const command = async (words: string[], env: Record<string, string>) => {
+  const run = tessera(words, env);
+  return { code: await run.exited, stdout: run.stdout(), stderr: run.stderr() };
+};
+
+describe('a place where a server has been started once', { timeout: 60_000 }, () => {
+  let place: Place;
+  let first: { printed: string; logged: string; exit: number | null; projects: number | string };
+  let key: string;
+  beforeAll(async () => {
+    place = await newPlace();
+    const server = await serve(place.env);
+    key = firstLine.exec(server.stdout())?.[3] ?? '';
+    const projects = await total(server.url, key);
+    first = { exit: await server.stop(), printed: server.stdout(), logged: server.stderr(), projects };
+  });
+
+  it('got an account, an administrator and a key, printed once and logged never, and examples', () => {
+    expect(firstLine.exec(first.printed)?.slice(1)).toEqual([
+      expect.stringMatching(/^acc_[0-7][0-9a-hjkmnp-tv-z]{25}$/),
+      'admin@tessera.example',
+      key,
+    ]);
+    expect(environmentOf(key)).toBe('live');
+    expect(first).toMatchObject({ exit: 0, projects: 24, logged: '' });
+  });
+
+  it('tells nobody the key again, which still opens the door', async () => {
+    const server = await begin(place.env);
+    expect(server.stdout()).toMatch(/^Tessera is ready: /);
+    expect(server.stdout()).not.toMatch(/First start|tsr_|Seeded/);
+    expect(await total(server.url, key)).toBeGreaterThanOrEqual(24);
+  });
+
+  it('gets as many projects more as seed is asked for, each time', async () => {
+    for (const count of [50, 20]) {
+      const { code, stdout } = await command(['seed', '--projects', String(count)], place.env);
+      expect([code, stdout]).toEqual([0, `${count} projects are there, with people, teams, members and tasks.\n`]);
+    }
+    expect(await total((await begin(place.env)).url, key)).toBe(94);
+  });
+
+  it('refuses a seed that it has had, and ends', async () => {
+    const { code, stdout, stderr } = await command(['seed', '--projects', '24', '--seed', '1'], place.env);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('tessera: duplicate key value');
+  });
+
+  it('gets a key by keys create --json, printed and nothing else, that may do what its scopes say', async () => {
+    const { code, stdout, stderr } = await command(
+      ['keys', 'create', '--name', 'reader', '--scopes', 'read:projects', '--json'],
+      place.env,
+    );
+    expect([code, stderr]).toEqual([0, '']);
+    const made = JSON.parse(stdout);
+    expect(made).toEqual({
+      id: expect.stringMatching(/^key_/),
+      key: expect.stringMatching(/^tsr_live_/),
+      name: 'reader',
+      scopes: ['read:projects'],
+      account_id: firstLine.exec(first.printed)![1],
+      user_id: expect.stringMatching(/^usr_/),
+    });
+    const { url } = await begin(place.env);
+    expect(await total(url, made.key)).toBe(await total(url, key));
+    const headers = { 'X-API-Key': made.key, 'Content-Type': 'application/json' };
+    const refused = await fetch(`${url}/v1/projects`, { method: 'POST', headers, body: '{"name": "Atlas"}' });
+    expect([refused.status, ((await refused.json()) as { error: { code: string } }).error.code]).toEqual([403, 'invalid_scope']);
+  });
+
+  it.skipIf(serverUrl)('is used by one process at a time: a second stops and says by whom', async () => {
+    const server = await begin(place.env);
+    const { code, stdout, stderr } = await command(['serve'], { ...place.env, PORT: '0' });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(new RegExp(`^tessera: The data folder is in use by process ${server.child.pid}\\.[^\\n]*\\n$`));
+    expect(await total(server.url, key)).toBeGreaterThanOrEqual(24);
+  });
+});
+
+describe('a start', { timeout: 60_000 }, () => {
+  it('with TESSERA_ADMIN_* makes exactly that administrator and key', async () => {
+    const place = await newPlace();
+    const key = newApiKey('sandbox');
+    const pinned = { TESSERA_ENVIRONMENT: 'sandbox', TESSERA_ADMIN_API_KEY: key, TESSERA_ADMIN_EMAIL: 'ada@example.com' };
+    const server = await begin({ ...place.env, ...pinned });
+    expect(firstLine.exec(server.stdout())?.slice(2)).toEqual(['ada@example.com', key]);
+    expect(await total(server.url, key)).toBe(24);
+    expect(await total(server.url, newApiKey('live'))).toBe('invalid_credentials');
+  });
+
+  it('on a port in use stops with one line that names the setting, and has not made an account', async () => {
+    const place = await newPlace();
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    for (const setting of ['PORT', 'TESSERA_OPERATIONS_PORT']) {
+      const { code, stdout, stderr } = await command(['serve'], { ...place.env, PORT: '0', [setting]: String(port) });
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toBe(`tessera: HOST and ${setting} are 127.0.0.1 and ${port}, where this process cannot listen (EADDRINUSE).\n`);
+    }
+    other.close();
+    expect((await begin(place.env)).stdout()).toMatch(firstLine);
+  });
+
+  it.each(['127.0.0.1', 'localhost'])('without its PostgreSQL (%s) stops with one line that names the setting', async (host) => {
+    const { code, stdout, stderr } = await command(['serve'], { PORT: '0', DATABASE_URL: `postgres://tessera:hunter2@${host}:1/tessera` });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^tessera: DATABASE_URL names a database that cannot be used: [^\n]*ECONNREFUSED[^\n]*\n$/);
+    expect(stderr).not.toContain('hunter2');
+  });
+
+  it.runIf(serverUrl)('of two at once on one empty PostgreSQL makes one account', async () => {
+    const place = await newPlace();
+    const both = await Promise.all([begin(place.env), begin(place.env)]);
+    const [told, ...more] = both.map((server) => firstLine.exec(server.stdout())).filter((line) => line !== null);
+    expect(more).toEqual([]);
+    const key = told![3]!;
+    expect(await Promise.all(both.map(({ url }) => total(url, key)))).toEqual([24, 24]);
+  });
+});

@@ -1,0 +1,174 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createOutbound, OutboundError, type OutboundRequest } from '../../src/outbound/outbound.ts';
+import { rejection } from '../support/data.ts';
+import { type Answering, type Outside, openOutside } from '../support/outside.ts';
+
+const resolved = vi.hoisted(() => ({ addresses: undefined as { address: string; family: number }[] | undefined, asked: 0 }));
+
+// The network outside is a substitute: names lead where the test says.
+vi.mock('node:dns', async (original) => {
+  const dns = await original<typeof import('node:dns')>();
+  const lookup = (name: string, options: object, callback: (error: Error | null, addresses: unknown) => void) => {
+    resolved.asked += 1;
+    if (!resolved.addresses) return dns.lookup(name, options as never, callback as never);
+    process.nextTick(callback, null, resolved.addresses);
+  };
+  return { ...dns, lookup, default: { ...dns, lookup } };
+});
+
+let outside: Outside;
+const guarded = createOutbound({ allowPrivate: false });
+const open = createOutbound({ allowPrivate: true, timeoutMs: 400 });
+
+beforeAll(async () => {
+  outside = await openOutside();
+});
+afterEach(() => {
+  resolved.addresses = undefined;
+});
+afterAll(() => Promise.all([outside.close(), guarded.close(), open.close()]));
+
+const get = (url: string, more: Partial<OutboundRequest> = {}): OutboundRequest => ({
+  method: 'GET',
+  url,
+  headers: {},
+  maxBytes: 1000,
+  ...more,
+});
+
+const refusal = async (request: Promise<unknown>) => {
+  const error = (await rejection(request)) as OutboundError;
+  expect(error).toBeInstanceOf(OutboundError);
+  return error.reason;
+};
+
+describe('send', () => {
+  it('answers with status, headers and body', async () => {
+    outside.answer({ good: true });
+    const { status, headers, body, complete } = await open.send(
+      get(`${outside.url}/list?all=1`, { headers: { 'x-secret': 'of-the-plant' } }),
+    );
+    expect([status, headers['content-type'], Buffer.from(body).toString(), complete]).toEqual([
+      200,
+      'application/json',
+      '{"good":true}',
+      true,
+    ]);
+    const asked = outside.asked.at(-1)!;
+    expect([asked.path, asked.headers['x-secret'], asked.headers['user-agent']]).toEqual(['/list?all=1', 'of-the-plant', 'Tessera']);
+  });
+
+  it('sends a body', async () => {
+    await open.send(get(outside.url, { method: 'POST', body: 'tile', headers: { 'content-type': 'text/plain' } }));
+    expect(outside.asked.at(-1)).toMatchObject({ method: 'POST', body: 'tile' });
+  });
+
+  it('reads so many bytes and says whether that was all', async () => {
+    outside.answer({ text: 'x'.repeat(2000) });
+    const { body, complete } = await open.send(get(outside.url));
+    expect([body.length, complete]).toEqual([1000, false]);
+    expect(await open.send(get(outside.url, { maxBytes: 2011 }))).toMatchObject({ complete: true });
+  });
+
+  it('stops reading an answer that never ends', async () => {
+    const endless: Answering = (_request, response) => {
+      const more = (): void =>
+        void (response.destroyed || (response.write('x'.repeat(65_536)) ? setImmediate(more) : response.once('drain', more)));
+      more();
+    };
+    outside.answer(endless);
+    expect(await open.send(get(outside.url))).toMatchObject({ complete: false });
+  });
+
+  it('follows no redirect', async () => {
+    outside.answer(((_request, response) => response.writeHead(302, { location: '/elsewhere' }).end()) satisfies Answering);
+    const before = outside.asked.length;
+    expect(await open.send(get(outside.url))).toMatchObject({ status: 302 });
+    expect(outside.asked.length).toBe(before + 1);
+  });
+
+  it.each([
+    ['never begins', (() => undefined) satisfies Answering],
+    ['never ends', ((_request, response) => response.write('[')) satisfies Answering],
+    [
+      'drips',
+      ((_request, response) => {
+        const drip = setInterval(() => response.write(' '), 50);
+        response.once('close', () => clearInterval(drip));
+      }) satisfies Answering,
+    ],
+  ])('gives up an answer that %s', async (_what, answering) => {
+    outside.answer(answering);
+    expect(await refusal(open.send(get(outside.url)))).toBe('timeout');
+  });
+
+  it('is broken off by its asker', async () => {
+    outside.answer((() => undefined) satisfies Answering);
+    const asker = new AbortController();
+    const sent = refusal(open.send(get(outside.url, { signal: asker.signal })));
+    asker.abort();
+    expect(await sent).toBe('aborted');
+  });
+
+  it('says that nobody is there', async () => {
+    const gone = await openOutside();
+    await gone.close();
+    expect(await refusal(open.send(get(gone.url)))).toBe('unreachable');
+    expect(await refusal(open.send(get('http://nobody.invalid')))).toBe('unreachable');
+  });
+});
+
+describe('closed addresses', () => {
+  const ways = (port: number) => [
+    `http://127.0.0.1:${port}`,
+    `http://localhost:${port}`,
+    `http://2130706433:${port}`,
+    `http://0x7f.1:${port}`,
+    `http://0177.0.0.1:${port}`,
+    `http://127.1:${port}`,
+    `http://[::1]:${port}`,
+    `http://[::ffff:127.0.0.1]:${port}`,
+    `http://[::ffff:7f00:1]:${port}`,
+    `http://0.0.0.0:${port}`,
+    `https://127.0.0.1:${port}`,
+    `https://localhost:${port}`,
+    'http://169.254.169.254/latest/meta-data/',
+    'http://10.0.0.1/',
+    'http://[fd00:ec2::254]/latest/meta-data/',
+  ];
+
+  it('are reached in no spelling, over http or https', async () => {
+    const before = outside.asked.length;
+    for (const url of ways(outside.port)) expect([url, await refusal(guarded.send(get(url)))]).toEqual([url, 'closed_address']);
+    expect(outside.asked.length).toBe(before);
+  });
+
+  it('are not reached by a name that leads there, nor by one that leads there among others', async () => {
+    for (const addresses of [
+      [{ address: '127.0.0.1', family: 4 }],
+      [
+        { address: '8.8.8.8', family: 4 },
+        { address: '127.0.0.1', family: 4 },
+      ],
+      [{ address: '::ffff:127.0.0.1', family: 6 }],
+      [],
+    ]) {
+      resolved.addresses = addresses;
+      for (const scheme of ['http', 'https'])
+        expect(await refusal(guarded.send(get(`${scheme}://plant.example.com:${outside.port}`)))).toBe('closed_address');
+    }
+  });
+
+  it('are looked at in the very look-up that is connected to', async () => {
+    outside.answer({});
+    resolved.addresses = [{ address: '127.0.0.1', family: 4 }];
+    const before = resolved.asked;
+    expect(await open.send(get(`http://plant.example.com:${outside.port}`))).toMatchObject({ status: 200 });
+    expect(resolved.asked).toBe(before + 1);
+  });
+
+  it('that are metadata or link-local are closed in development, too', async () => {
+    for (const url of ['http://169.254.169.254/', 'http://[fe80::1]/', 'http://0.0.0.0/', 'http://[::ffff:127.0.0.1]/'])
+      expect([url, await refusal(open.send(get(url)))]).toEqual([url, 'closed_address']);
+  });
+});

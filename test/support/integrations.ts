@@ -1,0 +1,38 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { created } from './answers.ts';
+import type { Caller } from './tessera.ts';
+
+/** Where an integration, or something of it, is found. */
+export const itsPath = ({ id }: { id: string }, what = '') => `/v1/integrations/${id}${what}`;
+
+/** An integration with that configuration, as it was created. */
+export const newIntegration = (admin: Caller, config: { url: string } & Record<string, unknown>) =>
+  created(admin, '/v1/integrations', { name: 'Machines', provider: 'http_json', config });
+
+/** A new integration that is connected. */
+export const connected = async (admin: Caller, config: { url: string } & Record<string, unknown>) => {
+  const { status, body } = await admin.call('POST', itsPath(await newIntegration(admin, config), '/connect'));
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body.data;
+};
+
+/** An operation once it is finished. */
+export const finished = async (caller: Caller, { id }: { id: string }) => {
+  for (let tried = 0; tried < 400; tried += 1) {
+    const { body } = await caller.call('GET', `/v1/operations/${id}`);
+    if (body.data.finished_at) return body.data;
+    await delay(25);
+  }
+  throw new Error(`The operation ${id} does not end.`);
+};
+
+/** A sync that was accepted: its operation. */
+export const begun = async (admin: Caller, integration: { id: string }) => {
+  const { status, body } = await admin.call('POST', itsPath(integration, '/sync'));
+  expect(status, JSON.stringify(body)).toBe(202);
+  return body.data;
+};
+
+/** A whole sync: its operation at the end. */
+export const synced = async (admin: Caller, integration: { id: string }) => finished(admin, await begun(admin, integration));
