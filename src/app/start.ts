@@ -87,6 +87,8 @@ export const start = async (config: Config, given: Given = {}): Promise<Running>
   const log = given.log ?? createLog(config.logLevel);
   const { host, tls } = config;
   const database = given.database ?? (await connected(config, log, opened));
+  const outbound = createOutbound({ allowPrivate: config.allowPrivateNetworks });
+  opened.defer(() => outbound.close());
   const operations = await listen({ host, port: config.operationsPort, settings: 'HOST and TESSERA_OPERATIONS_PORT' });
   opened.defer(operations.close);
   const server = await listen({ host, port: config.port, tls, settings: 'HOST and PORT' });
@@ -114,8 +116,6 @@ export const start = async (config: Config, given: Given = {}): Promise<Running>
   operations.serve(operationsApp(metrics, (one) => mountHealth(one, database, isDraining)));
   const app = express();
   const reached = onPort(config, server.port);
-  const outbound = createOutbound({ allowPrivate: config.allowPrivateNetworks });
-  opened.defer(() => outbound.close());
   const runner = createRunner({ db: database.db, clock: given.clock ?? systemClock, log });
   opened.defer(() => runner.close());
   const { unfilled, works } = await wire({

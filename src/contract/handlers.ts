@@ -40,7 +40,10 @@ export const askingFirst = <Id extends OperationId, Found>(
 
 const unfilledMark = Symbol('unfilled');
 
-/** A handler that nobody has filled yet: it answers 501 in form A, and the server lists it at its start. */
+/**
+ * A handler that nobody has filled yet: it answers 501 in form A, and the server lists it at its start.
+ * @public `tessera stub` writes it into the handlers of a family.
+ */
 export const unfilled = (operationId: OperationId): (() => Promise<never>) =>
   Object.assign(
     async (): Promise<never> => {

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns';
+import type { LookupAddress, LookupAllOptions } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
 import { isOpenAddress } from './addresses.ts';
@@ -10,9 +10,23 @@ export class ClosedAddressError extends Error {
 
 const closed = (host: string) => new ClosedAddressError(`${host} is, or leads to, an address that is not on the public network.`);
 
+/** How names are resolved: `lookup` of node:dns, asked for all addresses. */
+export type Lookup = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, found: LookupAddress[]) => void,
+) => void;
+
+/** What an agent may reach, within which time, and how it resolves names. */
+export interface GuardOptions {
+  allowPrivate: boolean;
+  timeoutMs: number;
+  lookup: Lookup;
+}
+
 /** Resolves names to open addresses only; what is looked at here is what is connected to, so a name cannot change in between. */
 const guardedLookup =
-  (allowPrivate: boolean): LookupFunction =>
+  (allowPrivate: boolean, lookup: Lookup): LookupFunction =>
   (hostname, options, callback) =>
     lookup(hostname, { ...options, all: true }, (error, found) => {
       if (error) return callback(error, []);
@@ -26,8 +40,8 @@ const guardedLookup =
  * never looked up, so it is held against the same rule before the connection. (`blockList` of node:net would do both, and is
  * ignored by node:tls.)
  */
-export const guardedAgent = ({ allowPrivate, timeoutMs }: { allowPrivate: boolean; timeoutMs: number }): Agent => {
-  const connector = buildConnector({ lookup: guardedLookup(allowPrivate), timeout: timeoutMs, allowH2: false });
+export const guardedAgent = ({ allowPrivate, timeoutMs, lookup }: GuardOptions): Agent => {
+  const connector = buildConnector({ lookup: guardedLookup(allowPrivate, lookup), timeout: timeoutMs, allowH2: false });
   const connect: buildConnector.connector = (options, callback) => {
     const literal = options.hostname.replace(/^\[|\]$/g, '');
     if (isIP(literal) && !isOpenAddress(literal, allowPrivate)) return callback(closed(literal), null);

@@ -1,5 +1,6 @@
+import * as dns from 'node:dns';
 import { type Dispatcher, request } from 'undici';
-import { ClosedAddressError, guardedAgent } from './guard.ts';
+import { ClosedAddressError, guardedAgent, type Lookup } from './guard.ts';
 
 /** Why there is no answer: the address is not public, nobody answers there, time was up, or the asker broke off. */
 export type OutboundReason = 'closed_address' | 'unreachable' | 'timeout' | 'aborted';
@@ -49,6 +50,8 @@ interface OutboundOptions {
   allowPrivate: boolean;
   /** Milliseconds from the connection to the last byte of the answer. */
   timeoutMs?: number;
+  /** How names are resolved; by the system when it is left out. */
+  lookup?: Lookup;
 }
 
 const readUpTo = async (body: Dispatcher.ResponseData['body'], maxBytes: number): Promise<Pick<OutboundAnswer, 'body' | 'complete'>> => {
@@ -88,8 +91,8 @@ const failure = (error: unknown, timedOut: boolean, timeoutMs: number): Outbound
  * Sends requests to public addresses only, each within one time limit, and follows no redirect: a redirect is one more address
  * that somebody else names.
  */
-export const createOutbound = ({ allowPrivate, timeoutMs = 15_000 }: OutboundOptions): Outbound => {
-  const dispatcher = guardedAgent({ allowPrivate, timeoutMs });
+export const createOutbound = ({ allowPrivate, timeoutMs = 15_000, lookup = dns.lookup }: OutboundOptions): Outbound => {
+  const dispatcher = guardedAgent({ allowPrivate, timeoutMs, lookup });
   return {
     send: async ({ url, method, headers, body, maxBytes, signal: askers }) => {
       const time = AbortSignal.timeout(timeoutMs);

@@ -41,6 +41,7 @@ describe('readConfig', () => {
       authUrl: 'http://127.0.0.1:8080',
       trustedProxies: [],
       admin: {},
+      allowPrivateNetworks: false,
       logLevel: 'info',
     });
   });
@@ -95,6 +96,7 @@ describe('readConfig', () => {
     ['TESSERA_ADMIN_PASSWORD', 'x'.repeat(257)],
     ['TESSERA_ADMIN_API_KEY', 'tsr_live_short'],
     ['TESSERA_ADMIN_API_KEY', newApiKey('sandbox')],
+    ['TESSERA_ALLOW_PRIVATE_NETWORKS', 'yes'],
     ['TESSERA_LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     expect(complaint({ [name]: value })).toMatch(new RegExp(`^${name}\\b[^\\n]*\\.$`));
@@ -102,6 +104,12 @@ describe('readConfig', () => {
 
   it.each(['TESSERA_ADMIN_PASSWORD', 'TESSERA_ADMIN_API_KEY', 'DATABASE_URL', 'REDIS_URL'])('does not repeat what %s holds', (name) => {
     expect(complaint({ [name]: 'hunter2' })).not.toContain('hunter2');
+  });
+
+  it('opens private networks in development only', () => {
+    const env = { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' };
+    expect(readConfig(env)).toMatchObject({ allowPrivateNetworks: true });
+    expect(complaint({ ...env, TESSERA_MODE: 'production' })).toContain('TESSERA_ALLOW_PRIVATE_NETWORKS');
   });
 
   it('wants a certificate and its key, both or neither, and in PEM', () => {

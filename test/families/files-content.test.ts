@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join as joined } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diskObjects } from '../../src/data/objects/disk.ts';
 import { reclaimObjects } from '../../src/families/files/reclaim.ts';
+import { ask, chunked, head } from '../rest/raw-http.ts';
 import { created, expectError, join, newProject, nobodys, recording, single } from '../support/answers.ts';
 import { bytesOf, digestOf, download, filesIn, freshFolder, manyBytes, openFiles, readyFile, sha256, upload } from '../support/files.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
@@ -39,6 +41,8 @@ const put = (file: { id: string }, bytes: Parameters<typeof upload>[3], headers?
   upload(tessera, caller, file, bytes, headers);
 const get = (file: { id: string }, headers?: Record<string, string>, method?: string) => download(tessera, ada, file, headers, method);
 const read = async ({ id }: { id: string }) => (await ada.call('GET', `/v1/files/${id}`)).body.data;
+/** Where the store has bytes of a file. */
+const pathsOf = ({ id }: { id: string }) => filesIn(folder).filter((path) => path.includes(id));
 const unclaimed = () => tessera.database.db.selectFrom('unclaimed_objects').select(['key', 'reclaim_at', 'reclaiming']).execute();
 const sweep = (later = 0) => reclaimObjects({ db: tessera.database.db, objects: diskObjects(folder), clock: () => new Date(now + later) });
 /** Waits for what follows a connection that breaks. */
@@ -46,6 +50,18 @@ const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => 
   for (let tried = 0; tried < 100 && !(await holds()); tried += 1) await delay(20);
   expect(await holds()).toBe(true);
 };
+
+/** Everything that the server says on one connection until it closes it. */
+const conversation = (parts: readonly (string | Uint8Array)[]): Promise<string> =>
+  new Promise((resolve) => {
+    const socket = connect(tessera.port, '127.0.0.1');
+    let said = '';
+    socket.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
+    socket.on('close', () => resolve(said));
+    for (const part of parts) socket.write(part);
+  });
 
 describe('replaceFileContent', () => {
   it('200 makes the file ready with size and checksum, and records FILE_CONTENT_STORED', async () => {
@@ -74,28 +90,33 @@ describe('replaceFileContent', () => {
     expectError(await get(file, { Range: 'bytes=0-' }), 416, 'range_not_satisfiable');
   });
 
-  it('200 takes exactly 100 MiB chunk by chunk, never holding them, and gives them back', async () => {
+  it('200 takes exactly 100 MiB chunk by chunk, stores them as they come, and gives them back', async () => {
     const file = await newFile();
     const hash = createHash('sha256');
+    const half = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
     const sent = async function* () {
+      let size = 0;
       for (const chunk of manyBytes(limit)) {
         hash.update(chunk);
         yield chunk;
+        size += chunk.length;
+        if (size !== limit / 2) continue;
+        half.resolve();
+        await gate.promise;
       }
     };
-    const before = process.memoryUsage().arrayBuffers;
-    let most = 0;
-    const watch = setInterval(() => {
-      most = Math.max(most, process.memoryUsage().arrayBuffers - before);
-    }, 5);
-    const { status, body } = await put(file, sent());
+    const uploading = put(file, sent());
+    await half.promise;
+    const [path] = pathsOf(file);
+    await until(() => statSync(path!).size > limit / 2 - 1_000_000);
+    gate.resolve();
+    const { status, body } = await uploading;
     expect([status, body.data.size, body.data.checksum]).toEqual([200, limit, hash.digest('hex')]);
     const response = await fetch(`${tessera.url}${bytesOf(file)}`, { headers: { 'X-API-Key': ada.key } });
     const back = createHash('sha256');
     for await (const chunk of response.body!) back.update(chunk);
-    clearInterval(watch);
     expect(back.digest('hex')).toBe(body.data.checksum);
-    expect(most).toBeLessThan(limit / 2);
   });
 
   it('413 refuses more than 100 MiB, by its length or as it comes, and stores nothing', async () => {
@@ -111,14 +132,23 @@ describe('replaceFileContent', () => {
     expect((await put(file, text)).status).toBe(200);
   });
 
+  it('413 is told to who is still sending, on a connection that serves on', async () => {
+    const file = await newFile();
+    const headers = { 'X-API-Key': ada.key, 'Transfer-Encoding': 'chunked' };
+    const parts = chunked([...manyBytes(limit + 10_000_000, 1024 * 1024)]);
+    const next = head({ target: `/v1/files/${file.id}`, headers: { 'X-API-Key': ada.key, Connection: 'close' } });
+    const answers = await conversation([head({ method: 'PUT', target: bytesOf(file), headers }), ...parts, next]);
+    expect(answers).toMatch(/^HTTP\/1\.1 413 [\s\S]*payload_too_large[\s\S]*HTTP\/1\.1 200 /);
+  });
+
   it('200 checks every digest that was sent', async () => {
     const file = await newFile();
-    for (const headers of [
+    const good: Record<string, string>[] = [
       { 'Content-Digest': digestOf(text) },
       { 'Content-Digest': `${digestOf(text)}, ${digestOf(text, 'sha-512')}` },
       { 'Repr-Digest': digestOf(text, 'sha-512') },
-    ])
-      expect((await put(file, text, headers)).status).toBe(200);
+    ];
+    for (const headers of good) expect((await put(file, text, headers)).status).toBe(200);
   });
 
   it('422 refuses bytes that are not those of a digest, and changes nothing', async () => {
@@ -146,8 +176,10 @@ describe('replaceFileContent', () => {
     ]);
     expectError(await put(file, text, { 'Content-Type': 'picture' }), 400, 'invalid_parameters', ['content_type invalid_format']);
     expectError(await put(file, text, { 'Content-Range': 'bytes 0-28/29' }), 400, 'malformed_request');
-    const { status, body } = await ada.call('GET', `/v1/files/${file.id}`);
-    expect([status, body.data]).toEqual([200, file]);
+    const headers = { 'X-API-Key': ada.key };
+    const bare = await ask(tessera.port, { method: 'PUT', target: bytesOf(file), headers });
+    expect([bare.status, bare.body.error.code]).toEqual([400, 'missing_body']);
+    expect(await read(file)).toEqual(file);
   });
 
   it('415 refuses bytes that are encoded', async () => {
@@ -179,7 +211,7 @@ describe('replaceFileContent', () => {
 describe('an upload over bytes that are there', () => {
   it('leaves them readable until the new ones are complete, and takes them away after that', async () => {
     const file = await readyFile(tessera, ada, 'the old bytes');
-    const old = filesIn(folder);
+    const old = pathsOf(file);
     const gate = Promise.withResolvers<void>();
     const slowly = async function* () {
       yield Buffer.from('the new ');
@@ -187,7 +219,7 @@ describe('an upload over bytes that are there', () => {
       yield Buffer.from('bytes');
     };
     const uploading = put(file, slowly());
-    await until(() => filesIn(folder).length === old.length + 1);
+    await until(() => pathsOf(file).length === 2);
     const seen = await get(file);
     expect([seen.bytes.toString(), seen.headers.get('etag')]).toEqual(['the old bytes', '"2"']);
     gate.resolve();
@@ -195,9 +227,9 @@ describe('an upload over bytes that are there', () => {
     const after = await get(file);
     expect([after.bytes.toString(), after.headers.get('etag')]).toEqual(['the new bytes', '"3"']);
     await sweep(10_000);
-    expect(filesIn(folder)).toEqual(expect.arrayContaining(old));
+    expect(pathsOf(file)).toEqual(expect.arrayContaining(old));
     await sweep(61_000);
-    expect(filesIn(folder).length).toBe(old.length);
+    expect(pathsOf(file)).toEqual([expect.not.stringMatching(old[0]!)]);
     expect((await get(file)).bytes.toString()).toBe('the new bytes');
   });
 
@@ -357,7 +389,7 @@ describe('getFileContent', () => {
 
   it('HEAD tells all of it, also of bytes that the store has lost', async () => {
     const file = await readyFile(tessera, ada, text);
-    const [lost] = filesIn(folder).filter((path) => path.includes(file.id));
+    const [lost] = pathsOf(file);
     writeFileSync(lost!, 'other');
     const { status, bytes, headers } = await get(file, { Range: 'bytes=0-1' }, 'HEAD');
     expect([status, bytes.length, headers.get('content-length'), headers.get('etag')]).toEqual([200, 0, '29', '"2"']);
@@ -377,13 +409,13 @@ describe('getFileContent', () => {
     const response = await fetch(`${tessera.url}${bytesOf(file)}`, { headers: { 'X-API-Key': ada.key } });
     expect((await ada.call('DELETE', `/v1/files/${file.id}`)).status).toBe(204);
     await sweep(61_000);
-    expect(filesIn(folder).filter((path) => path.includes(file.id))).toEqual([]);
+    expect(pathsOf(file)).toEqual([]);
     expect(sha256(Buffer.from(await response.arrayBuffer()))).toBe(file.checksum);
   });
 
   it('lets go of everything when the caller leaves', async () => {
     const file = await readyFile(tessera, ada, Buffer.alloc(20_000_000));
-    const [path] = filesIn(folder).filter((one) => one.includes(file.id));
+    const [path] = pathsOf(file);
     for (let times = 0; times < 5; times += 1) {
       const leaving = new AbortController();
       await fetch(`${tessera.url}${bytesOf(file)}`, { headers: { 'X-API-Key': ada.key }, signal: leaving.signal });

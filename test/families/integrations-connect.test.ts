@@ -19,7 +19,8 @@ afterAll(async () => {
 });
 
 const connect = (integration: { id: string }, headers = {}) => admin.call('POST', itsPath(integration, '/connect'), undefined, headers);
-const disconnect = (integration: { id: string }, headers = {}) => admin.call('POST', itsPath(integration, '/disconnect'), undefined, headers);
+const disconnect = (integration: { id: string }, headers = {}) =>
+  admin.call('POST', itsPath(integration, '/disconnect'), undefined, headers);
 const read = async (integration: { id: string }) => (await admin.call('GET', itsPath(integration))).body.data;
 const event = (type: string, data: { id: string }) => ({ type, resource_id: data.id, data });
 
@@ -96,7 +97,12 @@ describe('connectIntegration', () => {
     ['a redirect', raw(302, '', { location: '/elsewhere' }), 'config.url', 'address itself'],
     ['no JSON', raw(200, '<html>'), 'config.url', 'JSON'],
     ['nothing', raw(204, ''), 'config.url', 'JSON'],
-    ['bytes that are no text', ((_q, response) => response.end(Buffer.from([0x5b, 0x22, 0xff, 0x22, 0x5d]))) satisfies Answering, 'config.url', 'JSON'],
+    [
+      'bytes that are no text',
+      ((_q, response) => response.end(Buffer.from([0x5b, 0x22, 0xff, 0x22, 0x5d]))) satisfies Answering,
+      'config.url',
+      'JSON',
+    ],
     ['no list', { a: 1 }, 'config.items_pointer', 'an object'],
     ['more than 10 MiB', raw(200, `["${'x'.repeat(10 * 1024 * 1024)}"]`), 'config.url', '10 MiB'],
     ['more than 10,000 items', Array.from({ length: 10_001 }, () => 0), 'config.items_pointer', 'too long'],
@@ -128,7 +134,10 @@ describe('connectIntegration', () => {
     const gone = await openOutside();
     await gone.close();
     const answer = await connect(await newIntegration(admin, { url: gone.url }));
-    expect([answer.status, answer.body.error.message]).toEqual([502, 'The address cannot be reached: the connection was refused.']);
+    expect([answer.status, answer.body.error.message]).toEqual([
+      502,
+      expect.stringContaining('cannot be reached: the connection was refused'),
+    ]);
   });
 
   it('502 in a problem document when that is asked for', async () => {

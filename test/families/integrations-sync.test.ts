@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../src/core/ids.ts';
 import { anId, anInstant, created, expectError, nobodys, recording, statuses } from '../support/answers.ts';
 import { begun, connected, finished, itsPath, newIntegration, synced } from '../support/integrations.ts';
 import { type Answering, type Outside, openOutside } from '../support/outside.ts';
@@ -62,7 +63,14 @@ describe('syncIntegration', () => {
   });
 
   it('makes a resource of each item: id and name are read, the rest is metadata', async () => {
-    const items = { data: { machines: [{ serial: 'T-1', label: 'Crane', weight: 7.5, tags: ['north'], inside: { a: null } }, { serial: 2, label: 'Lathe' }] } };
+    const items = {
+      data: {
+        machines: [
+          { serial: 'T-1', label: 'Crane', weight: 7.5, tags: ['north'], inside: { a: null } },
+          { serial: 2, label: 'Lathe' },
+        ],
+      },
+    };
     const { type, integration } = await plant(items, { items_pointer: '/data/machines', id_field: 'serial', name_field: 'label' });
     const { answer, events } = await recording(tessera, () => synced(admin, integration));
     expect(answer).toMatchObject({ status: 'succeeded', result: { created: 2, updated: 0, unchanged: 0 } });
@@ -87,7 +95,10 @@ describe('syncIntegration', () => {
       { type: 'RESOURCE_CREATED', resource_id: lathe.id, account_id: tessera.accountId, actor: system, data: lathe },
       { type: 'INTEGRATION_SYNCED', resource_id: integration.id, account_id: tessera.accountId, actor: system, data: after },
     ]);
-    const { body } = await admin.call('GET', `/v1/events/${(await admin.call('GET', `/v1/events?type=INTEGRATION_SYNCED&resource_id=${integration.id}`)).body.data[0].id}`);
+    const { body } = await admin.call(
+      'GET',
+      `/v1/events/${(await admin.call('GET', `/v1/events?type=INTEGRATION_SYNCED&resource_id=${integration.id}`)).body.data[0].id}`,
+    );
     expect(body.data.actor).toEqual(system);
   });
 
@@ -240,12 +251,6 @@ describe('syncIntegration', () => {
     expect([first.status, again.status, again.body.data]).toEqual([202, 202, first.body.data]);
     expect((await finished(admin, first.body.data)).status).toBe('succeeded');
   });
-
-  it('412 when it is another version', async () => {
-    const { integration } = await plant([]);
-    const stale = { 'If-Match': '"1"' };
-    expectError(await admin.call('POST', itsPath(integration, '/sync'), undefined, stale), 412, 'version_mismatch');
-  });
 });
 
 /** A sync that waits for its list until `go`. */
@@ -283,7 +288,11 @@ describe('while a sync is under way', () => {
       expect((await reconnecting).status).toBe(200);
       expect(await finished(admin, operation)).toMatchObject({ status: 'failed', error: { code: 'invalid_state', details: {} } });
     });
-    expect(events.map(({ type: kind }) => kind).sort()).toEqual(['INTEGRATION_CONNECTED', 'INTEGRATION_DISCONNECTED', 'INTEGRATION_SYNC_FAILED']);
+    expect(events.map(({ type: kind }) => kind).sort()).toEqual([
+      'INTEGRATION_CONNECTED',
+      'INTEGRATION_DISCONNECTED',
+      'INTEGRATION_SYNC_FAILED',
+    ]);
     expect(await resourcesOf(type)).toEqual([]);
     expect(await read(integration)).toMatchObject({ status: 'connected' });
   });
@@ -300,8 +309,48 @@ describe('while a sync is under way', () => {
     });
     expect(events.map(({ type: kind }) => kind)).not.toContain('INTEGRATION_SYNC_FAILED');
     expect(await resourcesOf(type)).toEqual([]);
-    const { state } = await tessera.database.db.selectFrom('operations').select('state').where('id', '=', operation.id).executeTakeFirstOrThrow();
+    const { state } = await tessera.database.db
+      .selectFrom('operations')
+      .select('state')
+      .where('id', '=', operation.id)
+      .executeTakeFirstOrThrow();
     expect(state).toEqual({});
+  });
+});
+
+describe('a sync whose node was lost', () => {
+  const over = { leased_until: '2020-01-01T00:00:00.000Z' };
+  const operations = () => tessera.database.db;
+
+  it('is taken up by another, and what comes back late writes nothing', async () => {
+    const { type, integration, operation, go } = await waiting([{ id: 1, name: 'Crane' }]);
+    const before = outside.asked.length;
+    await operations().updateTable('operations').set(over).where('id', '=', operation.id).execute();
+    await expect.poll(() => outside.asked.length, { timeout: 5000 }).toBe(before + 1);
+    const { events } = await recording(tessera, async () => {
+      go();
+      expect(await finished(admin, operation)).toMatchObject({ status: 'succeeded', result: { created: 1, updated: 0, unchanged: 0 } });
+    });
+    expect(events.map(({ type: kind }) => kind)).toEqual(['RESOURCE_CREATED', 'INTEGRATION_SYNCED']);
+    expect(await resourcesOf(type)).toHaveLength(1);
+    expect(await read(integration)).toMatchObject({ status: 'connected' });
+  });
+
+  it('tells at its end what came of all attempts', async () => {
+    const { integration } = await plant([{ id: 1, name: 'Crane' }]);
+    await synced(admin, integration);
+    outside.answer([
+      { id: 1, name: 'Crane' },
+      { id: 2, name: 'Lathe' },
+    ]);
+    const operation = { id: newId('operation') };
+    const state = { config: integration.config, headers: null, userId: admin.userId, created: 1, updated: 0 };
+    const row = { type: 'integration_sync', status: 'running', progress: 54, resource_id: integration.id, state } as const;
+    await operations()
+      .insertInto('operations')
+      .values({ ...operation, ...row, ...over, account_id: tessera.accountId, attempts: 1 })
+      .execute();
+    expect(await finished(admin, operation)).toMatchObject({ status: 'succeeded', result: { created: 2, updated: 0, unchanged: 0 } });
   });
 });
 
@@ -347,6 +396,8 @@ describe('resources of a sync', () => {
     const [crane] = await resourcesOf(type);
     const editor = await tessera.someone('editor');
     expect((await editor.call('PATCH', `/v1/resources/${crane.id}`, { description: 'Ours.' })).status).toBe(200);
-    expect(await created(editor, '/v1/comments', { body: 'Seen.', subject: { type: 'resource', id: crane.id } })).toMatchObject({ body: 'Seen.' });
+    expect(await created(editor, '/v1/comments', { body: 'Seen.', subject: { type: 'resource', id: crane.id } })).toMatchObject({
+      body: 'Seen.',
+    });
   });
 });

@@ -164,7 +164,10 @@ describe('listIntegrations', () => {
     const younger = await created(other, '/v1/integrations', { ...full, name: 'A' });
     const { status, body } = await other.call('GET', '/v1/integrations');
     expect([status, body.data, body.meta.total]).toEqual([200, [younger, older], 2]);
-    expect((await other.call('GET', '/v1/integrations?sort=name&status=disconnected&provider=http_json')).body.data).toEqual([younger, older]);
+    expect((await other.call('GET', '/v1/integrations?sort=name&status=disconnected&provider=http_json')).body.data).toEqual([
+      younger,
+      older,
+    ]);
     expect((await other.call('GET', '/v1/integrations?last_synced_at_exists=true')).body.data).toEqual([]);
     expect((await other.call('GET', `/v1/integrations?name_starts_with=b&id=${older.id}`)).body.data).toEqual([older]);
   });
@@ -217,7 +220,9 @@ describe('updateIntegration', () => {
   it('400 refuses nothing at all, and a provider', async () => {
     const integration = await newIntegration();
     expectError(await admin.call('PATCH', at(integration), {}), 400, 'invalid_parameters', ['(body) too_few_items']);
-    expectError(await admin.call('PATCH', at(integration), { provider: 'http_json' }), 400, 'invalid_parameters', ['provider unknown_field']);
+    expectError(await admin.call('PATCH', at(integration), { provider: 'http_json' }), 400, 'invalid_parameters', [
+      'provider unknown_field',
+    ]);
   });
 
   it('412 refuses a version that is not the current one', async () => {
@@ -259,7 +264,8 @@ describe('every write', () => {
   it.each(writes)('403 of %s %s lets administrators alone do it, and records nothing', async (method, what, body) => {
     const integration = await newIntegration();
     const { events } = await recording(tessera, async () => {
-      for (const caller of [editor, viewer]) expectError(await caller.call(method, at(integration, what), body), 403, 'insufficient_permissions');
+      for (const caller of [editor, viewer])
+        expectError(await caller.call(method, at(integration, what), body), 403, 'insufficient_permissions');
     });
     expect(events).toEqual([]);
   });

@@ -1,24 +1,23 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { LookupAddress } from 'node:dns';
+import * as dns from 'node:dns';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Lookup } from '../../src/outbound/guard.ts';
 import { createOutbound, OutboundError, type OutboundRequest } from '../../src/outbound/outbound.ts';
 import { rejection } from '../support/data.ts';
 import { type Answering, type Outside, openOutside } from '../support/outside.ts';
 
-const resolved = vi.hoisted(() => ({ addresses: undefined as { address: string; family: number }[] | undefined, asked: 0 }));
+const resolved: { addresses: LookupAddress[] | undefined; asked: number } = { addresses: undefined, asked: 0 };
 
-// The network outside is a substitute: names lead where the test says.
-vi.mock('node:dns', async (original) => {
-  const dns = await original<typeof import('node:dns')>();
-  const lookup = (name: string, options: object, callback: (error: Error | null, addresses: unknown) => void) => {
-    resolved.asked += 1;
-    if (!resolved.addresses) return dns.lookup(name, options as never, callback as never);
-    process.nextTick(callback, null, resolved.addresses);
-  };
-  return { ...dns, lookup, default: { ...dns, lookup } };
-});
+/** The network outside is a substitute: names lead where the test says. */
+const lookup: Lookup = (name, options, callback) => {
+  resolved.asked += 1;
+  if (resolved.addresses) process.nextTick(callback, null, resolved.addresses);
+  else dns.lookup(name, options, callback);
+};
 
 let outside: Outside;
-const guarded = createOutbound({ allowPrivate: false });
-const open = createOutbound({ allowPrivate: true, timeoutMs: 400 });
+const guarded = createOutbound({ allowPrivate: false, lookup });
+const open = createOutbound({ allowPrivate: true, timeoutMs: 400, lookup });
 
 beforeAll(async () => {
   outside = await openOutside();

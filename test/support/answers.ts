@@ -17,6 +17,9 @@ const types: Record<number, string> = {
   404: 'not_found',
   409: 'conflict',
   412: 'conflict',
+  502: 'service_error',
+  503: 'service_error',
+  504: 'service_error',
 };
 
 /** Holds an answer against form A, whole; `details` are `field code`, in any order. */

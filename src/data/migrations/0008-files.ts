@@ -49,7 +49,6 @@ create table unclaimed_objects (
   reclaim_at timestamptz(3) not null,
   reclaiming boolean not null default false
 )`,
-  'create index unclaimed_objects_by_age on unclaimed_objects (reclaim_at)',
   'alter table unclaimed_objects add primary key (account_id, key)',
 ];
 

@@ -23,7 +23,7 @@ export interface S3Location {
 }
 
 /** Milliseconds: to connect, for the answer to one request to begin, and between two signs of life. */
-const patience = { connectionTimeout: 5_000, requestTimeout: 30_000, throwOnRequestTimeout: true, socketTimeout: 30_000 };
+const ample = { connectionTimeout: 5_000, requestTimeout: 30_000, throwOnRequestTimeout: true, socketTimeout: 30_000 };
 
 /** One upload holds one part in memory at a time; S3 takes none that are smaller. */
 const partSize = 5 * 1024 * 1024;
@@ -49,12 +49,14 @@ const isWhatWasAsked = ({ ContentLength, ContentRange }: GetObjectCommandOutput,
  * Objects in a bucket of S3, or of a store that speaks its language. Checksums of the SDK's own are left out where S3 does not
  * ask for them: other stores do not know them, and every file has its SHA-256 besides.
  */
-export const s3Objects = ({ bucket, prefix, region, endpoint, credentials }: S3Location): ObjectStore => {
+export const s3Objects = ({ bucket, prefix, region, endpoint, credentials }: S3Location, patience = ample): ObjectStore => {
   const client = new S3Client({
     region,
     endpoint,
     credentials,
     forcePathStyle: endpoint !== undefined,
+    // Callers are told to try again; a second try of ours helps over a connection that the store has just closed.
+    maxAttempts: 2,
     requestHandler: patience,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -46,8 +46,8 @@ export const integrationHandlers = ({ integrations }: { integrations: Integratio
       return { status: 200, data: record, version };
     },
 
-    syncIntegration: async ({ caller, path, ifMatch }) => {
-      const { record, version } = await integrations.sync(caller, path.integration_id, ifMatch);
+    syncIntegration: async ({ caller, path }) => {
+      const { record, version } = await integrations.sync(caller, path.integration_id);
       return { status: 202, data: record, version };
     },
 

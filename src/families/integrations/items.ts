@@ -20,6 +20,7 @@ const kindOf = (value: unknown): string => {
 
 const step = (value: unknown, token: string): unknown => {
   const key = token.replaceAll('~1', '/').replaceAll('~0', '~');
+  if (Array.isArray(value)) return /^(0|[1-9]\d*)$/.test(key) ? value[Number(key)] : undefined;
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Item)[key] : undefined;
 };
 

@@ -166,9 +166,9 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
       }),
 
     /** Accepts a sync; the operation tells how far it is. */
-    sync: async (caller: Principal, id: string, ifMatch: IfMatch) => {
+    sync: async (caller: Principal, id: string) => {
       const begun = await transaction(db, async (tx) => {
-        const { record } = versioned(await lock(tx, caller, id, ifMatch));
+        const { record } = versioned(await lock(tx, caller, id, undefined));
         if (record.status === 'disconnected')
           throw wrongState(`The integration ${id} is disconnected. Connect it first: POST /v1/integrations/${id}/connect.`);
         const underWay = await operations.unfinishedOf(tx, caller.accountId, id);

@@ -147,5 +147,3 @@ export const createSync = ({ db, clock, sealer, users, operations, importResourc
       }),
   };
 };
-
-export type Sync = ReturnType<typeof createSync>;

@@ -3,6 +3,7 @@ import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import { type Collection, listRecords } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
+import { findById, type Viewer } from '../../data/find-by-id.ts';
 import type { Tables } from '../../data/tables/index.ts';
 import type { MemberRole, Project, ProjectFields, ProjectMember } from './project.ts';
 import { visibleProject, visibleProjects } from './visibility.ts';
@@ -35,7 +36,7 @@ type Expressions = ExpressionBuilder<Tables, 'projects'>;
 
 const visible = (db: Queries, caller: Principal) => db.selectFrom('projects').where((eb) => visibleProjects(eb, caller));
 
-const visibleOne = (db: Queries, caller: Principal, id: string) =>
+const visibleOne = (db: Queries, caller: Viewer, id: string) =>
   db
     .selectFrom('projects')
     .where((eb) => visibleProject(eb, caller))
@@ -72,8 +73,7 @@ export const listProjectsOfTeam = (db: Queries, caller: Principal, teamId: strin
   return list(visible(db, caller).where('projects.id', 'in', theirs.select('project_id')), query);
 };
 
-export const findProject = (db: Queries, caller: Principal, id: string) =>
-  visibleOne(db, caller, id).select(columns).select('projects.version').executeTakeFirst();
+export const findProject = findById((db, viewer, id) => visibleOne(db, viewer, id).select(columns).select('projects.version'));
 
 export const findProjects = (db: Queries, caller: Principal, ids: readonly string[]) =>
   visible(db, caller).select(columns).where(sql<boolean>`projects.id = any(${ids}::text[])`).execute();

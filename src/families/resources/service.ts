@@ -20,7 +20,7 @@ import {
 } from './resource.ts';
 import * as store from './store.ts';
 
-export type { ExternalRecord, ImportResources, Origin } from './imports.ts';
+export type { ExternalRecord, ImportResources } from './imports.ts';
 
 interface Rooms {
   db: Queries;

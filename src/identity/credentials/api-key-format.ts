@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 export type Environment = 'live' | 'sandbox';
@@ -33,4 +33,4 @@ export const environmentOf = (text: string): Environment | undefined => {
 };
 
 /** What is kept of a secret: its SHA-256 as hexadecimal text. The secrets are random, so that no salt is needed. */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+export const hashOf = (secret: string): string => hash('sha256', secret, 'hex');
