@@ -38,7 +38,7 @@ interface Rooms {
 }
 
 /** Items that one transaction brings in: more would keep others of the account waiting for their turn. */
-const batch = 100;
+const batch = 50;
 
 /** The operation is somebody else's by now, or ended: there is nothing left to do here. */
 class LostLeaseError extends Error {
