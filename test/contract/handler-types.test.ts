@@ -22,6 +22,20 @@ const good: Record<string, string> = {
   deleteComment: 'async () => ({ status: 204 })',
 };
 
+/** One handler of an operation whose body or answer are bytes. */
+const bytes = (operationId: string, handler: string) => `
+  import type { Content } from '../../src/contract/bytes.ts';
+  import type { Handler, Schemas } from '../../src/contract/types.ts';
+  declare const content: Content;
+  declare const file: Schemas['File'];
+  export const handler: Handler<'${operationId}'> = ${handler};
+`;
+const receiving = (settled: string) =>
+  bytes(
+    'replaceFileContent',
+    `async ({ body }) => { body.stream.resume(); return { digest: '', settle: async () => (${settled}), release: async () => {} }; }`,
+  );
+
 const written = (changes: Record<string, string | undefined>) =>
   family(
     Object.entries({ ...good, ...changes })
@@ -90,6 +104,24 @@ const cases: Record<string, { source: string; complaint?: RegExp }> = {
   'a body where the operation takes none': {
     source: written({ deleteComment: 'async ({ body }) => { body.name; return { status: 204 }; }' }),
     complaint: /undefined|name/,
+  },
+  'an answer of bytes': { source: bytes('getFileContent', 'async () => ({ status: 200, content, version: 1 })') },
+  'an answer of nothing where bytes are promised': {
+    source: bytes('getFileContent', 'async () => ({ status: 200, version: 1 })'),
+    complaint: /content/,
+  },
+  'an answer of JSON where bytes are promised': {
+    source: bytes('getFileContent', 'async () => ({ status: 200, data: file, version: 1 })'),
+    complaint: /content/,
+  },
+  'an upload that is received and settled later': { source: receiving('{ status: 200, data: file, version: 1 }') },
+  'an upload that settles with bytes where JSON is promised': {
+    source: receiving('{ status: 200, content: 1, version: 1 }'),
+    complaint: /data|content/,
+  },
+  'an upload that is answered before it is received': {
+    source: bytes('replaceFileContent', 'async () => ({ status: 200, data: file, version: 1 })'),
+    complaint: /digest|Received/,
   },
 };
 

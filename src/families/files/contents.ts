@@ -33,12 +33,13 @@ const newKey = ({ accountId }: Principal, id: string): string => `${accountId}/$
 export const createContentService = ({ db, clock, objects, files }: Rooms) => {
   /** A sweep does what fails here. */
   const letGo = (caller: Principal, key: string): Promise<void> =>
-    reclaimOne({ db, objects }, caller.accountId, key).catch(() => undefined);
+    reclaimOne({ db, clock, objects }, caller.accountId, key).catch(() => undefined);
 
   const store = async (caller: Principal, key: string, upload: Upload): Promise<void> => {
     await announceObject(db, caller.accountId, key, clock());
     await objects.put(key, upload.stream).catch(async (error: unknown) => {
-      await letGo(caller, key);
+      // A store that failed may still do what it was asked to: the sweep comes when that is over.
+      if (error instanceof ServiceError && error.status < 500) await letGo(caller, key);
       throw error;
     });
   };

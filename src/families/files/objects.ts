@@ -7,12 +7,19 @@ interface Place {
   key: string;
 }
 
-/** Milliseconds: longer than any upload takes, and than a reader needs who has just looked up where the bytes are. */
-const patience = { upload: 2 * 60 * 60 * 1000, reader: 60 * 1000 };
+/**
+ * Milliseconds: longer than any upload takes; longer than a reader needs who has just looked up where the bytes are; until
+ * what could not be deleted is tried again.
+ */
+const patience = { upload: 2 * 60 * 60 * 1000, reader: 60 * 1000, retry: 5 * 60 * 1000 };
+
+const after = (now: Date, wait: number): string => new Date(now.getTime() + wait).toISOString();
 
 const insert = async (tx: Queries, account_id: string, key: string, now: Date, wait: number): Promise<void> => {
-  const reclaim_at = new Date(now.getTime() + wait).toISOString();
-  await tx.insertInto('unclaimed_objects').values({ account_id, key, reclaim_at }).execute();
+  await tx
+    .insertInto('unclaimed_objects')
+    .values({ account_id, key, reclaim_at: after(now, wait) })
+    .execute();
 };
 
 /** Puts an object on record before the first byte of it is stored. */
@@ -33,10 +40,10 @@ export const claimObject = async (tx: Queries, account_id: string, key: string):
   return claimed.length > 0;
 };
 
-const marked = (db: Queries, chosen: ReturnType<typeof unclaimed>) =>
+const marked = (db: Queries, chosen: ReturnType<typeof unclaimed>, now: Date) =>
   db
     .updateTable('unclaimed_objects')
-    .set({ reclaiming: true })
+    .set({ reclaiming: true, reclaim_at: after(now, patience.retry) })
     .where(sql<boolean>`(account_id, key) in (${chosen.forUpdate().skipLocked()})`)
     .returning(['account_id', 'key'])
     .execute();
@@ -48,11 +55,11 @@ const unclaimed = (db: Queries) => db.selectFrom('unclaimed_objects').select(['a
  * is passed over, also while nobody knows whether that transaction has ended.
  */
 export const markOverdue = (db: Queries, now: Date, limit: number): Promise<Place[]> =>
-  marked(db, unclaimed(db).where('reclaim_at', '<=', now.toISOString()).orderBy('reclaim_at').limit(limit));
+  marked(db, unclaimed(db).where('reclaim_at', '<=', now.toISOString()).orderBy('reclaim_at').limit(limit), now);
 
 /** The same for one object, whenever its time would come. */
-export const markOne = (db: Queries, account_id: string, key: string): Promise<Place[]> =>
-  marked(db, unclaimed(db).where('account_id', '=', account_id).where('key', '=', key));
+export const markOne = (db: Queries, account_id: string, key: string, now: Date): Promise<Place[]> =>
+  marked(db, unclaimed(db).where('account_id', '=', account_id).where('key', '=', key), now);
 
 /** Strikes out an object that is gone. */
 export const forgetObject = (db: Queries, { account_id, key }: Place) =>
