@@ -1,7 +1,5 @@
+import type { FilterKind } from '../core/query/list-query.ts';
 import { type Document, effective, type Operation, type Parameter, resolve, type Schema, typesOf } from './document.ts';
-
-/** What a property can be filtered by: its operators follow from the kind. */
-export type FilterKind = 'id' | 'enum' | 'text' | 'instant' | 'number' | 'boolean' | 'labels';
 
 export interface ListFacts {
   item: string;
