@@ -7,12 +7,15 @@ const ROOMS = {
   outbound: ['core'],
   families: ['core', 'contract', 'data', 'rules', 'outbound'],
   identity: ['core', 'contract', 'data', 'rules'],
-  delivery: ['core', 'contract', 'data', 'outbound'],
+  account: ['core', 'contract', 'data', 'rules', 'identity'],
+  delivery: ['core', 'contract', 'data', 'rules', 'outbound'],
   rest: ['core', 'contract', 'rules'],
-  graphql: ['core', 'contract', 'rules'],
-  channel: ['core', 'contract', 'rules'],
+  sockets: ['core', 'contract'],
+  graphql: ['core', 'contract', 'rules', 'sockets'],
+  channel: ['core', 'contract', 'rules', 'sockets'],
   published: ['core', 'contract'],
   codegen: ['core'],
+  graphiql: [],
   dashboard: ['generated'],
 };
 

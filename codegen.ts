@@ -14,12 +14,14 @@ import { constant } from './src/codegen/constant.ts';
 import type { Document } from './src/codegen/document.ts';
 import { type Dialect, expand, underPrefix } from './src/codegen/expand.ts';
 import { difference, write } from './src/codegen/files.ts';
-import { graphqlFiles } from './src/codegen/graphql.ts';
+import { graphqlFiles, graphqlSpelling } from './src/codegen/graphql.ts';
 import { messageFiles } from './src/codegen/messages.ts';
 import { operationTable } from './src/codegen/operation-table.ts';
 import { sharedParts } from './src/codegen/shared.ts';
 import { typesOfDocument } from './src/codegen/types.ts';
 import { answerValidators, bodyValidators, parameterValidators, validatorDeclarations } from './src/codegen/validators.ts';
+
+const { enumValues, mappers } = graphqlSpelling(readFileSync('graphql/field-map.yaml', 'utf8'));
 
 const config: CodegenConfig = {
   schema: 'graphql/*.graphql',
@@ -31,6 +33,9 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         immutableTypes: true,
+        enumValues,
+        mappers,
+        avoidOptionals: { resolvers: true, field: false, inputValue: false, object: false, defaultValue: false },
         scalars: { DateTime: 'string', JSONObject: 'Record<string, unknown>', ID: 'string' },
       },
     },
@@ -54,7 +59,7 @@ const published = (folder: string, document: object): [string, string][] => [
 
 const typed = async (folder: string, document: Document): Promise<[string, string][]> => [
   [`${folder}/types.ts`, banner + (await typesOfDocument(document))],
-  [`${folder}/operations.ts`, banner + operationTable(document)],
+  [`${folder}/operations.ts`, banner + operationTable(folder, document)],
   [`${folder}/parameters.js`, banner + parameterValidators(document)],
   [`${folder}/parameters.d.ts`, banner + validatorDeclarations.parameters],
   [`${folder}/bodies.js`, banner + bodyValidators(document)],
@@ -77,7 +82,11 @@ const generate = async (): Promise<Map<string, string>> => {
   const plans = parse(readFileSync('openapi/plans.yaml', 'utf8')) as object;
   const files: [string, string][] = [
     ['versions.ts', banner + constant('versions', 'The registry of API versions, newest last.', versions)],
-    ['plans.ts', banner + constant('plans', 'What the plans allow: requests in a window, and with the burst allowance; seconds.', plans)],
+    [
+      'plans.ts',
+      banner +
+        constant('plans', 'What the plans allow: requests in a window, and with the burst allowance; attempts to sign in; seconds.', plans),
+    ],
   ];
   for (const [name, version] of Object.entries(versions)) {
     const folder = name === 'v1' ? 'platform' : `platform-${name}`;

@@ -1,9 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // Modules are found as Node finds them: graphql has another build for `development`, and two builds do not know each other's types.
+  ssr: { resolve: { conditions: ['node', 'module-sync'] } },
   test: {
     include: ['test/**/*.test.ts'],
+    setupFiles: ['test/support/property-seed.ts'],
     pool: 'threads',
+    // One a core: by itself vitest leaves one core free, and half of the tests wait for the network or the disk.
+    maxWorkers: '100%',
     // Files share a thread's modules: each boots a server and a database of its own, and keeps nothing in a module.
     isolate: false,
     // CommonJS modules are imported as Node imports them; otherwise the compiled validators find no functions.

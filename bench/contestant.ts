@@ -13,19 +13,34 @@ export interface Assignment {
   caller: Caller;
 }
 
-/** What a contestant tells: first where it listens, then, whenever it is asked, the processor time it has used. */
-export type Report = { port: number } | { cpuMicroseconds: number };
+/** Memory of a process, in bytes. */
+export interface Memory {
+  /** What objects and buffers hold. */
+  heap: number;
+  rss: number;
+}
+
+/** What a contestant tells: first where it listens, then, whenever it is asked, the processor time or the memory it has used. */
+export type Report = { port: number } | { cpuMicroseconds: number } | { memory: Memory };
 
 export const assignment = (): Assignment => JSON.parse(process.argv[2]!) as Assignment;
 
 const tell = (report: Report) => process.send!(report);
 
-/** Reports that a contestant listens, answers questions about its processor time, and ends it with its parent. */
+const processorTime = (): Report => {
+  const { user, system } = process.cpuUsage();
+  return { cpuMicroseconds: user + system };
+};
+
+const memory = (): Report => {
+  globalThis.gc?.();
+  const { heapUsed, external, rss } = process.memoryUsage();
+  return { memory: { heap: heapUsed + external, rss } };
+};
+
+/** Reports that a contestant listens, answers questions about what it has used, and ends it with its parent. */
 export const ready = (port: number): void => {
-  process.on('message', () => {
-    const { user, system } = process.cpuUsage();
-    tell({ cpuMicroseconds: user + system });
-  });
+  process.on('message', (asked) => tell(asked === 'memory' ? memory() : processorTime()));
   process.on('disconnect', () => process.exit());
   process.on('SIGINT', () => undefined);
   tell({ port });

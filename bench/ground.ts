@@ -18,7 +18,7 @@ export interface Ground {
   drop: () => Promise<void>;
 }
 
-const loud = (error: Error) => console.error(`bench: ${error.message}`);
+export const loud = (error: Error) => console.error(`bench: ${error.message}`);
 
 const onServer = async (url: string, statement: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
@@ -61,17 +61,21 @@ const fill = async (databaseUrl: string, projects: number): Promise<Omit<Ground,
   }
 };
 
-/** Creates, migrates and seeds a database beside the one that `serverUrl` names; `drop` takes it away again. */
-export const createGround = async (serverUrl: string, projects: number): Promise<Ground> => {
+/** Creates a database beside the one that `serverUrl` names and fills it; `drop` takes it away again. */
+export const createDatabase = async <Filled>(serverUrl: string, fillIt: (databaseUrl: string) => Promise<Filled>) => {
   const name = `tessera_bench_${process.pid}`;
   const own = new URL(serverUrl);
   own.pathname = `/${name}`;
   await onServer(serverUrl, `create database ${name}`);
   const drop = () => onServer(serverUrl, `drop database ${name} with (force)`);
   try {
-    return { databaseUrl: own.href, drop, ...(await fill(own.href, projects)) };
+    return { databaseUrl: own.href, drop, ...(await fillIt(own.href)) };
   } catch (error) {
     await drop();
     throw error;
   }
 };
+
+/** A database with projects, and somebody who reads them. */
+export const createGround = (serverUrl: string, projects: number): Promise<Ground> =>
+  createDatabase(serverUrl, (databaseUrl) => fill(databaseUrl, projects));

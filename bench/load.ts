@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import type { Assignment, Report } from './contestant.ts';
+import type { Assignment, Memory, Report } from './contestant.ts';
 
 /** A server in a process of its own. */
 export interface Contestant {
@@ -10,12 +10,21 @@ export interface Contestant {
   url: string;
   /** Processor time that the process has used so far, in microseconds. */
   cpu: () => Promise<number>;
-  stop: () => void;
+  /** Its memory, after a collection of garbage where its process may be asked for one. */
+  memory: () => Promise<Memory>;
+  /** Resolves when the process has ended. */
+  stop: () => Promise<void>;
 }
 
 /** Starts one of the servers beside this file. */
-export const enter = async (name: string, file: string, assignment: Assignment): Promise<Contestant> => {
-  const child = fork(join(import.meta.dirname, file), [JSON.stringify(assignment)], { env: { ...process.env, NODE_ENV: 'production' } });
+export const enter = async (
+  name: string,
+  file: string,
+  assignment: Assignment,
+  nodeOptions: readonly string[] = [],
+): Promise<Contestant> => {
+  const options = { env: { ...process.env, NODE_ENV: 'production' }, execArgv: [...nodeOptions] };
+  const child = fork(join(import.meta.dirname, file), [JSON.stringify(assignment)], options);
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${name} has ended.`)));
   const next = async <R extends Report>() => (await Promise.race([once(child, 'message'), ended]))[0] as R;
   const { port } = await next<{ port: number }>();
@@ -26,7 +35,14 @@ export const enter = async (name: string, file: string, assignment: Assignment):
       child.send('cpu');
       return (await next<{ cpuMicroseconds: number }>()).cpuMicroseconds;
     },
-    stop: () => child.disconnect(),
+    memory: async () => {
+      child.send('memory');
+      return (await next<{ memory: Memory }>()).memory;
+    },
+    stop: () => {
+      child.disconnect();
+      return ended.catch(() => undefined);
+    },
   };
 };
 
@@ -38,20 +54,28 @@ export interface Run {
 }
 
 interface Load {
+  /** What is read; one of them is drawn for each request. */
   paths: readonly string[];
+  /** What is sent to the first path by POST instead, one of them drawn for each request. */
+  bodies?: readonly string[];
   headers: Record<string, string>;
   connections: number;
   seconds: number;
   interrupted: AbortSignal;
 }
 
-const someOf = (paths: readonly string[], count: number) =>
-  Array.from({ length: count }, () => ({ path: paths[Math.floor(Math.random() * paths.length)]! }));
+const requestsOf = ({ paths, bodies }: Load): autocannon.Request[] =>
+  bodies ? bodies.map((body) => ({ method: 'POST', path: paths[0]!, body })) : paths.map((path) => ({ path }));
 
-const fire = (url: string, { paths, headers, connections, seconds, interrupted }: Load): Promise<autocannon.Result> =>
+const someOf = <T>(all: readonly T[], count: number): T[] =>
+  Array.from({ length: count }, () => all[Math.floor(Math.random() * all.length)]!);
+
+const fire = (url: string, work: Load): Promise<autocannon.Result> =>
   new Promise((resolve, reject) => {
+    const { headers, connections, seconds, interrupted } = work;
     interrupted.throwIfAborted();
-    const setupClient = (client: autocannon.Client) => client.setRequests(someOf(paths, paths.length === 1 ? 1 : 250));
+    const requests = requestsOf(work);
+    const setupClient = (client: autocannon.Client) => client.setRequests(someOf(requests, requests.length === 1 ? 1 : 250));
     const options = { url, headers, connections, duration: seconds, setupClient };
     const instance = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
     interrupted.addEventListener('abort', () => (instance as unknown as { stop: () => void }).stop(), { once: true });

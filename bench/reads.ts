@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { createGround, type Ground } from './ground.ts';
 import { type Contestant, enter, load, type Run } from './load.ts';
+import { inTurn, table } from './rounds.ts';
 
 const { values } = parseArgs({
   options: {
@@ -39,33 +40,10 @@ const expectSameAnswers = async (contestants: Contestant[], paths: string[], hea
   }
 };
 
-const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
-
-const compare = async (contestants: Contestant[], paths: string[], headers: Record<string, string>): Promise<Map<Contestant, Run[]>> => {
+const compare = (contestants: Contestant[], paths: string[], headers: Record<string, string>): Promise<Map<Contestant, Run[]>> => {
   const work = { paths, headers, connections: Number(values.connections), interrupted: interrupt.signal };
-  const runs = new Map(contestants.map((contestant): [Contestant, Run[]] => [contestant, []]));
-  for (const contestant of contestants) await load(contestant, { ...work, seconds: Number(values.warmup) });
-  for (let round = 0; round < Number(values.rounds); round += 1)
-    for (const contestant of contestants) runs.get(contestant)!.push(await load(contestant, { ...work, seconds: Number(values.seconds) }));
-  return runs;
-};
-
-/** Rates are compared within a round, where the machine is most alike, and only then brought to one number. */
-const table = (runs: Map<Contestant, Run[]>) => {
-  const [bare] = runs.values();
-  return Object.fromEntries(
-    [...runs].map(([{ name }, own]) => {
-      const ratios = own.map(({ rate }, round) => rate / bare![round]!.rate);
-      const row = {
-        'requests/s': Math.round(median(own.map(({ rate }) => rate))),
-        'of bare': Number(median(ratios).toFixed(2)),
-        'lowest to highest': `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`,
-        'p99 ms': median(own.map(({ p99Ms }) => p99Ms)),
-        'CPU us/request': Math.round(median(own.map(({ cpuUs }) => cpuUs))),
-      };
-      return [name, row];
-    }),
-  );
+  const pace = { rounds: Number(values.rounds), seconds: Number(values.seconds), warmup: Number(values.warmup) };
+  return inTurn(contestants, pace, (contestant, seconds) => load(contestant, { ...work, seconds }));
 };
 
 const run = async (ground: Ground): Promise<void> => {
@@ -82,7 +60,7 @@ const run = async (ground: Ground): Promise<void> => {
       console.table(table(await compare(contestants, paths, headersOf(ground))));
     }
   } finally {
-    for (const contestant of contestants) contestant.stop();
+    for (const contestant of contestants) await contestant.stop();
   }
 };
 

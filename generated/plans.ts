@@ -1,5 +1,5 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
-/** What the plans allow: requests in a window, and with the burst allowance; seconds. */
+/** What the plans allow: requests in a window, and with the burst allowance; attempts to sign in; seconds. */
 export const plans = {
   "window": 60,
   "refill": 600,
@@ -21,5 +21,44 @@ export const plans = {
   "anonymous": {
     "limit": 60,
     "burst": 100
-  }
+  },
+  "clients": {
+    "limit": 300,
+    "burst": 500
+  },
+  "attempts": {
+    "sign_in": {
+      "limit": 10,
+      "window": 900
+    },
+    "sign_in_address": {
+      "limit": 30,
+      "window": 900
+    },
+    "sign_in_email": {
+      "limit": 100,
+      "window": 3600
+    },
+    "reset_address": {
+      "limit": 20,
+      "window": 3600
+    },
+    "reset_email": {
+      "limit": 5,
+      "window": 3600
+    },
+    "link_address": {
+      "limit": 30,
+      "window": 900
+    },
+    "authenticate_address": {
+      "limit": 30,
+      "window": 900
+    },
+    "token": {
+      "limit": 600,
+      "window": 60
+    }
+  },
+  "api_keys": 100
 } as const;

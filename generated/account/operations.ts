@@ -2,15 +2,24 @@
 /** What the contract says of each operation. */
 export const operations = {
   "getAccount": {
+    "document": "account",
     "method": "get",
     "path": "/v1/account",
     "family": "account",
+    "page": false,
     "scopes": [
       "read"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200,
       304
@@ -23,6 +32,9 @@ export const operations = {
     ],
     "record": "Account",
     "list": false,
+    "declared": [
+      "fields"
+    ],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -33,15 +45,24 @@ export const operations = {
     "deprecated": false
   },
   "updateAccount": {
+    "document": "account",
     "method": "patch",
     "path": "/v1/account",
     "family": "account",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -55,6 +76,47 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
+    "forms": [],
+    "defaultSort": null,
+    "versioned": true,
+    "location": null,
+    "idempotent": true,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  },
+  "resetAccount": {
+    "document": "account",
+    "method": "post",
+    "path": "/v1/account/reset",
+    "family": "account",
+    "page": false,
+    "scopes": [
+      "admin"
+    ],
+    "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
+    "emits": [],
+    "cost": 1,
+    "cacheControl": null,
+    "statuses": [
+      200
+    ],
+    "takes": [],
+    "bodyRequired": false,
+    "maxBytes": null,
+    "answers": [
+      "application/json"
+    ],
+    "record": null,
+    "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -65,15 +127,24 @@ export const operations = {
     "deprecated": false
   },
   "listMembers": {
+    "document": "account",
     "method": "get",
     "path": "/v1/account/members",
     "family": "members",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -85,6 +156,14 @@ export const operations = {
     ],
     "record": "Member",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields"
+    ],
     "forms": [
       "page",
       "offset",
@@ -99,17 +178,26 @@ export const operations = {
     "deprecated": false
   },
   "inviteMember": {
+    "document": "account",
     "method": "post",
     "path": "/v1/account/members",
     "family": "members",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "USER_CREATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       201
     ],
@@ -123,6 +211,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -133,18 +222,26 @@ export const operations = {
     "deprecated": false
   },
   "getMember": {
+    "document": "account",
     "method": "get",
     "path": "/v1/account/members/{user_id}",
     "family": "members",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
-      200,
-      304
+      200
     ],
     "takes": [],
     "bodyRequired": false,
@@ -154,6 +251,9 @@ export const operations = {
     ],
     "record": "Member",
     "list": false,
+    "declared": [
+      "fields"
+    ],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -164,17 +264,26 @@ export const operations = {
     "deprecated": false
   },
   "updateMember": {
+    "document": "account",
     "method": "patch",
     "path": "/v1/account/members/{user_id}",
     "family": "members",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "USER_UPDATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -188,6 +297,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -198,17 +308,26 @@ export const operations = {
     "deprecated": false
   },
   "removeMember": {
+    "document": "account",
     "method": "delete",
     "path": "/v1/account/members/{user_id}",
     "family": "members",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "USER_DELETED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       204
     ],
@@ -218,6 +337,7 @@ export const operations = {
     "answers": [],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -228,15 +348,24 @@ export const operations = {
     "deprecated": false
   },
   "createMemberPasswordLink": {
+    "document": "account",
     "method": "post",
     "path": "/v1/account/members/{user_id}/password-link",
     "family": "members",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       201
     ],
@@ -248,6 +377,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -258,15 +388,24 @@ export const operations = {
     "deprecated": false
   },
   "listApiKeys": {
+    "document": "account",
     "method": "get",
     "path": "/v1/account/api-keys",
     "family": "api-keys",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -278,6 +417,14 @@ export const operations = {
     ],
     "record": "ApiKey",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields"
+    ],
     "forms": [
       "page",
       "offset",
@@ -292,15 +439,24 @@ export const operations = {
     "deprecated": false
   },
   "createApiKey": {
+    "document": "account",
     "method": "post",
     "path": "/v1/account/api-keys",
     "family": "api-keys",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       201
     ],
@@ -314,6 +470,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -324,18 +481,26 @@ export const operations = {
     "deprecated": false
   },
   "getApiKey": {
+    "document": "account",
     "method": "get",
     "path": "/v1/account/api-keys/{key_id}",
     "family": "api-keys",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
-      200,
-      304
+      200
     ],
     "takes": [],
     "bodyRequired": false,
@@ -345,6 +510,9 @@ export const operations = {
     ],
     "record": "ApiKey",
     "list": false,
+    "declared": [
+      "fields"
+    ],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -355,15 +523,24 @@ export const operations = {
     "deprecated": false
   },
   "updateApiKey": {
+    "document": "account",
     "method": "patch",
     "path": "/v1/account/api-keys/{key_id}",
     "family": "api-keys",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -377,6 +554,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -387,15 +565,24 @@ export const operations = {
     "deprecated": false
   },
   "rerollApiKey": {
+    "document": "account",
     "method": "post",
     "path": "/v1/account/api-keys/{key_id}/reroll",
     "family": "api-keys",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       201
     ],
@@ -409,6 +596,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -419,15 +607,24 @@ export const operations = {
     "deprecated": false
   },
   "revokeApiKey": {
+    "document": "account",
     "method": "post",
     "path": "/v1/account/api-keys/{key_id}/revoke",
     "family": "api-keys",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -439,6 +636,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -449,15 +647,24 @@ export const operations = {
     "deprecated": false
   },
   "listApplications": {
+    "document": "account",
     "method": "get",
     "path": "/v1/account/applications",
     "family": "applications",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -469,6 +676,14 @@ export const operations = {
     ],
     "record": "Application",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields"
+    ],
     "forms": [
       "page",
       "offset",
@@ -483,15 +698,24 @@ export const operations = {
     "deprecated": false
   },
   "createApplication": {
+    "document": "account",
     "method": "post",
     "path": "/v1/account/applications",
     "family": "applications",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       201
     ],
@@ -505,6 +729,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -515,15 +740,24 @@ export const operations = {
     "deprecated": false
   },
   "getApplication": {
+    "document": "account",
     "method": "get",
     "path": "/v1/account/applications/{application_id}",
     "family": "applications",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200,
       304
@@ -536,6 +770,9 @@ export const operations = {
     ],
     "record": "Application",
     "list": false,
+    "declared": [
+      "fields"
+    ],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -546,15 +783,24 @@ export const operations = {
     "deprecated": false
   },
   "updateApplication": {
+    "document": "account",
     "method": "patch",
     "path": "/v1/account/applications/{application_id}",
     "family": "applications",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -568,6 +814,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -578,15 +825,24 @@ export const operations = {
     "deprecated": false
   },
   "deleteApplication": {
+    "document": "account",
     "method": "delete",
     "path": "/v1/account/applications/{application_id}",
     "family": "applications",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       204
     ],
@@ -596,6 +852,7 @@ export const operations = {
     "answers": [],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -606,15 +863,24 @@ export const operations = {
     "deprecated": false
   },
   "rotateApplicationSecret": {
+    "document": "account",
     "method": "post",
     "path": "/v1/account/applications/{application_id}/rotate-secret",
     "family": "applications",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -628,6 +894,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -638,15 +905,24 @@ export const operations = {
     "deprecated": false
   },
   "listApplicationGrants": {
+    "document": "account",
     "method": "get",
     "path": "/v1/account/applications/{application_id}/grants",
     "family": "applications",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -658,6 +934,15 @@ export const operations = {
     ],
     "record": "ApplicationGrant",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields",
+      "expand"
+    ],
     "forms": [
       "page",
       "offset",
@@ -672,15 +957,24 @@ export const operations = {
     "deprecated": false
   },
   "revokeApplicationGrant": {
+    "document": "account",
     "method": "delete",
     "path": "/v1/account/applications/{application_id}/grants/{user_id}",
     "family": "applications",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       204
     ],
@@ -690,6 +984,7 @@ export const operations = {
     "answers": [],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -700,15 +995,24 @@ export const operations = {
     "deprecated": false
   },
   "getSecuritySettings": {
+    "document": "account",
     "method": "get",
     "path": "/v1/account/security",
     "family": "security",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200,
       304
@@ -721,6 +1025,9 @@ export const operations = {
     ],
     "record": "SecuritySettings",
     "list": false,
+    "declared": [
+      "fields"
+    ],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -731,15 +1038,24 @@ export const operations = {
     "deprecated": false
   },
   "updateSecuritySettings": {
+    "document": "account",
     "method": "patch",
     "path": "/v1/account/security",
     "family": "security",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -753,6 +1069,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -763,15 +1080,24 @@ export const operations = {
     "deprecated": false
   },
   "getPlan": {
+    "document": "account",
     "method": "get",
     "path": "/v1/account/plan",
     "family": "usage",
+    "page": false,
     "scopes": [
       "read"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -783,6 +1109,9 @@ export const operations = {
     ],
     "record": "Plan",
     "list": false,
+    "declared": [
+      "fields"
+    ],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -793,15 +1122,24 @@ export const operations = {
     "deprecated": false
   },
   "getUsage": {
+    "document": "account",
     "method": "get",
     "path": "/v1/account/usage",
     "family": "usage",
+    "page": false,
     "scopes": [
       "read"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -813,6 +1151,9 @@ export const operations = {
     ],
     "record": "Usage",
     "list": false,
+    "declared": [
+      "fields"
+    ],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -823,15 +1164,24 @@ export const operations = {
     "deprecated": false
   },
   "listUsageDays": {
+    "document": "account",
     "method": "get",
     "path": "/v1/account/usage/days",
     "family": "usage",
+    "page": false,
     "scopes": [
       "read"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -843,6 +1193,14 @@ export const operations = {
     ],
     "record": "UsageDay",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields"
+    ],
     "forms": [
       "page",
       "offset",
@@ -857,15 +1215,24 @@ export const operations = {
     "deprecated": false
   },
   "listAccountDeliveries": {
+    "document": "account",
     "method": "get",
     "path": "/v1/account/deliveries",
     "family": "deliveries",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -877,6 +1244,14 @@ export const operations = {
     ],
     "record": "AccountDelivery",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields"
+    ],
     "forms": [
       "page",
       "offset",
@@ -891,15 +1266,24 @@ export const operations = {
     "deprecated": false
   },
   "listRequests": {
+    "document": "account",
     "method": "get",
     "path": "/v1/account/requests",
     "family": "requests",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -911,6 +1295,14 @@ export const operations = {
     ],
     "record": "LoggedRequest",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields"
+    ],
     "forms": [
       "page",
       "offset",
@@ -925,15 +1317,24 @@ export const operations = {
     "deprecated": false
   },
   "getRequest": {
+    "document": "account",
     "method": "get",
     "path": "/v1/account/requests/{logged_request_id}",
     "family": "requests",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200,
       304
@@ -946,6 +1347,9 @@ export const operations = {
     ],
     "record": "LoggedRequest",
     "list": false,
+    "declared": [
+      "fields"
+    ],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -956,15 +1360,24 @@ export const operations = {
     "deprecated": false
   },
   "listAuditEntries": {
+    "document": "account",
     "method": "get",
     "path": "/v1/account/audit",
     "family": "audit",
+    "page": false,
     "scopes": [
       "admin"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -976,6 +1389,14 @@ export const operations = {
     ],
     "record": "AuditEntry",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields"
+    ],
     "forms": [
       "page",
       "offset",
@@ -1008,6 +1429,7 @@ export const requestHeaders = [
 /** Every header that answers may carry. */
 export const answerHeaders = [
   "ETag",
+  "Idempotency-Replayed",
   "Location",
   "RateLimit",
   "RateLimit-Policy",

@@ -24,6 +24,26 @@ export interface paths {
         patch: operations["updateAccount"];
         trace?: never;
     };
+    "/v1/account/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset the account in the test environment
+         * @description Deletes what was made in the account - projects, tasks, teams, files with their bytes, comments, resources, webhooks, integrations, operations and events - all at once or not at all. Members, API keys, applications, sessions, settings and logs stay, so that you go on with the credentials you have. Events go on counting - a cursor from before brings what happens afterwards, and what was deleted is not told one by one. In the live environment it is refused with `insufficient_permissions`.
+         */
+        post: operations["resetAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/account/members": {
         parameters: {
             query?: never;
@@ -60,7 +80,7 @@ export interface paths {
         };
         /**
          * Get a member
-         * @description One person of the account.
+         * @description One person of the account. Signing in makes no new version of them, so there is no 304 here.
          */
         get: operations["getMember"];
         put?: never;
@@ -117,7 +137,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description Makes a key and shows it in full, this once; we keep its digest only. Its scopes are chosen now and stay. Without a `user_id` it acts as you. A scope or user that does not exist is a 422 `unknown_reference`, an expiry that has passed a 422 `unprocessable`, and a key beyond the 100 that an account may hold unrevoked a 409 `limit_reached`.
+         * @description Makes a key and shows it in full, this once; we keep its digest only. Its scopes are chosen now and stay. Without a `user_id` it acts as you. A scope or user that does not exist is a 422 `unknown_reference`, an expiry that has passed a 422 `unprocessable`, and a key beyond the 100 that an account may hold a 409 `limit_reached`; those that are revoked, expired or rerolled do not count.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -138,7 +158,7 @@ export interface paths {
         };
         /**
          * Get an API key
-         * @description One key, without its secret part.
+         * @description One key, without its secret part. Being used makes no new version of it, so there is no 304 here.
          */
         get: operations["getApiKey"];
         put?: never;
@@ -148,7 +168,7 @@ export interface paths {
         head?: never;
         /**
          * Update an API key
-         * @description Changes the name, the restrictions or the expiry; lists are replaced as a whole, and an empty one lifts its restriction. It holds from the next request on. Scopes stay as they were chosen. An expiry that has passed is a 422 `unprocessable`, a revoked key a 409 `invalid_state`.
+         * @description Changes the name, the restrictions or the expiry; lists are replaced as a whole, and an empty one lifts its restriction. It holds from the next request on. Scopes stay as they were chosen. An expiry that has passed is a 422 `unprocessable`, a revoked key a 409 `invalid_state`. Setting `expires_at` takes a reroll back, and brings an expired key back; in an account that holds its 100 keys that is a 409 `limit_reached`.
          */
         patch: operations["updateApiKey"];
         trace?: never;
@@ -167,7 +187,7 @@ export interface paths {
         put?: never;
         /**
          * Reroll an API key
-         * @description Makes a new key with the same name, scopes, user, restrictions and expiry, shown in full this once. The old one works on for the overlap, 24 hours unless you say otherwise, and expires then. A key that is revoked or expired is a 409 `invalid_state`.
+         * @description Makes a new key with the same name, scopes, user, restrictions and expiry, shown in full this once. The old one works on for the overlap, 24 hours unless you say otherwise, and expires then; the expiry of the new one stays what the old one had before. The old one no longer counts among the account's 100, so that an account at its limit can reroll. A key that is revoked or expired is a 409 `invalid_state`.
          */
         post: operations["rerollApiKey"];
         delete?: never;
@@ -635,7 +655,7 @@ export interface components {
             limit: number;
             /**
              * Format: int64
-             * @description Records that fit the filters.
+             * @description Records that fit the filters; above 10,000 it may be up to a minute old.
              * @example 42
              */
             total: number;
@@ -677,7 +697,7 @@ export interface components {
             pagination: {
                 /**
                  * Format: int64
-                 * @description Records that fit the filters.
+                 * @description Records that fit the filters; above 10,000 it may be up to a minute old.
                  * @example 42
                  */
                 total: number;
@@ -765,7 +785,7 @@ export interface components {
             /** @description Until when it works. */
             expires_at: components["schemas"]["Timestamp"];
             /**
-             * @description Whether it was mailed to the member; when not, hand it over yourself.
+             * @description Whether a letter with it is on its way to the member; when not, or when the letter gets lost, hand it over yourself.
              * @example true
              */
             mailed: boolean;
@@ -790,7 +810,7 @@ export interface components {
          * @example invalid_parameters
          * @enum {string}
          */
-        ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
+        ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
         /**
          * @description What is wrong with one field. More codes are added over time.
          * @example missing_required_field
@@ -901,7 +921,7 @@ export interface components {
             allowed_referrers: components["schemas"]["AllowedReferrers"];
             /**
              * Format: date-time
-             * @description When the key stops working by itself; null if never.
+             * @description When the key stops working by itself - at its expiry or, once it is rerolled, at the end of the overlap if that is sooner; null if never.
              * @example null
              */
             expires_at: string | null;
@@ -1126,14 +1146,21 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description What they agreed to; `openid` alone where the application only wants to know who they are.
+         * @example [
+         *       "openid",
+         *       "read:projects"
+         *     ]
+         */
+        GrantedScopes: string[];
         /** @description One person's consent to one application. */
         ApplicationGrant: {
             /** @description Who agreed. */
             user_id: components["schemas"]["UserId"];
             /** @description The user in full; present when `expand=user` asks for it. */
             user?: components["schemas"]["User"];
-            /** @description What they agreed to. */
-            scopes: components["schemas"]["Scopes"];
+            scopes: components["schemas"]["GrantedScopes"];
             granted_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
@@ -1190,7 +1217,7 @@ export interface components {
             rate_limit: components["schemas"]["PlanLimit"];
             /** @description Requests in one minute with the whole burst allowance. */
             burst_limit: components["schemas"]["PlanLimit"];
-            /** @description API keys that may be held unrevoked. */
+            /** @description API keys that may be held; revoked, expired and rerolled ones do not count. */
             api_key_limit: components["schemas"]["PlanLimit"];
         };
         /** @description The plan in its envelope. */
@@ -1279,7 +1306,7 @@ export interface components {
          */
         EventType: "RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED" | "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_DELETED" | "PROJECT_ARCHIVED" | "PROJECT_RESTORED" | "PROJECT_MEMBER_ADDED" | "PROJECT_MEMBER_REMOVED" | "TASK_CREATED" | "TASK_UPDATED" | "TASK_DELETED" | "TASK_COMPLETED" | "TASK_REOPENED" | "TEAM_CREATED" | "TEAM_UPDATED" | "TEAM_DELETED" | "TEAM_MEMBER_ADDED" | "TEAM_MEMBER_REMOVED" | "FILE_CREATED" | "FILE_UPDATED" | "FILE_DELETED" | "FILE_CONTENT_STORED" | "COMMENT_CREATED" | "COMMENT_UPDATED" | "COMMENT_DELETED" | "INTEGRATION_CREATED" | "INTEGRATION_UPDATED" | "INTEGRATION_DELETED" | "INTEGRATION_CONNECTED" | "INTEGRATION_DISCONNECTED" | "INTEGRATION_SYNC_STARTED" | "INTEGRATION_SYNCED" | "INTEGRATION_SYNC_FAILED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST";
         /**
-         * @description Whether an attempt is still to come (`pending`), one got a 2xx (`succeeded`), or the last one did not either (`failed`).
+         * @description Whether an attempt is still to come (`pending`), one got a 2xx (`succeeded`), or none did and none is to come (`failed`) - also because the webhook was disabled, then perhaps without any attempt.
          * @example succeeded
          * @enum {string}
          */
@@ -1432,7 +1459,7 @@ export interface components {
              */
             action: string;
             /**
-             * @description Who did it - a user or an application; null when it was the server's operator on the command line.
+             * @description Who did it - a user or an application; null when it was the server's operator on the command line, or nobody proved who they were.
              * @example usr_01jq3x5gkz0v7t9n2m4p6r8s1w
              */
             actor_id: string | null;
@@ -1453,7 +1480,7 @@ export interface components {
              */
             subject_id: string | null;
             /**
-             * @description The fields that were set, with their new values; secrets are left out.
+             * @description The fields that were set, with their new values; secrets are left out. A sign-in that failed has `succeeded` as false.
              * @example {
              *       "name": "Nightly importer"
              *     }
@@ -1603,6 +1630,7 @@ export interface components {
             headers: {
                 ETag: components["headers"]["ETag"];
                 Location: components["headers"]["Location"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -1766,6 +1794,7 @@ export interface components {
             headers: {
                 ETag: components["headers"]["ETag"];
                 Location: components["headers"]["Location"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -1943,6 +1972,7 @@ export interface components {
             headers: {
                 ETag: components["headers"]["ETag"];
                 Location: components["headers"]["Location"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -2993,6 +3023,200 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The account as it stands now. */
+        AccountFoundWritten: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "acc_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "name": "Mosaic Works",
+                 *         "plan": "professional",
+                 *         "region": "us",
+                 *         "environment": "live",
+                 *         "created_at": "2026-03-14T09:26:53.589Z",
+                 *         "updated_at": "2026-03-14T09:26:53.589Z"
+                 *       },
+                 *       "meta": {
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountSingle"];
+            };
+        };
+        /** @description The member as they stand now. */
+        MemberFoundWritten: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "name": "Ada Lindqvist",
+                 *         "email": "ada@tessera.example",
+                 *         "role": "editor",
+                 *         "password_set_at": null,
+                 *         "last_login_at": null,
+                 *         "created_at": "2026-03-14T09:26:53.589Z",
+                 *         "updated_at": "2026-03-14T09:26:53.589Z"
+                 *       },
+                 *       "meta": {
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberSingle"];
+            };
+        };
+        /** @description The key as it stands now, without its secret part. */
+        ApiKeyFoundWritten: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "key_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "name": "Nightly importer",
+                 *         "prefix": "tsr_live_",
+                 *         "last4": "9fKq",
+                 *         "scopes": [
+                 *           "read",
+                 *           "write:resources"
+                 *         ],
+                 *         "user_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "allowed_ips": [
+                 *           "203.0.113.0/24"
+                 *         ],
+                 *         "allowed_referrers": [],
+                 *         "expires_at": null,
+                 *         "last_used_at": "2026-03-14T09:26:00.000Z",
+                 *         "rerolled_from": null,
+                 *         "revoked_at": null,
+                 *         "created_at": "2026-03-14T09:26:53.589Z",
+                 *         "updated_at": "2026-03-14T09:26:53.589Z"
+                 *       },
+                 *       "meta": {
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiKeySingle"];
+            };
+        };
+        /** @description The application as it stands now, without its secret. */
+        ApplicationFoundWritten: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "app_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "client_id": "app_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "name": "Wall Board",
+                 *         "type": "confidential",
+                 *         "redirect_uris": [
+                 *           "https://board.example.com/callback"
+                 *         ],
+                 *         "scopes": [
+                 *           "read:projects",
+                 *           "read:tasks"
+                 *         ],
+                 *         "secret_last4": "once",
+                 *         "created_by": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "created_at": "2026-03-14T09:26:53.589Z",
+                 *         "updated_at": "2026-03-14T09:26:53.589Z"
+                 *       },
+                 *       "meta": {
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationSingle"];
+            };
+        };
+        /** @description The settings as they stand now. */
+        SecuritySettingsFoundWritten: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "allowed_origins": [
+                 *           "https://app.example.com"
+                 *         ],
+                 *         "api_version": "v1",
+                 *         "updated_at": "2026-03-14T09:26:53.589Z"
+                 *       },
+                 *       "meta": {
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecuritySettingsSingle"];
+            };
+        };
     };
     parameters: {
         /** @description The user's id. */
@@ -3011,7 +3235,7 @@ export interface components {
         IfNoneMatch: string;
         /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Account.fields": ("id" | "name" | "plan" | "region" | "environment" | "created_at" | "updated_at")[];
-        /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+        /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
         IdempotencyKey: string;
         /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
         Page: number;
@@ -4398,12 +4622,14 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description The record's version, a strong validator for `If-Match` and `If-None-Match`. */
+        /** @description The record's version, a strong validator for `If-Match` and `If-None-Match`; where the address does not name the record, its id stands in front. */
         ETag: string;
         /** @description Where the new record is found. */
         Location: string;
         /** @description After how many seconds the same request may succeed. */
         "Retry-After": number;
+        /** @description `true` when this is the kept answer of an earlier request with the same `Idempotency-Key`. */
+        "Idempotency-Replayed": "true";
         /** @description The request's correlation id - yours, when you sent one. */
         "X-Request-ID": components["schemas"]["RequestId"];
         /** @description How long the server took, in milliseconds. */
@@ -4466,7 +4692,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4483,7 +4709,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["AccountFound"];
+            200: components["responses"]["AccountFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4491,6 +4717,37 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Default"];
+        };
+    };
+    resetAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                /** @description The version to be served by, alone or in agreement with the path. */
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AccountFoundWritten"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -4660,7 +4917,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4707,8 +4964,6 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description The `ETag` you hold. If the record is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The user's id. */
@@ -4719,7 +4974,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["MemberFound"];
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4790,7 +5044,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4812,7 +5066,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["MemberFound"];
+            200: components["responses"]["MemberFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4839,7 +5093,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -4853,6 +5107,7 @@ export interface operations {
             /** @description The link. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     "X-Response-Time": components["headers"]["X-Response-Time"];
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -5146,7 +5401,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5198,8 +5453,6 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description The `ETag` you hold. If the record is still the same, the answer is 304 without a body. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /** @description The key's id - not the key. */
@@ -5210,7 +5463,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ApiKeyFound"];
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5232,7 +5484,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -5258,7 +5510,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["ApiKeyFound"];
+            200: components["responses"]["ApiKeyFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5285,7 +5537,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5331,7 +5583,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -5344,7 +5596,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ApiKeyFound"];
+            200: components["responses"]["ApiKeyFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5525,7 +5777,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5660,7 +5912,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -5685,7 +5937,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["ApplicationFound"];
+            200: components["responses"]["ApplicationFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5712,7 +5964,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -5738,6 +5990,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     "X-Response-Time": components["headers"]["X-Response-Time"];
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -5921,6 +6174,7 @@ export interface operations {
                      *         {
                      *           "user_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
                      *           "scopes": [
+                     *             "openid",
                      *             "read:projects"
                      *           ],
                      *           "granted_at": "2026-03-14T09:26:53.589Z",
@@ -6045,7 +6299,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6065,7 +6319,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["SecuritySettingsFound"];
+            200: components["responses"]["SecuritySettingsFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

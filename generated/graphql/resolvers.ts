@@ -1,7 +1,10 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { UserRecord, ResourceRecord, WebhookRecord, EventRecord } from './records.ts';
+import type { PagePlace } from '../../src/core/query/connection.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -430,15 +433,29 @@ export type ResourceFilter = {
  */
 export type ResourceStatus =
   /** In use. */
-  | 'ACTIVE'
+  | 'active'
   /** Put away, and kept. */
-  | 'ARCHIVED'
+  | 'archived'
   /** Not in use yet. */
-  | 'PENDING';
+  | 'pending';
 
 /**
- * Everything that can be followed, over a WebSocket connection with the subprotocol `graphql-transport-ws`. A subscription selects one root
- * field.
+ * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`; queries and
+ * mutations go over it, too. Credentials come in the query of the address as `token`, or in the payload of `connection_init` as `token` or in a
+ * header of the REST API by its name, such as `X-API-Key`: once, in one of these places. They and the role are looked at again before each
+ * event, and what the caller may not see is not told.
+ *
+ * A subscription selects one root field and tells what happens while it stands. What happened while a connection was interrupted is not told
+ * later: read it with `events` after subscribing again.
+ *
+ * The rate limit counts the cost of a subscription once, when it begins. Being told of an event is free; what is selected beyond the record
+ * itself counts with each event. When that can no longer be paid for, the subscription ends with RATE_LIMITED, and the event of that moment is
+ * not told: subscribe again later, and read what came meanwhile with `events`.
+ *
+ * A connection has at most 128 operations at once, and a message 1 MiB. Codes below 4400 and 4403 ask a client to connect again: 1001 when the
+ * server stops, 1013 when the client was too slow or did not answer a ping, or nobody could be recognised just then, and 4403 when the
+ * credentials were refused or have ended, or the origin is not allowed. 4401 says that they were revoked, or that nobody had authenticated; the
+ * others are those of the protocol.
  */
 export type Subscription = {
   readonly __typename?: 'Subscription';
@@ -452,8 +469,22 @@ export type Subscription = {
 
 
 /**
- * Everything that can be followed, over a WebSocket connection with the subprotocol `graphql-transport-ws`. A subscription selects one root
- * field.
+ * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`; queries and
+ * mutations go over it, too. Credentials come in the query of the address as `token`, or in the payload of `connection_init` as `token` or in a
+ * header of the REST API by its name, such as `X-API-Key`: once, in one of these places. They and the role are looked at again before each
+ * event, and what the caller may not see is not told.
+ *
+ * A subscription selects one root field and tells what happens while it stands. What happened while a connection was interrupted is not told
+ * later: read it with `events` after subscribing again.
+ *
+ * The rate limit counts the cost of a subscription once, when it begins. Being told of an event is free; what is selected beyond the record
+ * itself counts with each event. When that can no longer be paid for, the subscription ends with RATE_LIMITED, and the event of that moment is
+ * not told: subscribe again later, and read what came meanwhile with `events`.
+ *
+ * A connection has at most 128 operations at once, and a message 1 MiB. Codes below 4400 and 4403 ask a client to connect again: 1001 when the
+ * server stops, 1013 when the client was too slow or did not answer a ping, or nobody could be recognised just then, and 4403 when the
+ * credentials were refused or have ended, or the origin is not allowed. 4401 says that they were revoked, or that nobody had authenticated; the
+ * others are those of the protocol.
  */
 export type SubscriptionEventCreatedArgs = {
   types?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -461,8 +492,22 @@ export type SubscriptionEventCreatedArgs = {
 
 
 /**
- * Everything that can be followed, over a WebSocket connection with the subprotocol `graphql-transport-ws`. A subscription selects one root
- * field.
+ * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`; queries and
+ * mutations go over it, too. Credentials come in the query of the address as `token`, or in the payload of `connection_init` as `token` or in a
+ * header of the REST API by its name, such as `X-API-Key`: once, in one of these places. They and the role are looked at again before each
+ * event, and what the caller may not see is not told.
+ *
+ * A subscription selects one root field and tells what happens while it stands. What happened while a connection was interrupted is not told
+ * later: read it with `events` after subscribing again.
+ *
+ * The rate limit counts the cost of a subscription once, when it begins. Being told of an event is free; what is selected beyond the record
+ * itself counts with each event. When that can no longer be paid for, the subscription ends with RATE_LIMITED, and the event of that moment is
+ * not told: subscribe again later, and read what came meanwhile with `events`.
+ *
+ * A connection has at most 128 operations at once, and a message 1 MiB. Codes below 4400 and 4403 ask a client to connect again: 1001 when the
+ * server stops, 1013 when the client was too slow or did not answer a ping, or nobody could be recognised just then, and 4403 when the
+ * credentials were refused or have ended, or the origin is not allowed. 4401 says that they were revoked, or that nobody had authenticated; the
+ * others are those of the protocol.
  */
 export type SubscriptionResourceUpdatedArgs = {
   id: Scalars['ID']['input'];
@@ -470,8 +515,22 @@ export type SubscriptionResourceUpdatedArgs = {
 
 
 /**
- * Everything that can be followed, over a WebSocket connection with the subprotocol `graphql-transport-ws`. A subscription selects one root
- * field.
+ * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`; queries and
+ * mutations go over it, too. Credentials come in the query of the address as `token`, or in the payload of `connection_init` as `token` or in a
+ * header of the REST API by its name, such as `X-API-Key`: once, in one of these places. They and the role are looked at again before each
+ * event, and what the caller may not see is not told.
+ *
+ * A subscription selects one root field and tells what happens while it stands. What happened while a connection was interrupted is not told
+ * later: read it with `events` after subscribing again.
+ *
+ * The rate limit counts the cost of a subscription once, when it begins. Being told of an event is free; what is selected beyond the record
+ * itself counts with each event. When that can no longer be paid for, the subscription ends with RATE_LIMITED, and the event of that moment is
+ * not told: subscribe again later, and read what came meanwhile with `events`.
+ *
+ * A connection has at most 128 operations at once, and a message 1 MiB. Codes below 4400 and 4403 ask a client to connect again: 1001 when the
+ * server stops, 1013 when the client was too slow or did not answer a ping, or nobody could be recognised just then, and 4403 when the
+ * credentials were refused or have ended, or the origin is not allowed. 4401 says that they were revoked, or that nobody had authenticated; the
+ * others are those of the protocol.
  */
 export type SubscriptionUserUpdatedArgs = {
   id: Scalars['ID']['input'];
@@ -579,11 +638,11 @@ export type UserFilter = {
 /** What a user may do in the account. It caps the scopes of their credentials. */
 export type UserRole =
   /** Everything, including the account's users and settings. */
-  | 'ADMIN'
+  | 'admin'
   /** Read and write what they can see. The REST API spells this role `editor`. */
-  | 'USER'
+  | 'editor'
   /** Read what they can see, and write nothing. */
-  | 'VIEWER';
+  | 'viewer';
 
 /** An address that is told of the events it asks for, by a signed POST. */
 export type Webhook = {
@@ -770,43 +829,43 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CreateResourceInput: CreateResourceInput;
-  CreateResourcePayload: ResolverTypeWrapper<CreateResourcePayload>;
+  CreateResourcePayload: ResolverTypeWrapper<Omit<CreateResourcePayload, 'resource'> & { resource: ResolversTypes['Resource'] }>;
   CreateUserInput: CreateUserInput;
-  CreateUserPayload: ResolverTypeWrapper<CreateUserPayload>;
+  CreateUserPayload: ResolverTypeWrapper<Omit<CreateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
   CreateWebhookInput: CreateWebhookInput;
-  CreateWebhookPayload: ResolverTypeWrapper<CreateWebhookPayload>;
+  CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'webhook'> & { webhook: ResolversTypes['Webhook'] }>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeleteResourcePayload: ResolverTypeWrapper<DeleteResourcePayload>;
   DeleteUserPayload: ResolverTypeWrapper<DeleteUserPayload>;
   DeleteWebhookPayload: ResolverTypeWrapper<DeleteWebhookPayload>;
-  Event: ResolverTypeWrapper<Event>;
-  EventConnection: ResolverTypeWrapper<EventConnection>;
-  EventEdge: ResolverTypeWrapper<EventEdge>;
+  Event: ResolverTypeWrapper<EventRecord>;
+  EventConnection: ResolverTypeWrapper<Omit<EventConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversTypes['EventEdge']>, pageInfo: ResolversTypes['PageInfo'] }>;
+  EventEdge: ResolverTypeWrapper<Omit<EventEdge, 'node'> & { node: ResolversTypes['Event'] }>;
   EventFilter: EventFilter;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JSONObject: ResolverTypeWrapper<Scalars['JSONObject']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageInfo: ResolverTypeWrapper<PagePlace>;
   PaginationInput: PaginationInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Resource: ResolverTypeWrapper<Resource>;
-  ResourceConnection: ResolverTypeWrapper<ResourceConnection>;
-  ResourceEdge: ResolverTypeWrapper<ResourceEdge>;
+  Resource: ResolverTypeWrapper<ResourceRecord>;
+  ResourceConnection: ResolverTypeWrapper<Omit<ResourceConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversTypes['ResourceEdge']>, pageInfo: ResolversTypes['PageInfo'] }>;
+  ResourceEdge: ResolverTypeWrapper<Omit<ResourceEdge, 'node'> & { node: ResolversTypes['Resource'] }>;
   ResourceFilter: ResourceFilter;
-  ResourceStatus: ResourceStatus;
+  ResourceStatus: ResolverTypeWrapper<'active' | 'archived' | 'pending'>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   UpdateResourceInput: UpdateResourceInput;
-  UpdateResourcePayload: ResolverTypeWrapper<UpdateResourcePayload>;
+  UpdateResourcePayload: ResolverTypeWrapper<Omit<UpdateResourcePayload, 'resource'> & { resource: ResolversTypes['Resource'] }>;
   UpdateUserInput: UpdateUserInput;
-  UpdateUserPayload: ResolverTypeWrapper<UpdateUserPayload>;
+  UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
   UpdateWebhookInput: UpdateWebhookInput;
-  UpdateWebhookPayload: ResolverTypeWrapper<UpdateWebhookPayload>;
-  User: ResolverTypeWrapper<User>;
+  UpdateWebhookPayload: ResolverTypeWrapper<Omit<UpdateWebhookPayload, 'webhook'> & { webhook: ResolversTypes['Webhook'] }>;
+  User: ResolverTypeWrapper<UserRecord>;
   UserFilter: UserFilter;
-  UserRole: UserRole;
-  Webhook: ResolverTypeWrapper<Webhook>;
+  UserRole: ResolverTypeWrapper<'admin' | 'editor' | 'viewer'>;
+  Webhook: ResolverTypeWrapper<WebhookRecord>;
   WebhookEvent: WebhookEvent;
 };
 
@@ -814,41 +873,41 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CreateResourceInput: CreateResourceInput;
-  CreateResourcePayload: CreateResourcePayload;
+  CreateResourcePayload: Omit<CreateResourcePayload, 'resource'> & { resource: ResolversParentTypes['Resource'] };
   CreateUserInput: CreateUserInput;
-  CreateUserPayload: CreateUserPayload;
+  CreateUserPayload: Omit<CreateUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
   CreateWebhookInput: CreateWebhookInput;
-  CreateWebhookPayload: CreateWebhookPayload;
+  CreateWebhookPayload: Omit<CreateWebhookPayload, 'webhook'> & { webhook: ResolversParentTypes['Webhook'] };
   DateTime: Scalars['DateTime']['output'];
   DeleteResourcePayload: DeleteResourcePayload;
   DeleteUserPayload: DeleteUserPayload;
   DeleteWebhookPayload: DeleteWebhookPayload;
-  Event: Event;
-  EventConnection: EventConnection;
-  EventEdge: EventEdge;
+  Event: EventRecord;
+  EventConnection: Omit<EventConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversParentTypes['EventEdge']>, pageInfo: ResolversParentTypes['PageInfo'] };
+  EventEdge: Omit<EventEdge, 'node'> & { node: ResolversParentTypes['Event'] };
   EventFilter: EventFilter;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   JSONObject: Scalars['JSONObject']['output'];
   Mutation: Record<PropertyKey, never>;
-  PageInfo: PageInfo;
+  PageInfo: PagePlace;
   PaginationInput: PaginationInput;
   Query: Record<PropertyKey, never>;
-  Resource: Resource;
-  ResourceConnection: ResourceConnection;
-  ResourceEdge: ResourceEdge;
+  Resource: ResourceRecord;
+  ResourceConnection: Omit<ResourceConnection, 'edges' | 'pageInfo'> & { edges: ReadonlyArray<ResolversParentTypes['ResourceEdge']>, pageInfo: ResolversParentTypes['PageInfo'] };
+  ResourceEdge: Omit<ResourceEdge, 'node'> & { node: ResolversParentTypes['Resource'] };
   ResourceFilter: ResourceFilter;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
   UpdateResourceInput: UpdateResourceInput;
-  UpdateResourcePayload: UpdateResourcePayload;
+  UpdateResourcePayload: Omit<UpdateResourcePayload, 'resource'> & { resource: ResolversParentTypes['Resource'] };
   UpdateUserInput: UpdateUserInput;
-  UpdateUserPayload: UpdateUserPayload;
+  UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
   UpdateWebhookInput: UpdateWebhookInput;
-  UpdateWebhookPayload: UpdateWebhookPayload;
-  User: User;
+  UpdateWebhookPayload: Omit<UpdateWebhookPayload, 'webhook'> & { webhook: ResolversParentTypes['Webhook'] };
+  User: UserRecord;
   UserFilter: UserFilter;
-  Webhook: Webhook;
+  Webhook: WebhookRecord;
 };
 
 export type CostDirectiveArgs = {
@@ -865,16 +924,16 @@ export type ScopeDirectiveArgs = {
 export type ScopeDirectiveResolver<Result, Parent, ContextType = any, Args = ScopeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type CreateResourcePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateResourcePayload'] = ResolversParentTypes['CreateResourcePayload']> = {
-  resource?: Resolver<ResolversTypes['Resource'], ParentType, ContextType>;
+  resource: Resolver<ResolversTypes['Resource'], ParentType, ContextType>;
 };
 
 export type CreateUserPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateUserPayload'] = ResolversParentTypes['CreateUserPayload']> = {
-  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  user: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type CreateWebhookPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['CreateWebhookPayload'] = ResolversParentTypes['CreateWebhookPayload']> = {
-  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+  secret: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webhook: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -882,33 +941,33 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type DeleteResourcePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteResourcePayload'] = ResolversParentTypes['DeleteResourcePayload']> = {
-  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deletedId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type DeleteUserPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteUserPayload'] = ResolversParentTypes['DeleteUserPayload']> = {
-  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deletedId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type DeleteWebhookPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
-  deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deletedId: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type EventResolvers<ContextType = any, ParentType extends ResolversParentTypes['Event'] = ResolversParentTypes['Event']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  data?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  resourceId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  data: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  resourceId: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  type: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EventConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventConnection'] = ResolversParentTypes['EventConnection']> = {
-  edges?: Resolver<ReadonlyArray<ResolversTypes['EventEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges: Resolver<ReadonlyArray<ResolversTypes['EventEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type EventEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['EventEdge'] = ResolversParentTypes['EventEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Event'], ParentType, ContextType>;
 };
 
 export interface JsonObjectScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSONObject'], any> {
@@ -928,11 +987,11 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
 };
 
 export type PageInfoResolvers<ContextType = any, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -948,26 +1007,28 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
 };
 
 export type ResourceResolvers<ContextType = any, ParentType extends ResolversParentTypes['Resource'] = ResolversParentTypes['Resource']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  data?: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
-  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  events?: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, Partial<ResourceEventsArgs>>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['ResourceStatus'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  data: Resolver<Maybe<ResolversTypes['JSONObject']>, ParentType, ContextType>;
+  description: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  events: Resolver<ResolversTypes['EventConnection'], ParentType, ContextType, Partial<ResourceEventsArgs>>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  status: Resolver<ResolversTypes['ResourceStatus'], ParentType, ContextType>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ResourceConnectionResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResourceConnection'] = ResolversParentTypes['ResourceConnection']> = {
-  edges?: Resolver<ReadonlyArray<ResolversTypes['ResourceEdge']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  edges: Resolver<ReadonlyArray<ResolversTypes['ResourceEdge']>, ParentType, ContextType>;
+  pageInfo: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
 export type ResourceEdgeResolvers<ContextType = any, ParentType extends ResolversParentTypes['ResourceEdge'] = ResolversParentTypes['ResourceEdge']> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  node?: Resolver<ResolversTypes['Resource'], ParentType, ContextType>;
+  cursor: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node: Resolver<ResolversTypes['Resource'], ParentType, ContextType>;
 };
+
+export type ResourceStatusResolvers = { ACTIVE: 'active', ARCHIVED: 'archived', PENDING: 'pending' };
 
 export type SubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   eventCreated?: SubscriptionResolver<Maybe<ResolversTypes['Event']>, "eventCreated", ParentType, ContextType, Partial<SubscriptionEventCreatedArgs>>;
@@ -976,64 +1037,68 @@ export type SubscriptionResolvers<ContextType = any, ParentType extends Resolver
 };
 
 export type UpdateResourcePayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateResourcePayload'] = ResolversParentTypes['UpdateResourcePayload']> = {
-  resource?: Resolver<ResolversTypes['Resource'], ParentType, ContextType>;
+  resource: Resolver<ResolversTypes['Resource'], ParentType, ContextType>;
 };
 
 export type UpdateUserPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
-  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  user: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type UpdateWebhookPayloadResolvers<ContextType = any, ParentType extends ResolversParentTypes['UpdateWebhookPayload'] = ResolversParentTypes['UpdateWebhookPayload']> = {
-  webhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+  webhook: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = any, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  resources?: Resolver<ReadonlyArray<ResolversTypes['Resource']>, ParentType, ContextType, Partial<UserResourcesArgs>>;
-  role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  webhooks?: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType, Partial<UserWebhooksArgs>>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resources: Resolver<ReadonlyArray<ResolversTypes['Resource']>, ParentType, ContextType, Partial<UserResourcesArgs>>;
+  role: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  webhooks: Resolver<ReadonlyArray<ResolversTypes['Webhook']>, ParentType, ContextType, Partial<UserWebhooksArgs>>;
 };
 
+export type UserRoleResolvers = { ADMIN: 'admin', USER: 'editor', VIEWER: 'viewer' };
+
 export type WebhookResolvers<ContextType = any, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  events?: Resolver<ReadonlyArray<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  createdAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  events: Resolver<ReadonlyArray<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  id: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  updatedAt: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = any> = {
-  CreateResourcePayload?: CreateResourcePayloadResolvers<ContextType>;
-  CreateUserPayload?: CreateUserPayloadResolvers<ContextType>;
-  CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
-  DateTime?: GraphQLScalarType;
-  DeleteResourcePayload?: DeleteResourcePayloadResolvers<ContextType>;
-  DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
-  DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
-  Event?: EventResolvers<ContextType>;
-  EventConnection?: EventConnectionResolvers<ContextType>;
-  EventEdge?: EventEdgeResolvers<ContextType>;
-  JSONObject?: GraphQLScalarType;
-  Mutation?: MutationResolvers<ContextType>;
-  PageInfo?: PageInfoResolvers<ContextType>;
-  Query?: QueryResolvers<ContextType>;
-  Resource?: ResourceResolvers<ContextType>;
-  ResourceConnection?: ResourceConnectionResolvers<ContextType>;
-  ResourceEdge?: ResourceEdgeResolvers<ContextType>;
-  Subscription?: SubscriptionResolvers<ContextType>;
-  UpdateResourcePayload?: UpdateResourcePayloadResolvers<ContextType>;
-  UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
-  UpdateWebhookPayload?: UpdateWebhookPayloadResolvers<ContextType>;
-  User?: UserResolvers<ContextType>;
-  Webhook?: WebhookResolvers<ContextType>;
+  CreateResourcePayload: CreateResourcePayloadResolvers<ContextType>;
+  CreateUserPayload: CreateUserPayloadResolvers<ContextType>;
+  CreateWebhookPayload: CreateWebhookPayloadResolvers<ContextType>;
+  DateTime: GraphQLScalarType;
+  DeleteResourcePayload: DeleteResourcePayloadResolvers<ContextType>;
+  DeleteUserPayload: DeleteUserPayloadResolvers<ContextType>;
+  DeleteWebhookPayload: DeleteWebhookPayloadResolvers<ContextType>;
+  Event: EventResolvers<ContextType>;
+  EventConnection: EventConnectionResolvers<ContextType>;
+  EventEdge: EventEdgeResolvers<ContextType>;
+  JSONObject: GraphQLScalarType;
+  Mutation: MutationResolvers<ContextType>;
+  PageInfo: PageInfoResolvers<ContextType>;
+  Query: QueryResolvers<ContextType>;
+  Resource: ResourceResolvers<ContextType>;
+  ResourceConnection: ResourceConnectionResolvers<ContextType>;
+  ResourceEdge: ResourceEdgeResolvers<ContextType>;
+  ResourceStatus: ResourceStatusResolvers;
+  Subscription: SubscriptionResolvers<ContextType>;
+  UpdateResourcePayload: UpdateResourcePayloadResolvers<ContextType>;
+  UpdateUserPayload: UpdateUserPayloadResolvers<ContextType>;
+  UpdateWebhookPayload: UpdateWebhookPayloadResolvers<ContextType>;
+  User: UserResolvers<ContextType>;
+  UserRole: UserRoleResolvers;
+  Webhook: WebhookResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = any> = {
-  cost?: CostDirectiveResolver<any, any, ContextType>;
-  scope?: ScopeDirectiveResolver<any, any, ContextType>;
+  cost: CostDirectiveResolver<any, any, ContextType>;
+  scope: ScopeDirectiveResolver<any, any, ContextType>;
 };

@@ -2,13 +2,18 @@
 /** What the contract says of each operation. */
 export const operations = {
   "authorize": {
+    "document": "identity",
     "method": "get",
     "path": "/oauth/authorize",
     "family": "oauth",
+    "page": true,
     "scopes": [],
     "public": true,
+    "credentials": [],
+    "errors": "oauth",
     "emits": [],
     "cost": 1,
+    "cacheControl": "no-store",
     "statuses": [
       303
     ],
@@ -18,6 +23,17 @@ export const operations = {
     "answers": [],
     "record": null,
     "list": false,
+    "declared": [
+      "client_id",
+      "redirect_uri",
+      "response_type",
+      "scope",
+      "state",
+      "code_challenge",
+      "code_challenge_method",
+      "nonce",
+      "prompt"
+    ],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -28,13 +44,20 @@ export const operations = {
     "deprecated": false
   },
   "token": {
+    "document": "identity",
     "method": "post",
     "path": "/oauth/token",
     "family": "oauth",
+    "page": false,
     "scopes": [],
     "public": false,
+    "credentials": [
+      "client"
+    ],
+    "errors": "oauth",
     "emits": [],
     "cost": 1,
+    "cacheControl": "no-store",
     "statuses": [
       200
     ],
@@ -48,6 +71,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -58,13 +82,20 @@ export const operations = {
     "deprecated": false
   },
   "revoke": {
+    "document": "identity",
     "method": "post",
     "path": "/oauth/revoke",
     "family": "oauth",
+    "page": false,
     "scopes": [],
     "public": false,
+    "credentials": [
+      "client"
+    ],
+    "errors": "oauth",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -76,6 +107,7 @@ export const operations = {
     "answers": [],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -86,13 +118,20 @@ export const operations = {
     "deprecated": false
   },
   "introspect": {
+    "document": "identity",
     "method": "post",
     "path": "/oauth/introspect",
     "family": "oauth",
+    "page": false,
     "scopes": [],
     "public": false,
+    "credentials": [
+      "client"
+    ],
+    "errors": "oauth",
     "emits": [],
     "cost": 1,
+    "cacheControl": "no-store",
     "statuses": [
       200
     ],
@@ -106,6 +145,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -116,13 +156,20 @@ export const operations = {
     "deprecated": false
   },
   "userinfo": {
+    "document": "identity",
     "method": "get",
     "path": "/oauth/userinfo",
     "family": "oauth",
+    "page": false,
     "scopes": [],
     "public": false,
+    "credentials": [
+      "bearer"
+    ],
+    "errors": "oauth",
     "emits": [],
     "cost": 1,
+    "cacheControl": "no-store",
     "statuses": [
       200
     ],
@@ -134,6 +181,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -144,13 +192,18 @@ export const operations = {
     "deprecated": false
   },
   "issueClientToken": {
+    "document": "identity",
     "method": "post",
     "path": "/v1/auth/token",
     "family": "tokens",
+    "page": false,
     "scopes": [],
     "public": true,
+    "credentials": [],
+    "errors": "session",
     "emits": [],
     "cost": 1,
+    "cacheControl": "no-store",
     "statuses": [
       200
     ],
@@ -164,6 +217,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -174,13 +228,18 @@ export const operations = {
     "deprecated": false
   },
   "issuePasswordToken": {
+    "document": "identity",
     "method": "post",
     "path": "/api/token",
     "family": "tokens",
+    "page": false,
     "scopes": [],
     "public": true,
+    "credentials": [],
+    "errors": "session",
     "emits": [],
     "cost": 1,
+    "cacheControl": "no-store",
     "statuses": [
       200
     ],
@@ -194,6 +253,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -204,13 +264,18 @@ export const operations = {
     "deprecated": false
   },
   "login": {
+    "document": "identity",
     "method": "post",
     "path": "/v1/auth/login",
     "family": "sessions",
+    "page": false,
     "scopes": [],
     "public": true,
+    "credentials": [],
+    "errors": "session",
     "emits": [],
     "cost": 1,
+    "cacheControl": "no-store",
     "statuses": [
       200
     ],
@@ -224,6 +289,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -234,13 +300,20 @@ export const operations = {
     "deprecated": false
   },
   "renewSession": {
+    "document": "identity",
     "method": "post",
     "path": "/v1/auth/renew",
     "family": "sessions",
+    "page": false,
     "scopes": [],
     "public": false,
+    "credentials": [
+      "session"
+    ],
+    "errors": "session",
     "emits": [],
     "cost": 1,
+    "cacheControl": "no-store",
     "statuses": [
       200
     ],
@@ -252,6 +325,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -262,13 +336,20 @@ export const operations = {
     "deprecated": false
   },
   "logout": {
+    "document": "identity",
     "method": "post",
     "path": "/v1/auth/logout",
     "family": "sessions",
+    "page": false,
     "scopes": [],
     "public": false,
+    "credentials": [
+      "session"
+    ],
+    "errors": "session",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       204
     ],
@@ -278,6 +359,7 @@ export const operations = {
     "answers": [],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -288,13 +370,18 @@ export const operations = {
     "deprecated": false
   },
   "setPassword": {
+    "document": "identity",
     "method": "post",
     "path": "/v1/auth/password",
     "family": "sessions",
+    "page": false,
     "scopes": [],
     "public": true,
+    "credentials": [],
+    "errors": "session",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       204
     ],
@@ -306,6 +393,7 @@ export const operations = {
     "answers": [],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -316,13 +404,18 @@ export const operations = {
     "deprecated": false
   },
   "requestPasswordReset": {
+    "document": "identity",
     "method": "post",
     "path": "/v1/auth/password/reset",
     "family": "sessions",
+    "page": false,
     "scopes": [],
     "public": true,
+    "credentials": [],
+    "errors": "session",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       202
     ],
@@ -336,6 +429,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -346,13 +440,18 @@ export const operations = {
     "deprecated": false
   },
   "getJwks": {
+    "document": "identity",
     "method": "get",
     "path": "/.well-known/jwks.json",
     "family": "metadata",
+    "page": false,
     "scopes": [],
     "public": true,
+    "credentials": [],
+    "errors": "oauth",
     "emits": [],
     "cost": 1,
+    "cacheControl": "public, max-age=300",
     "statuses": [
       200
     ],
@@ -365,6 +464,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -375,13 +475,18 @@ export const operations = {
     "deprecated": false
   },
   "getAuthorizationServerMetadata": {
+    "document": "identity",
     "method": "get",
     "path": "/.well-known/oauth-authorization-server",
     "family": "metadata",
+    "page": false,
     "scopes": [],
     "public": true,
+    "credentials": [],
+    "errors": "oauth",
     "emits": [],
     "cost": 1,
+    "cacheControl": "public, max-age=300",
     "statuses": [
       200
     ],
@@ -393,6 +498,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -403,13 +509,18 @@ export const operations = {
     "deprecated": false
   },
   "getOpenIdConfiguration": {
+    "document": "identity",
     "method": "get",
     "path": "/.well-known/openid-configuration",
     "family": "metadata",
+    "page": false,
     "scopes": [],
     "public": true,
+    "credentials": [],
+    "errors": "oauth",
     "emits": [],
     "cost": 1,
+    "cacheControl": "public, max-age=300",
     "statuses": [
       200
     ],
@@ -421,6 +532,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -444,8 +556,7 @@ export const requestHeaders = [
 
 /** Every header that answers may carry. */
 export const answerHeaders = [
-  "CacheNoStore",
-  "CachePublic",
+  "Location",
   "RateLimit",
   "RateLimit-Policy",
   "Retry-After",

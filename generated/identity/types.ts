@@ -13,6 +13,8 @@ export interface paths {
          *
          *     When something is wrong or the person declines, the browser returns with `error`, `error_description`, `state` and `iss` instead - `access_denied`, `invalid_request`, `invalid_scope`, `unauthorized_client`, or `unsupported_response_type` for everything but `code`; the implicit grant does not exist here. An unknown application or an address that it has not registered is never redirected to and gets the 400.
          *
+         *     The same parameters are taken as a form by POST (OpenID Connect Core, 3.1.2.1), and answered by a 303 to here.
+         *
          *     A code works once and for 60 seconds. Public applications have to send `code_challenge`; for confidential ones it is honoured and worth sending.
          */
         get: operations["authorize"];
@@ -217,7 +219,7 @@ export interface paths {
         put?: never;
         /**
          * Set a password with a one-time link
-         * @description Sets a person's first or next password with the token of a link, which holds for 24 hours and works once. All sessions of the person end, and so do their other links; API keys and OAuth grants stay. A link that is too old is a 401 `expired_token`, one that is unknown or used a 401 `invalid_token`.
+         * @description Sets a person's first or next password with the token of a link, which holds for 24 hours and works once. All sessions of the person end, and so do their other links and every OAuth token that acts for them; API keys stay, and so does what they agreed to - an application gets new tokens once the person has signed in again. A link that is too old is a 401 `expired_token`, one that is unknown or used a 401 `invalid_token`.
          */
         post: operations["setPassword"];
         delete?: never;
@@ -237,7 +239,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link that resets a password
-         * @description Mails a one-time link to the person with this address. The answer is a 202 every time, whether somebody has the address or not, and says nothing about it. Where the server sends no mail, an administrator makes the link in the account's members.
+         * @description Mails a one-time link to the person with this address. The answer is a 202 every time, whether somebody has the address or not, and says nothing about it. Where the server sends no mail the answer says so, and an administrator makes the link in the account's members.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -621,7 +623,7 @@ export interface components {
          * @example invalid_parameters
          * @enum {string}
          */
-        ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
+        ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
         /**
          * @description The request's correlation id, the caller's own when `X-Request-ID` carried one.
          * @example req_01jq3x5gkz0v7t9n2m4p6r8s1w
@@ -683,7 +685,7 @@ export interface components {
          */
         SignInPassword: string;
         /**
-         * @description Which account, for an address that is known in several. Without it, it is the oldest account in which the password holds.
+         * @description Which account, for an address that is known in several. Without it, it is the oldest account in which the password holds, of the four oldest in which there is one.
          * @example acc_01jq3x5gkz0v7t9n2m4p6r8s1w
          */
         SignInAccount: string;
@@ -736,7 +738,7 @@ export interface components {
         /** @description The same answer for every address. */
         PasswordResetAccepted: {
             /**
-             * @description What happens next.
+             * @description What happens next; the same for every address.
              * @example If the address belongs to a user, a link is on its way.
              */
             message: string;
@@ -2109,7 +2111,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description If the address belongs to somebody, a link is on its way. */
+            /** @description If the address belongs to somebody and the server sends mail, a link is on its way. */
             202: {
                 headers: {
                     "X-Request-ID": components["headers"]["X-Request-ID"];

@@ -2,15 +2,24 @@
 /** What the contract says of each operation. */
 export const operations = {
   "listUsers": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/users",
     "family": "users",
+    "page": false,
     "scopes": [
       "read:users"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -22,6 +31,14 @@ export const operations = {
     ],
     "record": "User",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields"
+    ],
     "forms": [
       "page",
       "offset",
@@ -36,17 +53,26 @@ export const operations = {
     "deprecated": false
   },
   "createUser": {
+    "document": "platform",
     "method": "post",
     "path": "/v1/users",
     "family": "users",
+    "page": false,
     "scopes": [
       "write:users"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "USER_CREATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       201
     ],
@@ -60,6 +86,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -70,15 +97,24 @@ export const operations = {
     "deprecated": false
   },
   "getCurrentUser": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/users/me",
     "family": "users",
+    "page": false,
     "scopes": [
       "read:users"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200,
       304
@@ -91,6 +127,9 @@ export const operations = {
     ],
     "record": "User",
     "list": false,
+    "declared": [
+      "fields"
+    ],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -101,15 +140,24 @@ export const operations = {
     "deprecated": false
   },
   "getUser": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/users/{user_id}",
     "family": "users",
+    "page": false,
     "scopes": [
       "read:users"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200,
       304
@@ -122,6 +170,9 @@ export const operations = {
     ],
     "record": "User",
     "list": false,
+    "declared": [
+      "fields"
+    ],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -132,17 +183,26 @@ export const operations = {
     "deprecated": false
   },
   "replaceUser": {
+    "document": "platform",
     "method": "put",
     "path": "/v1/users/{user_id}",
     "family": "users",
+    "page": false,
     "scopes": [
       "write:users"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "USER_UPDATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -156,6 +216,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -166,17 +227,26 @@ export const operations = {
     "deprecated": false
   },
   "updateUser": {
+    "document": "platform",
     "method": "patch",
     "path": "/v1/users/{user_id}",
     "family": "users",
+    "page": false,
     "scopes": [
       "write:users"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "USER_UPDATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -190,6 +260,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -200,17 +271,26 @@ export const operations = {
     "deprecated": false
   },
   "deleteUser": {
+    "document": "platform",
     "method": "delete",
     "path": "/v1/users/{user_id}",
     "family": "users",
+    "page": false,
     "scopes": [
       "write:users"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "USER_DELETED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       204
     ],
@@ -220,6 +300,7 @@ export const operations = {
     "answers": [],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -230,16 +311,25 @@ export const operations = {
     "deprecated": false
   },
   "listUserProjects": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/users/{user_id}/projects",
     "family": "users",
+    "page": false,
     "scopes": [
       "read:users",
       "read:projects"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -251,6 +341,15 @@ export const operations = {
     ],
     "record": "Project",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields",
+      "expand"
+    ],
     "forms": [
       "page",
       "offset",
@@ -265,16 +364,25 @@ export const operations = {
     "deprecated": false
   },
   "listUserTeams": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/users/{user_id}/teams",
     "family": "users",
+    "page": false,
     "scopes": [
       "read:users",
       "read:teams"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -286,6 +394,14 @@ export const operations = {
     ],
     "record": "Team",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields"
+    ],
     "forms": [
       "page",
       "offset",
@@ -300,16 +416,25 @@ export const operations = {
     "deprecated": false
   },
   "listUserTasks": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/users/{user_id}/tasks",
     "family": "users",
+    "page": false,
     "scopes": [
       "read:users",
       "read:tasks"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -321,6 +446,15 @@ export const operations = {
     ],
     "record": "Task",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields",
+      "expand"
+    ],
     "forms": [
       "page",
       "offset",
@@ -335,16 +469,25 @@ export const operations = {
     "deprecated": false
   },
   "listUserResources": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/users/{user_id}/resources",
     "family": "users",
+    "page": false,
     "scopes": [
       "read:users",
       "read:resources"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -356,6 +499,15 @@ export const operations = {
     ],
     "record": "Resource",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields",
+      "expand"
+    ],
     "forms": [
       "page",
       "offset",
@@ -370,15 +522,24 @@ export const operations = {
     "deprecated": false
   },
   "listProjects": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/projects",
     "family": "projects",
+    "page": false,
     "scopes": [
       "read:projects"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -390,6 +551,15 @@ export const operations = {
     ],
     "record": "Project",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields",
+      "expand"
+    ],
     "forms": [
       "page",
       "offset",
@@ -404,17 +574,26 @@ export const operations = {
     "deprecated": false
   },
   "createProject": {
+    "document": "platform",
     "method": "post",
     "path": "/v1/projects",
     "family": "projects",
+    "page": false,
     "scopes": [
       "write:projects"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "PROJECT_CREATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       201
     ],
@@ -428,6 +607,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -438,15 +618,24 @@ export const operations = {
     "deprecated": false
   },
   "getProject": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/projects/{project_id}",
     "family": "projects",
+    "page": false,
     "scopes": [
       "read:projects"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200,
       304
@@ -459,6 +648,10 @@ export const operations = {
     ],
     "record": "Project",
     "list": false,
+    "declared": [
+      "fields",
+      "expand"
+    ],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -469,17 +662,26 @@ export const operations = {
     "deprecated": false
   },
   "replaceProject": {
+    "document": "platform",
     "method": "put",
     "path": "/v1/projects/{project_id}",
     "family": "projects",
+    "page": false,
     "scopes": [
       "write:projects"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "PROJECT_UPDATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -493,6 +695,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -503,17 +706,26 @@ export const operations = {
     "deprecated": false
   },
   "updateProject": {
+    "document": "platform",
     "method": "patch",
     "path": "/v1/projects/{project_id}",
     "family": "projects",
+    "page": false,
     "scopes": [
       "write:projects"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "PROJECT_UPDATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -527,6 +739,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -537,17 +750,26 @@ export const operations = {
     "deprecated": false
   },
   "deleteProject": {
+    "document": "platform",
     "method": "delete",
     "path": "/v1/projects/{project_id}",
     "family": "projects",
+    "page": false,
     "scopes": [
       "write:projects"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "PROJECT_DELETED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       204
     ],
@@ -557,6 +779,7 @@ export const operations = {
     "answers": [],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -567,16 +790,25 @@ export const operations = {
     "deprecated": false
   },
   "listProjectTasks": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/projects/{project_id}/tasks",
     "family": "projects",
+    "page": false,
     "scopes": [
       "read:projects",
       "read:tasks"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -588,6 +820,15 @@ export const operations = {
     ],
     "record": "Task",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields",
+      "expand"
+    ],
     "forms": [
       "page",
       "offset",
@@ -602,18 +843,27 @@ export const operations = {
     "deprecated": false
   },
   "createProjectTask": {
+    "document": "platform",
     "method": "post",
     "path": "/v1/projects/{project_id}/tasks",
     "family": "projects",
+    "page": false,
     "scopes": [
       "write:projects",
       "write:tasks"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "TASK_CREATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       201
     ],
@@ -627,6 +877,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -637,15 +888,24 @@ export const operations = {
     "deprecated": false
   },
   "listProjectMembers": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/projects/{project_id}/members",
     "family": "projects",
+    "page": false,
     "scopes": [
       "read:projects"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -657,6 +917,15 @@ export const operations = {
     ],
     "record": "ProjectMember",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields",
+      "expand"
+    ],
     "forms": [
       "page",
       "offset",
@@ -671,17 +940,26 @@ export const operations = {
     "deprecated": false
   },
   "addProjectMember": {
+    "document": "platform",
     "method": "post",
     "path": "/v1/projects/{project_id}/members",
     "family": "projects",
+    "page": false,
     "scopes": [
       "write:projects"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "PROJECT_MEMBER_ADDED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       201
     ],
@@ -695,6 +973,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -705,17 +984,26 @@ export const operations = {
     "deprecated": false
   },
   "removeProjectMember": {
+    "document": "platform",
     "method": "delete",
     "path": "/v1/projects/{project_id}/members/{user_id}",
     "family": "projects",
+    "page": false,
     "scopes": [
       "write:projects"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "PROJECT_MEMBER_REMOVED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       204
     ],
@@ -725,6 +1013,7 @@ export const operations = {
     "answers": [],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -735,17 +1024,26 @@ export const operations = {
     "deprecated": false
   },
   "archiveProject": {
+    "document": "platform",
     "method": "post",
     "path": "/v1/projects/{project_id}/archive",
     "family": "projects",
+    "page": false,
     "scopes": [
       "write:projects"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "PROJECT_ARCHIVED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -757,6 +1055,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -767,17 +1066,26 @@ export const operations = {
     "deprecated": false
   },
   "restoreProject": {
+    "document": "platform",
     "method": "post",
     "path": "/v1/projects/{project_id}/restore",
     "family": "projects",
+    "page": false,
     "scopes": [
       "write:projects"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "PROJECT_RESTORED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -789,6 +1097,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -799,17 +1108,26 @@ export const operations = {
     "deprecated": false
   },
   "cloneProject": {
+    "document": "platform",
     "method": "post",
     "path": "/v1/projects/{project_id}/clone",
     "family": "projects",
+    "page": false,
     "scopes": [
       "write:projects"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "PROJECT_CREATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       201
     ],
@@ -823,6 +1141,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -833,16 +1152,25 @@ export const operations = {
     "deprecated": false
   },
   "listProjectFiles": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/projects/{project_id}/files",
     "family": "projects",
+    "page": false,
     "scopes": [
       "read:projects",
       "read:files"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -854,6 +1182,15 @@ export const operations = {
     ],
     "record": "File",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields",
+      "expand"
+    ],
     "forms": [
       "page",
       "offset",
@@ -868,16 +1205,25 @@ export const operations = {
     "deprecated": false
   },
   "listProjectComments": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/projects/{project_id}/comments",
     "family": "projects",
+    "page": false,
     "scopes": [
       "read:projects",
       "read:comments"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -889,6 +1235,15 @@ export const operations = {
     ],
     "record": "Comment",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields",
+      "expand"
+    ],
     "forms": [
       "page",
       "offset",
@@ -903,16 +1258,25 @@ export const operations = {
     "deprecated": false
   },
   "listProjectEvents": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/projects/{project_id}/events",
     "family": "projects",
+    "page": false,
     "scopes": [
       "read:projects",
       "read:events"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -924,6 +1288,11 @@ export const operations = {
     ],
     "record": "Event",
     "list": true,
+    "declared": [
+      "after",
+      "limit",
+      "fields"
+    ],
     "forms": [
       "after"
     ],
@@ -936,15 +1305,24 @@ export const operations = {
     "deprecated": false
   },
   "listTasks": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/tasks",
     "family": "tasks",
+    "page": false,
     "scopes": [
       "read:tasks"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -956,6 +1334,15 @@ export const operations = {
     ],
     "record": "Task",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields",
+      "expand"
+    ],
     "forms": [
       "page",
       "offset",
@@ -970,17 +1357,26 @@ export const operations = {
     "deprecated": false
   },
   "createTask": {
+    "document": "platform",
     "method": "post",
     "path": "/v1/tasks",
     "family": "tasks",
+    "page": false,
     "scopes": [
       "write:tasks"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "TASK_CREATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       201
     ],
@@ -994,6 +1390,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1004,15 +1401,24 @@ export const operations = {
     "deprecated": false
   },
   "getTask": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/tasks/{task_id}",
     "family": "tasks",
+    "page": false,
     "scopes": [
       "read:tasks"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200,
       304
@@ -1025,6 +1431,10 @@ export const operations = {
     ],
     "record": "Task",
     "list": false,
+    "declared": [
+      "fields",
+      "expand"
+    ],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1035,17 +1445,26 @@ export const operations = {
     "deprecated": false
   },
   "replaceTask": {
+    "document": "platform",
     "method": "put",
     "path": "/v1/tasks/{task_id}",
     "family": "tasks",
+    "page": false,
     "scopes": [
       "write:tasks"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "TASK_UPDATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -1059,6 +1478,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1069,17 +1489,26 @@ export const operations = {
     "deprecated": false
   },
   "updateTask": {
+    "document": "platform",
     "method": "patch",
     "path": "/v1/tasks/{task_id}",
     "family": "tasks",
+    "page": false,
     "scopes": [
       "write:tasks"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "TASK_UPDATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -1093,6 +1522,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1103,17 +1533,26 @@ export const operations = {
     "deprecated": false
   },
   "deleteTask": {
+    "document": "platform",
     "method": "delete",
     "path": "/v1/tasks/{task_id}",
     "family": "tasks",
+    "page": false,
     "scopes": [
       "write:tasks"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "TASK_DELETED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       204
     ],
@@ -1123,6 +1562,7 @@ export const operations = {
     "answers": [],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -1133,17 +1573,26 @@ export const operations = {
     "deprecated": false
   },
   "completeTask": {
+    "document": "platform",
     "method": "post",
     "path": "/v1/tasks/{task_id}/complete",
     "family": "tasks",
+    "page": false,
     "scopes": [
       "write:tasks"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "TASK_COMPLETED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -1155,6 +1604,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1165,17 +1615,26 @@ export const operations = {
     "deprecated": false
   },
   "reopenTask": {
+    "document": "platform",
     "method": "post",
     "path": "/v1/tasks/{task_id}/reopen",
     "family": "tasks",
+    "page": false,
     "scopes": [
       "write:tasks"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "TASK_REOPENED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -1187,6 +1646,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1197,16 +1657,25 @@ export const operations = {
     "deprecated": false
   },
   "listTaskComments": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/tasks/{task_id}/comments",
     "family": "tasks",
+    "page": false,
     "scopes": [
       "read:tasks",
       "read:comments"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -1218,6 +1687,15 @@ export const operations = {
     ],
     "record": "Comment",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields",
+      "expand"
+    ],
     "forms": [
       "page",
       "offset",
@@ -1232,16 +1710,25 @@ export const operations = {
     "deprecated": false
   },
   "listTaskFiles": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/tasks/{task_id}/files",
     "family": "tasks",
+    "page": false,
     "scopes": [
       "read:tasks",
       "read:files"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -1253,6 +1740,15 @@ export const operations = {
     ],
     "record": "File",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields",
+      "expand"
+    ],
     "forms": [
       "page",
       "offset",
@@ -1267,15 +1763,24 @@ export const operations = {
     "deprecated": false
   },
   "listTeams": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/teams",
     "family": "teams",
+    "page": false,
     "scopes": [
       "read:teams"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -1287,6 +1792,14 @@ export const operations = {
     ],
     "record": "Team",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields"
+    ],
     "forms": [
       "page",
       "offset",
@@ -1301,17 +1814,26 @@ export const operations = {
     "deprecated": false
   },
   "createTeam": {
+    "document": "platform",
     "method": "post",
     "path": "/v1/teams",
     "family": "teams",
+    "page": false,
     "scopes": [
       "write:teams"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "TEAM_CREATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       201
     ],
@@ -1325,6 +1847,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1335,15 +1858,24 @@ export const operations = {
     "deprecated": false
   },
   "getTeam": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/teams/{team_id}",
     "family": "teams",
+    "page": false,
     "scopes": [
       "read:teams"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200,
       304
@@ -1356,6 +1888,9 @@ export const operations = {
     ],
     "record": "Team",
     "list": false,
+    "declared": [
+      "fields"
+    ],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1366,17 +1901,26 @@ export const operations = {
     "deprecated": false
   },
   "replaceTeam": {
+    "document": "platform",
     "method": "put",
     "path": "/v1/teams/{team_id}",
     "family": "teams",
+    "page": false,
     "scopes": [
       "write:teams"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "TEAM_UPDATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -1390,6 +1934,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1400,17 +1945,26 @@ export const operations = {
     "deprecated": false
   },
   "updateTeam": {
+    "document": "platform",
     "method": "patch",
     "path": "/v1/teams/{team_id}",
     "family": "teams",
+    "page": false,
     "scopes": [
       "write:teams"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "TEAM_UPDATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -1424,6 +1978,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1434,17 +1989,26 @@ export const operations = {
     "deprecated": false
   },
   "deleteTeam": {
+    "document": "platform",
     "method": "delete",
     "path": "/v1/teams/{team_id}",
     "family": "teams",
+    "page": false,
     "scopes": [
       "write:teams"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "TEAM_DELETED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       204
     ],
@@ -1454,6 +2018,7 @@ export const operations = {
     "answers": [],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -1464,15 +2029,24 @@ export const operations = {
     "deprecated": false
   },
   "listTeamMembers": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/teams/{team_id}/members",
     "family": "teams",
+    "page": false,
     "scopes": [
       "read:teams"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -1484,6 +2058,15 @@ export const operations = {
     ],
     "record": "TeamMember",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields",
+      "expand"
+    ],
     "forms": [
       "page",
       "offset",
@@ -1498,17 +2081,26 @@ export const operations = {
     "deprecated": false
   },
   "addTeamMember": {
+    "document": "platform",
     "method": "post",
     "path": "/v1/teams/{team_id}/members",
     "family": "teams",
+    "page": false,
     "scopes": [
       "write:teams"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "TEAM_MEMBER_ADDED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       201
     ],
@@ -1522,6 +2114,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -1532,17 +2125,26 @@ export const operations = {
     "deprecated": false
   },
   "removeTeamMember": {
+    "document": "platform",
     "method": "delete",
     "path": "/v1/teams/{team_id}/members/{user_id}",
     "family": "teams",
+    "page": false,
     "scopes": [
       "write:teams"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "TEAM_MEMBER_REMOVED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       204
     ],
@@ -1552,6 +2154,7 @@ export const operations = {
     "answers": [],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -1562,16 +2165,25 @@ export const operations = {
     "deprecated": false
   },
   "listTeamProjects": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/teams/{team_id}/projects",
     "family": "teams",
+    "page": false,
     "scopes": [
       "read:teams",
       "read:projects"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -1583,6 +2195,15 @@ export const operations = {
     ],
     "record": "Project",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields",
+      "expand"
+    ],
     "forms": [
       "page",
       "offset",
@@ -1597,15 +2218,24 @@ export const operations = {
     "deprecated": false
   },
   "listFiles": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/files",
     "family": "files",
+    "page": false,
     "scopes": [
       "read:files"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -1617,6 +2247,15 @@ export const operations = {
     ],
     "record": "File",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields",
+      "expand"
+    ],
     "forms": [
       "page",
       "offset",
@@ -1631,17 +2270,26 @@ export const operations = {
     "deprecated": false
   },
   "createFile": {
+    "document": "platform",
     "method": "post",
     "path": "/v1/files",
     "family": "files",
+    "page": false,
     "scopes": [
       "write:files"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "FILE_CREATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       201
     ],
@@ -1655,6 +2303,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1665,15 +2314,24 @@ export const operations = {
     "deprecated": false
   },
   "getFile": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/files/{file_id}",
     "family": "files",
+    "page": false,
     "scopes": [
       "read:files"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200,
       304
@@ -1686,6 +2344,10 @@ export const operations = {
     ],
     "record": "File",
     "list": false,
+    "declared": [
+      "fields",
+      "expand"
+    ],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1696,17 +2358,26 @@ export const operations = {
     "deprecated": false
   },
   "replaceFile": {
+    "document": "platform",
     "method": "put",
     "path": "/v1/files/{file_id}",
     "family": "files",
+    "page": false,
     "scopes": [
       "write:files"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "FILE_UPDATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -1720,6 +2391,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1730,17 +2402,26 @@ export const operations = {
     "deprecated": false
   },
   "updateFile": {
+    "document": "platform",
     "method": "patch",
     "path": "/v1/files/{file_id}",
     "family": "files",
+    "page": false,
     "scopes": [
       "write:files"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "FILE_UPDATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -1754,6 +2435,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1764,17 +2446,26 @@ export const operations = {
     "deprecated": false
   },
   "deleteFile": {
+    "document": "platform",
     "method": "delete",
     "path": "/v1/files/{file_id}",
     "family": "files",
+    "page": false,
     "scopes": [
       "write:files"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "FILE_DELETED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       204
     ],
@@ -1784,6 +2475,7 @@ export const operations = {
     "answers": [],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -1794,15 +2486,24 @@ export const operations = {
     "deprecated": false
   },
   "getFileContent": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/files/{file_id}/content",
     "family": "files",
+    "page": false,
     "scopes": [
       "read:files"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200,
       206,
@@ -1816,6 +2517,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1826,17 +2528,26 @@ export const operations = {
     "deprecated": false
   },
   "replaceFileContent": {
+    "document": "platform",
     "method": "put",
     "path": "/v1/files/{file_id}/content",
     "family": "files",
+    "page": false,
     "scopes": [
       "write:files"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "FILE_CONTENT_STORED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -1850,6 +2561,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1860,16 +2572,25 @@ export const operations = {
     "deprecated": false
   },
   "listFileComments": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/files/{file_id}/comments",
     "family": "files",
+    "page": false,
     "scopes": [
       "read:files",
       "read:comments"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -1881,6 +2602,15 @@ export const operations = {
     ],
     "record": "Comment",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields",
+      "expand"
+    ],
     "forms": [
       "page",
       "offset",
@@ -1895,15 +2625,24 @@ export const operations = {
     "deprecated": false
   },
   "listComments": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/comments",
     "family": "comments",
+    "page": false,
     "scopes": [
       "read:comments"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -1915,6 +2654,15 @@ export const operations = {
     ],
     "record": "Comment",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields",
+      "expand"
+    ],
     "forms": [
       "page",
       "offset",
@@ -1929,17 +2677,26 @@ export const operations = {
     "deprecated": false
   },
   "createComment": {
+    "document": "platform",
     "method": "post",
     "path": "/v1/comments",
     "family": "comments",
+    "page": false,
     "scopes": [
       "write:comments"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "COMMENT_CREATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       201
     ],
@@ -1953,6 +2710,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1963,15 +2721,24 @@ export const operations = {
     "deprecated": false
   },
   "getComment": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/comments/{comment_id}",
     "family": "comments",
+    "page": false,
     "scopes": [
       "read:comments"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200,
       304
@@ -1984,6 +2751,10 @@ export const operations = {
     ],
     "record": "Comment",
     "list": false,
+    "declared": [
+      "fields",
+      "expand"
+    ],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1994,17 +2765,26 @@ export const operations = {
     "deprecated": false
   },
   "replaceComment": {
+    "document": "platform",
     "method": "put",
     "path": "/v1/comments/{comment_id}",
     "family": "comments",
+    "page": false,
     "scopes": [
       "write:comments"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "COMMENT_UPDATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -2018,6 +2798,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2028,17 +2809,26 @@ export const operations = {
     "deprecated": false
   },
   "updateComment": {
+    "document": "platform",
     "method": "patch",
     "path": "/v1/comments/{comment_id}",
     "family": "comments",
+    "page": false,
     "scopes": [
       "write:comments"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "COMMENT_UPDATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -2052,6 +2842,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2062,17 +2853,26 @@ export const operations = {
     "deprecated": false
   },
   "deleteComment": {
+    "document": "platform",
     "method": "delete",
     "path": "/v1/comments/{comment_id}",
     "family": "comments",
+    "page": false,
     "scopes": [
       "write:comments"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "COMMENT_DELETED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       204
     ],
@@ -2082,6 +2882,7 @@ export const operations = {
     "answers": [],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -2092,15 +2893,24 @@ export const operations = {
     "deprecated": false
   },
   "listEvents": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/events",
     "family": "events",
+    "page": false,
     "scopes": [
       "read:events"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -2112,6 +2922,11 @@ export const operations = {
     ],
     "record": "Event",
     "list": true,
+    "declared": [
+      "after",
+      "limit",
+      "fields"
+    ],
     "forms": [
       "after"
     ],
@@ -2124,15 +2939,24 @@ export const operations = {
     "deprecated": false
   },
   "getEvent": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/events/{event_id}",
     "family": "events",
+    "page": false,
     "scopes": [
       "read:events"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200,
       304
@@ -2145,6 +2969,9 @@ export const operations = {
     ],
     "record": "Event",
     "list": false,
+    "declared": [
+      "fields"
+    ],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2155,15 +2982,24 @@ export const operations = {
     "deprecated": false
   },
   "listIntegrations": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/integrations",
     "family": "integrations",
+    "page": false,
     "scopes": [
       "read:integrations"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -2175,6 +3011,14 @@ export const operations = {
     ],
     "record": "Integration",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields"
+    ],
     "forms": [
       "page",
       "offset",
@@ -2189,17 +3033,26 @@ export const operations = {
     "deprecated": false
   },
   "createIntegration": {
+    "document": "platform",
     "method": "post",
     "path": "/v1/integrations",
     "family": "integrations",
+    "page": false,
     "scopes": [
       "write:integrations"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "INTEGRATION_CREATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       201
     ],
@@ -2213,6 +3066,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2223,15 +3077,24 @@ export const operations = {
     "deprecated": false
   },
   "getIntegration": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/integrations/{integration_id}",
     "family": "integrations",
+    "page": false,
     "scopes": [
       "read:integrations"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200,
       304
@@ -2244,6 +3107,9 @@ export const operations = {
     ],
     "record": "Integration",
     "list": false,
+    "declared": [
+      "fields"
+    ],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2254,17 +3120,26 @@ export const operations = {
     "deprecated": false
   },
   "replaceIntegration": {
+    "document": "platform",
     "method": "put",
     "path": "/v1/integrations/{integration_id}",
     "family": "integrations",
+    "page": false,
     "scopes": [
       "write:integrations"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "INTEGRATION_UPDATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -2278,6 +3153,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2288,17 +3164,26 @@ export const operations = {
     "deprecated": false
   },
   "updateIntegration": {
+    "document": "platform",
     "method": "patch",
     "path": "/v1/integrations/{integration_id}",
     "family": "integrations",
+    "page": false,
     "scopes": [
       "write:integrations"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "INTEGRATION_UPDATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -2312,6 +3197,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2322,17 +3208,26 @@ export const operations = {
     "deprecated": false
   },
   "deleteIntegration": {
+    "document": "platform",
     "method": "delete",
     "path": "/v1/integrations/{integration_id}",
     "family": "integrations",
+    "page": false,
     "scopes": [
       "write:integrations"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "INTEGRATION_DELETED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       204
     ],
@@ -2342,6 +3237,7 @@ export const operations = {
     "answers": [],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -2352,17 +3248,26 @@ export const operations = {
     "deprecated": false
   },
   "connectIntegration": {
+    "document": "platform",
     "method": "post",
     "path": "/v1/integrations/{integration_id}/connect",
     "family": "integrations",
+    "page": false,
     "scopes": [
       "write:integrations"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "INTEGRATION_CONNECTED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -2374,6 +3279,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2384,17 +3290,26 @@ export const operations = {
     "deprecated": false
   },
   "disconnectIntegration": {
+    "document": "platform",
     "method": "post",
     "path": "/v1/integrations/{integration_id}/disconnect",
     "family": "integrations",
+    "page": false,
     "scopes": [
       "write:integrations"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "INTEGRATION_DISCONNECTED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -2406,6 +3321,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2416,17 +3332,26 @@ export const operations = {
     "deprecated": false
   },
   "syncIntegration": {
+    "document": "platform",
     "method": "post",
     "path": "/v1/integrations/{integration_id}/sync",
     "family": "integrations",
+    "page": false,
     "scopes": [
       "write:integrations"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "INTEGRATION_SYNC_STARTED"
     ],
     "cost": 5,
+    "cacheControl": null,
     "statuses": [
       202
     ],
@@ -2438,6 +3363,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2448,16 +3374,25 @@ export const operations = {
     "deprecated": false
   },
   "listIntegrationOperations": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/integrations/{integration_id}/operations",
     "family": "integrations",
+    "page": false,
     "scopes": [
       "read:integrations",
       "read:operations"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -2469,6 +3404,14 @@ export const operations = {
     ],
     "record": "Operation",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields"
+    ],
     "forms": [
       "page",
       "offset",
@@ -2483,15 +3426,24 @@ export const operations = {
     "deprecated": false
   },
   "getOperation": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/operations/{operation_id}",
     "family": "operations",
+    "page": false,
     "scopes": [
       "read:operations"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200,
       304
@@ -2504,6 +3456,9 @@ export const operations = {
     ],
     "record": "Operation",
     "list": false,
+    "declared": [
+      "fields"
+    ],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2514,15 +3469,24 @@ export const operations = {
     "deprecated": false
   },
   "listWebhooks": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/webhooks",
     "family": "webhooks",
+    "page": false,
     "scopes": [
       "read:webhooks"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -2534,6 +3498,15 @@ export const operations = {
     ],
     "record": "Webhook",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields",
+      "expand"
+    ],
     "forms": [
       "page",
       "offset",
@@ -2548,17 +3521,26 @@ export const operations = {
     "deprecated": false
   },
   "createWebhook": {
+    "document": "platform",
     "method": "post",
     "path": "/v1/webhooks",
     "family": "webhooks",
+    "page": false,
     "scopes": [
       "write:webhooks"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "WEBHOOK_CREATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       201
     ],
@@ -2572,6 +3554,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2582,15 +3565,24 @@ export const operations = {
     "deprecated": false
   },
   "getWebhook": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/webhooks/{webhook_id}",
     "family": "webhooks",
+    "page": false,
     "scopes": [
       "read:webhooks"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200,
       304
@@ -2603,6 +3595,10 @@ export const operations = {
     ],
     "record": "Webhook",
     "list": false,
+    "declared": [
+      "fields",
+      "expand"
+    ],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2613,17 +3609,26 @@ export const operations = {
     "deprecated": false
   },
   "replaceWebhook": {
+    "document": "platform",
     "method": "put",
     "path": "/v1/webhooks/{webhook_id}",
     "family": "webhooks",
+    "page": false,
     "scopes": [
       "write:webhooks"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "WEBHOOK_UPDATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -2637,6 +3642,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2647,17 +3653,26 @@ export const operations = {
     "deprecated": false
   },
   "updateWebhook": {
+    "document": "platform",
     "method": "patch",
     "path": "/v1/webhooks/{webhook_id}",
     "family": "webhooks",
+    "page": false,
     "scopes": [
       "write:webhooks"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "WEBHOOK_UPDATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -2671,6 +3686,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2681,17 +3697,26 @@ export const operations = {
     "deprecated": false
   },
   "deleteWebhook": {
+    "document": "platform",
     "method": "delete",
     "path": "/v1/webhooks/{webhook_id}",
     "family": "webhooks",
+    "page": false,
     "scopes": [
       "write:webhooks"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "WEBHOOK_DELETED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       204
     ],
@@ -2701,6 +3726,7 @@ export const operations = {
     "answers": [],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -2711,15 +3737,24 @@ export const operations = {
     "deprecated": false
   },
   "listWebhookDeliveries": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/webhooks/{webhook_id}/deliveries",
     "family": "webhooks",
+    "page": false,
     "scopes": [
       "read:webhooks"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -2731,6 +3766,15 @@ export const operations = {
     ],
     "record": "Delivery",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields",
+      "expand"
+    ],
     "forms": [
       "page",
       "offset",
@@ -2745,15 +3789,24 @@ export const operations = {
     "deprecated": false
   },
   "getWebhookDelivery": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/webhooks/{webhook_id}/deliveries/{delivery_id}",
     "family": "webhooks",
+    "page": false,
     "scopes": [
       "read:webhooks"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200,
       304
@@ -2766,6 +3819,10 @@ export const operations = {
     ],
     "record": "Delivery",
     "list": false,
+    "declared": [
+      "fields",
+      "expand"
+    ],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2776,15 +3833,24 @@ export const operations = {
     "deprecated": false
   },
   "redeliverWebhookDelivery": {
+    "document": "platform",
     "method": "post",
     "path": "/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver",
     "family": "webhooks",
+    "page": false,
     "scopes": [
       "write:webhooks"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       202
     ],
@@ -2796,6 +3862,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2806,17 +3873,26 @@ export const operations = {
     "deprecated": false
   },
   "testWebhook": {
+    "document": "platform",
     "method": "post",
     "path": "/v1/webhooks/{webhook_id}/test",
     "family": "webhooks",
+    "page": false,
     "scopes": [
       "write:webhooks"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "WEBHOOK_TEST"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       202
     ],
@@ -2828,6 +3904,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2838,17 +3915,26 @@ export const operations = {
     "deprecated": false
   },
   "rotateWebhookSecret": {
+    "document": "platform",
     "method": "post",
     "path": "/v1/webhooks/{webhook_id}/rotate-secret",
     "family": "webhooks",
+    "page": false,
     "scopes": [
       "write:webhooks"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "WEBHOOK_SECRET_ROTATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -2860,6 +3946,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2870,17 +3957,26 @@ export const operations = {
     "deprecated": false
   },
   "enableWebhook": {
+    "document": "platform",
     "method": "post",
     "path": "/v1/webhooks/{webhook_id}/enable",
     "family": "webhooks",
+    "page": false,
     "scopes": [
       "write:webhooks"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "WEBHOOK_ENABLED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -2892,6 +3988,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2902,15 +3999,24 @@ export const operations = {
     "deprecated": false
   },
   "recoverWebhook": {
+    "document": "platform",
     "method": "post",
     "path": "/v1/webhooks/{webhook_id}/recover",
     "family": "webhooks",
+    "page": false,
     "scopes": [
       "write:webhooks"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 5,
+    "cacheControl": null,
     "statuses": [
       202
     ],
@@ -2924,6 +4030,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2934,15 +4041,24 @@ export const operations = {
     "deprecated": false
   },
   "listResources": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/resources",
     "family": "resources",
+    "page": false,
     "scopes": [
       "read:resources"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -2954,6 +4070,15 @@ export const operations = {
     ],
     "record": "Resource",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields",
+      "expand"
+    ],
     "forms": [
       "page",
       "offset",
@@ -2968,17 +4093,26 @@ export const operations = {
     "deprecated": false
   },
   "createResource": {
+    "document": "platform",
     "method": "post",
     "path": "/v1/resources",
     "family": "resources",
+    "page": false,
     "scopes": [
       "write:resources"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "RESOURCE_CREATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       201
     ],
@@ -2992,6 +4126,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -3002,15 +4137,24 @@ export const operations = {
     "deprecated": false
   },
   "getResource": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/resources/{resource_id}",
     "family": "resources",
+    "page": false,
     "scopes": [
       "read:resources"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200,
       304
@@ -3023,6 +4167,10 @@ export const operations = {
     ],
     "record": "Resource",
     "list": false,
+    "declared": [
+      "fields",
+      "expand"
+    ],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -3033,17 +4181,26 @@ export const operations = {
     "deprecated": false
   },
   "replaceResource": {
+    "document": "platform",
     "method": "put",
     "path": "/v1/resources/{resource_id}",
     "family": "resources",
+    "page": false,
     "scopes": [
       "write:resources"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "RESOURCE_UPDATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -3057,6 +4214,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -3067,17 +4225,26 @@ export const operations = {
     "deprecated": false
   },
   "updateResource": {
+    "document": "platform",
     "method": "patch",
     "path": "/v1/resources/{resource_id}",
     "family": "resources",
+    "page": false,
     "scopes": [
       "write:resources"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "RESOURCE_UPDATED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -3091,6 +4258,7 @@ export const operations = {
     ],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -3101,17 +4269,26 @@ export const operations = {
     "deprecated": false
   },
   "deleteResource": {
+    "document": "platform",
     "method": "delete",
     "path": "/v1/resources/{resource_id}",
     "family": "resources",
+    "page": false,
     "scopes": [
       "write:resources"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [
       "RESOURCE_DELETED"
     ],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       204
     ],
@@ -3121,6 +4298,7 @@ export const operations = {
     "answers": [],
     "record": null,
     "list": false,
+    "declared": [],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -3131,16 +4309,25 @@ export const operations = {
     "deprecated": false
   },
   "listResourceComments": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/resources/{resource_id}/comments",
     "family": "resources",
+    "page": false,
     "scopes": [
       "read:resources",
       "read:comments"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -3152,6 +4339,15 @@ export const operations = {
     ],
     "record": "Comment",
     "list": true,
+    "declared": [
+      "page",
+      "offset",
+      "after",
+      "limit",
+      "sort",
+      "fields",
+      "expand"
+    ],
     "forms": [
       "page",
       "offset",
@@ -3166,16 +4362,25 @@ export const operations = {
     "deprecated": false
   },
   "listResourceEvents": {
+    "document": "platform",
     "method": "get",
     "path": "/v1/resources/{resource_id}/events",
     "family": "resources",
+    "page": false,
     "scopes": [
       "read:resources",
       "read:events"
     ],
     "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
     "emits": [],
     "cost": 1,
+    "cacheControl": null,
     "statuses": [
       200
     ],
@@ -3187,6 +4392,11 @@ export const operations = {
     ],
     "record": "Event",
     "list": true,
+    "declared": [
+      "after",
+      "limit",
+      "fields"
+    ],
     "forms": [
       "after"
     ],
@@ -3220,10 +4430,15 @@ export const requestHeaders = [
 
 /** Every header that answers may carry. */
 export const answerHeaders = [
+  "Accept-Ranges",
+  "Content-Disposition",
+  "Content-Range",
   "ETag",
+  "Idempotency-Replayed",
   "Location",
   "RateLimit",
   "RateLimit-Policy",
+  "Repr-Digest",
   "Retry-After",
   "X-API-Version",
   "X-RateLimit-Limit",

@@ -909,7 +909,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description Everything that happened to the records you may see, oldest first, always in cursor form; administrators see all of it. Follow `next_cursor` and you meet every event exactly once, also those that were being written while you read. The cursor is given even when nothing follows yet - keep it and come back with it later, `has_more` says whether to go on now. It is null only while there is no event at all. Events are never changed, and they outlive the records they are about.
+         * @description Everything that happened to the records you may see, oldest first, always in cursor form; administrators see all of it. Follow `next_cursor` and you meet every event exactly once, also those that were being written while you read. The cursor is given even when nothing follows yet - keep it and come back with it later, `has_more` says whether to go on now. It is null only while there is no event at all. Events are never changed, and they outlive the records they are about. The one scope shows events of every family with their data, whatever other scopes the credentials lack.
          */
         get: operations["listEvents"];
         put?: never;
@@ -1132,7 +1132,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Registers an address, enabled from the start; it is told of every event of its types that is recorded from now on, whichever record of the account it is about. The answer shows the signing secret, and no later one does except after a rotation - keep it. The address has to be `https` outside development, otherwise it is a 422 `unprocessable`. Only administrators may do this.
+         * @description Registers an address, enabled from the start; it is told of every event of its types that is recorded from now on, whichever record of the account it is about. The answer shows the signing secret, and no later one does except after a rotation - keep it. The address has to be `https` outside development and not a private one in digits, otherwise it is a 422 `unprocessable`. Only administrators may do this.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1158,7 +1158,7 @@ export interface paths {
         get: operations["getWebhook"];
         /**
          * Replace a webhook
-         * @description Puts your fields in the place of all fields; without a description it has none. Secret and status stay. Deliveries that wait are sent to the new address. The address has to be `https` outside development, otherwise it is a 422 `unprocessable`. Only administrators may do this.
+         * @description Puts your fields in the place of all fields; without a description it has none. Secret and status stay. Deliveries that wait are sent to the new address. The address has to be `https` outside development and not a private one in digits, otherwise it is a 422 `unprocessable`. Only administrators may do this.
          */
         put: operations["replaceWebhook"];
         post?: never;
@@ -1171,7 +1171,7 @@ export interface paths {
         head?: never;
         /**
          * Update fields of a webhook
-         * @description Changes the fields you send and leaves the others, secret and status among them. `events` is replaced as a whole; `null` empties the description. Deliveries that wait are sent to the new address, which has to be `https` outside development, otherwise it is a 422 `unprocessable`. Only administrators may do this.
+         * @description Changes the fields you send and leaves the others, secret and status among them. `events` is replaced as a whole; `null` empties the description. Deliveries that wait are sent to the new address, which has to be `https` outside development and not a private one in digits, otherwise it is a 422 `unprocessable`. Only administrators may do this.
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -1188,7 +1188,7 @@ export interface paths {
         };
         /**
          * List a webhook's deliveries
-         * @description What was sent to one webhook or waits for it, the newest first, with every attempt. Everyone in the account may do this.
+         * @description What was sent to one webhook or waits for it, the newest first, with every attempt. Everyone in the account may do this; you see the deliveries of those events that you may see, administrators all of them.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -1213,7 +1213,7 @@ export interface paths {
         };
         /**
          * Get a delivery
-         * @description One delivery with every attempt. Everyone in the account may do this.
+         * @description One delivery with every attempt. Everyone in the account may do this; the delivery of an event that you may not see is a 404.
          */
         get: operations["getWebhookDelivery"];
         put?: never;
@@ -1463,7 +1463,7 @@ export interface webhooks {
          *
          *     **Verify.** The signature is an HMAC-SHA256 over `<webhook-id>.<webhook-timestamp>.<body>`, with the body's bytes as they came. The key is what follows `whsec_` in your secret, decoded from base64. Compare in constant time, accept when one of the signatures fits, and refuse a timestamp that is more than five minutes away from your clock. For 24 hours after a rotation there are two signatures, one for each secret.
          *
-         *     **Answer** with a 2xx within 15 seconds, and do the work afterwards. Everything else is a failure, redirects included. A delivery is tried up to ten times - at once, then after 5 seconds, 5 minutes, 30 minutes and 2, 5, 10, 14, 20 and 24 hours, each wait a little longer or shorter by chance; `Retry-After` in your answer is honoured. A test is tried once. A 410 disables the webhook at once, and five days of nothing but failures do the same; either is recorded as `WEBHOOK_DISABLED`, and the account is told.
+         *     **Answer** with a 2xx within 15 seconds, and do the work afterwards. Everything else is a failure, redirects included. A delivery is tried up to ten times - at once, then after 5 seconds, 5 minutes, 30 minutes and 2, 5, 10, 14, 20 and 24 hours, each wait a little longer or shorter by chance; a `Retry-After` in your answer puts the next attempt off, for a day at most. A test is tried once. A 410 disables the webhook at once, and five days of nothing but failures do the same; either is recorded as `WEBHOOK_DISABLED`, and the account is told.
          *
          *     **Expect repetitions, and order where it matters.** Every event arrives at least once. `webhook-id` is the event's id and the same in every attempt - keep it to recognise what you have handled. Events about one record arrive in the order in which they happened - while one is being retried, the later ones wait; events about different records overtake each other.
          */
@@ -1564,7 +1564,7 @@ export interface components {
             limit: number;
             /**
              * Format: int64
-             * @description Records that fit the filters.
+             * @description Records that fit the filters; above 10,000 it may be up to a minute old.
              * @example 42
              */
             total: number;
@@ -1606,7 +1606,7 @@ export interface components {
             pagination: {
                 /**
                  * Format: int64
-                 * @description Records that fit the filters.
+                 * @description Records that fit the filters; above 10,000 it may be up to a minute old.
                  * @example 42
                  */
                 total: number;
@@ -1704,7 +1704,7 @@ export interface components {
          * @example invalid_parameters
          * @enum {string}
          */
-        ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
+        ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
         /**
          * @description What is wrong with one field. More codes are added over time.
          * @example missing_required_field
@@ -2819,12 +2819,12 @@ export interface components {
          */
         DeliveryId: string;
         /**
-         * @description Whether an attempt is still to come (`pending`), one got a 2xx (`succeeded`), or the last one did not either (`failed`).
+         * @description Whether an attempt is still to come (`pending`), one got a 2xx (`succeeded`), or none did and none is to come (`failed`) - also because the webhook was disabled, then perhaps without any attempt.
          * @example succeeded
          * @enum {string}
          */
         DeliveryStatus: "pending" | "succeeded" | "failed";
-        /** @description One request to the webhook's address and what came back. */
+        /** @description One request to the webhook's address and what came back. What was sent is the event, which `expand=event` shows, with its `created_at` as `timestamp`. */
         DeliveryAttempt: {
             /** @description When the request was sent. */
             at: components["schemas"]["Timestamp"];
@@ -2879,7 +2879,7 @@ export interface components {
             attempt_count: number;
             /**
              * Format: date-time
-             * @description When the next attempt is due; null when none is to come.
+             * @description When the next attempt is due, or while one is under way could take its place; null when none is to come.
              * @example null
              */
             next_attempt_at: string | null;
@@ -3804,6 +3804,7 @@ export interface components {
             headers: {
                 ETag: components["headers"]["ETag"];
                 Location: components["headers"]["Location"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -4172,6 +4173,7 @@ export interface components {
             headers: {
                 ETag: components["headers"]["ETag"];
                 Location: components["headers"]["Location"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -4289,6 +4291,7 @@ export interface components {
             headers: {
                 ETag: components["headers"]["ETag"];
                 Location: components["headers"]["Location"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -4632,6 +4635,7 @@ export interface components {
             headers: {
                 ETag: components["headers"]["ETag"];
                 Location: components["headers"]["Location"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -4750,6 +4754,7 @@ export interface components {
             headers: {
                 ETag: components["headers"]["ETag"];
                 Location: components["headers"]["Location"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -5049,6 +5054,7 @@ export interface components {
             headers: {
                 ETag: components["headers"]["ETag"];
                 Location: components["headers"]["Location"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -5233,6 +5239,7 @@ export interface components {
             headers: {
                 ETag: components["headers"]["ETag"];
                 Location: components["headers"]["Location"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -5351,6 +5358,7 @@ export interface components {
                 ETag: components["headers"]["ETag"];
                 /** @description Where the operation is found. */
                 Location?: string;
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -5551,6 +5559,7 @@ export interface components {
             headers: {
                 ETag: components["headers"]["ETag"];
                 Location: components["headers"]["Location"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -5775,6 +5784,7 @@ export interface components {
                 ETag: components["headers"]["ETag"];
                 /** @description Where the delivery is found. */
                 Location?: string;
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -5857,6 +5867,7 @@ export interface components {
                 ETag: components["headers"]["ETag"];
                 /** @description Where the delivery is found. */
                 Location?: string;
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -5895,6 +5906,7 @@ export interface components {
         WebhookSecretRotated: {
             headers: {
                 ETag: components["headers"]["ETag"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -5937,6 +5949,7 @@ export interface components {
                 ETag: components["headers"]["ETag"];
                 /** @description Where the operation is found. */
                 Location?: string;
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -5975,6 +5988,7 @@ export interface components {
             headers: {
                 ETag: components["headers"]["ETag"];
                 Location: components["headers"]["Location"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -6771,6 +6785,368 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The user as they stand now. */
+        UserFoundWritten: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "name": "Ada Lindqvist",
+                 *         "email": "ada@tessera.example",
+                 *         "role": "editor",
+                 *         "metadata": {
+                 *           "cost_centre": "4711"
+                 *         },
+                 *         "created_at": "2026-03-14T09:26:53.589Z",
+                 *         "updated_at": "2026-03-14T09:26:53.589Z"
+                 *       },
+                 *       "meta": {
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserSingle"];
+            };
+        };
+        /** @description The project as it stands now. */
+        ProjectFoundWritten: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "name": "Atlas",
+                 *         "description": "The map of everything we run.",
+                 *         "visibility": "team",
+                 *         "status": "active",
+                 *         "settings": {
+                 *           "enableNotifications": true,
+                 *           "defaultView": "kanban"
+                 *         },
+                 *         "tags": [
+                 *           "design",
+                 *           "q3"
+                 *         ],
+                 *         "owner_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "archived_at": null,
+                 *         "created_at": "2026-03-14T09:26:53.589Z",
+                 *         "updated_at": "2026-03-14T09:26:53.589Z"
+                 *       },
+                 *       "meta": {
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectSingle"];
+            };
+        };
+        /** @description The task as it stands now. */
+        TaskFoundWritten: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "tsk_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "project_id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "title": "Draw the map",
+                 *         "description": "Rivers first.",
+                 *         "status": "todo",
+                 *         "priority": "high",
+                 *         "assignee_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "due_at": "2026-04-01T17:00:00.000Z",
+                 *         "tags": [
+                 *           "design"
+                 *         ],
+                 *         "completed_at": null,
+                 *         "created_by": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "created_at": "2026-03-14T09:26:53.589Z",
+                 *         "updated_at": "2026-03-14T09:26:53.589Z"
+                 *       },
+                 *       "meta": {
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TaskSingle"];
+            };
+        };
+        /** @description The team as it stands now. */
+        TeamFoundWritten: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "tem_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "name": "Cartography",
+                 *         "description": "Those who draw.",
+                 *         "created_at": "2026-03-14T09:26:53.589Z",
+                 *         "updated_at": "2026-03-14T09:26:53.589Z"
+                 *       },
+                 *       "meta": {
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamSingle"];
+            };
+        };
+        /** @description The file's record as it stands now. */
+        FileFoundWritten: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "fil_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "name": "legend.txt",
+                 *         "content_type": "text/plain",
+                 *         "size": 29,
+                 *         "checksum": "81f54c760a056d73127676a527d178c857d79e0a30dee2e01d63539df55fdd72",
+                 *         "project_id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "task_id": null,
+                 *         "uploaded_by": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "status": "ready",
+                 *         "created_at": "2026-03-14T09:30:35.048Z",
+                 *         "updated_at": "2026-03-14T09:30:36.112Z"
+                 *       },
+                 *       "meta": {
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["FileSingle"];
+            };
+        };
+        /** @description The comment as it stands now. */
+        CommentFoundWritten: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "cmt_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "body": "Rivers first, please. The roads follow them.",
+                 *         "author_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "subject": {
+                 *           "type": "project",
+                 *           "id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w"
+                 *         },
+                 *         "created_at": "2026-03-14T09:28:58.318Z",
+                 *         "updated_at": "2026-03-14T09:28:58.318Z"
+                 *       },
+                 *       "meta": {
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommentSingle"];
+            };
+        };
+        /** @description The integration as it stands now. */
+        IntegrationFoundWritten: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "itg_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "name": "Machines of the south plant",
+                 *         "provider": "http_json",
+                 *         "status": "connected",
+                 *         "config": {
+                 *           "url": "https://plant.example.com/api/machines",
+                 *           "items_pointer": "/data/machines",
+                 *           "id_field": "serial",
+                 *           "name_field": "label",
+                 *           "resource_type": "machine",
+                 *           "request_header_names": [
+                 *             "Authorization"
+                 *           ]
+                 *         },
+                 *         "last_synced_at": "2026-03-14T09:40:02.871Z",
+                 *         "created_at": "2026-03-14T09:31:07.402Z",
+                 *         "updated_at": "2026-03-14T09:40:02.871Z"
+                 *       },
+                 *       "meta": {
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["IntegrationSingle"];
+            };
+        };
+        /** @description The webhook as it stands now, without its secret. */
+        WebhookFoundWritten: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "whk_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "url": "https://maps.example.com/hooks/tessera",
+                 *         "events": [
+                 *           "PROJECT_CREATED",
+                 *           "PROJECT_ARCHIVED"
+                 *         ],
+                 *         "description": "Tells the map office.",
+                 *         "status": "enabled",
+                 *         "disabled_reason": null,
+                 *         "created_by": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "created_at": "2026-03-14T09:20:00.250Z",
+                 *         "updated_at": "2026-03-14T09:20:00.250Z"
+                 *       },
+                 *       "meta": {
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookSingle"];
+            };
+        };
+        /** @description The resource as it stands now. */
+        ResourceFoundWritten: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "id": "res_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "name": "Theodolite 3",
+                 *         "description": "Stands in the workshop.",
+                 *         "type": "instrument",
+                 *         "status": "active",
+                 *         "metadata": {
+                 *           "serial": "T3-0815",
+                 *           "tags": [
+                 *             "survey",
+                 *             "north"
+                 *           ]
+                 *         },
+                 *         "owner_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "created_at": "2026-03-14T09:26:53.589Z",
+                 *         "updated_at": "2026-03-14T09:26:53.589Z"
+                 *       },
+                 *       "meta": {
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResourceSingle"];
+            };
+        };
     };
     parameters: {
         /** @description The user's id. */
@@ -6939,7 +7315,7 @@ export interface components {
         "User.updated_at.lt": string;
         /** @description Only records whose `updated_at` is at most. */
         "User.updated_at.lte": string;
-        /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+        /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
         IdempotencyKey: string;
         /** @description The `ETag` you hold. If the record is still the same, the answer is 304 without a body. */
         IfNoneMatch: string;
@@ -8720,12 +9096,14 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description The record's version, a strong validator for `If-Match` and `If-None-Match`. */
+        /** @description The record's version, a strong validator for `If-Match` and `If-None-Match`; where the address does not name the record, its id stands in front. */
         ETag: string;
         /** @description Where the new record is found. */
         Location: string;
         /** @description After how many seconds the same request may succeed. */
         "Retry-After": number;
+        /** @description `true` when this is the kept answer of an earlier request with the same `Idempotency-Key`. */
+        "Idempotency-Replayed": "true";
         /** @description The request's correlation id - yours, when you sent one. */
         "X-Request-ID": components["schemas"]["RequestId"];
         /** @description How long the server took, in milliseconds. */
@@ -8907,7 +9285,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9025,7 +9403,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9049,7 +9427,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["UserFound"];
+            200: components["responses"]["UserFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -9125,7 +9503,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9151,7 +9529,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["UserFound"];
+            200: components["responses"]["UserFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10224,7 +10602,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10315,7 +10693,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10339,7 +10717,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["ProjectFound"];
+            200: components["responses"]["ProjectFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10414,7 +10792,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10439,7 +10817,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["ProjectFound"];
+            200: components["responses"]["ProjectFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -10740,7 +11118,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10926,7 +11304,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -10950,6 +11328,7 @@ export interface operations {
             /** @description The membership. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     "X-Response-Time": components["headers"]["X-Response-Time"];
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -11049,7 +11428,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -11062,7 +11441,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ProjectFound"];
+            200: components["responses"]["ProjectFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11087,7 +11466,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -11100,7 +11479,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["ProjectFound"];
+            200: components["responses"]["ProjectFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -11125,7 +11504,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11940,7 +12319,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12028,7 +12407,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12053,7 +12432,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["TaskFound"];
+            200: components["responses"]["TaskFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12129,7 +12508,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12152,7 +12531,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["TaskFound"];
+            200: components["responses"]["TaskFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12179,7 +12558,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12196,6 +12575,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     "X-Response-Time": components["headers"]["X-Response-Time"];
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -12258,7 +12638,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12271,7 +12651,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["TaskFound"];
+            200: components["responses"]["TaskFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -12826,7 +13206,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12906,7 +13286,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12928,7 +13308,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["TeamFound"];
+            200: components["responses"]["TeamFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13003,7 +13383,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -13025,7 +13405,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["TeamFound"];
+            200: components["responses"]["TeamFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13174,7 +13554,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13197,6 +13577,7 @@ export interface operations {
             /** @description The membership. */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     "X-Response-Time": components["headers"]["X-Response-Time"];
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -13758,7 +14139,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13841,7 +14222,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -13865,7 +14246,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["FileFound"];
+            200: components["responses"]["FileFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -13941,7 +14322,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -13963,7 +14344,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["FileFound"];
+            200: components["responses"]["FileFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14036,7 +14417,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -14055,7 +14436,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["FileFound"];
+            200: components["responses"]["FileFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14359,7 +14740,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14444,7 +14825,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -14470,7 +14851,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["CommentFound"];
+            200: components["responses"]["CommentFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14546,7 +14927,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -14568,7 +14949,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["CommentFound"];
+            200: components["responses"]["CommentFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -14910,7 +15291,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15000,7 +15381,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15033,7 +15414,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["IntegrationFound"];
+            200: components["responses"]["IntegrationFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15108,7 +15489,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15134,7 +15515,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["IntegrationFound"];
+            200: components["responses"]["IntegrationFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15161,7 +15542,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15174,7 +15555,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["IntegrationFound"];
+            200: components["responses"]["IntegrationFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15200,7 +15581,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15213,7 +15594,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["IntegrationFound"];
+            200: components["responses"]["IntegrationFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15238,7 +15619,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15678,7 +16059,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15764,7 +16145,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15789,7 +16170,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["WebhookFound"];
+            200: components["responses"]["WebhookFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -15864,7 +16245,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15890,7 +16271,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["WebhookFound"];
+            200: components["responses"]["WebhookFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16190,7 +16571,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16227,7 +16608,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16262,7 +16643,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16300,7 +16681,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16313,7 +16694,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["WebhookFound"];
+            200: components["responses"]["WebhookFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16338,7 +16719,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16570,7 +16951,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16660,7 +17041,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16687,7 +17068,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["ResourceFound"];
+            200: components["responses"]["ResourceFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -16762,7 +17143,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request it is a 422 `idempotency_key_reused`. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16788,7 +17169,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["ResourceFound"];
+            200: components["responses"]["ResourceFoundWritten"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -17090,7 +17471,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Anything else is a failure, and the delivery is tried again; `Retry-After` says when, if you know. */
+            /** @description Anything else is a failure, and the delivery is tried again, not before a `Retry-After` if you give one. */
             default: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];

@@ -39,6 +39,7 @@ export const EXTENSIONS: Record<string, Extension> = {
   'x-errors': { places: on('Operation'), form: '`oauth` or `session`; leave it out for form A', fits: oneOf('oauth', 'session') },
   'x-filter': { places: on('Schema'), form: '`true`; leave it out otherwise', fits: isTrue },
   'x-sort': { places: on('Schema'), form: '`true`; leave it out otherwise', fits: isTrue },
+  'x-observed': { places: on('Schema'), form: '`true`; leave it out otherwise', fits: isTrue },
   'x-expand': { places: on('Schema'), form: 'the name of the property beside it', fits: matches(/^[a-z_]+$/) },
   'x-stability': { places: on('Operation'), form: '`stable` or `beta`', fits: oneOf('stable', 'beta') },
   'x-sunset': {

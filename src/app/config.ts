@@ -3,10 +3,16 @@ import { isIP, isIPv6 } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import type { S3Location } from '../data/objects/s3.ts';
 import { environmentOf } from '../identity/credentials/api-key-format.ts';
+import type { MailSettings } from '../identity/mail.ts';
 
 /** A setting that cannot be used; the message is the one line that the operator reads. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
+
+  constructor(message: string, options?: ErrorOptions) {
+    // What a setting holds may have line breaks in it.
+    super(message.replaceAll(/\s*[\r\n]+\s*/g, ' '), options);
+  }
 }
 
 export interface Config {
@@ -26,6 +32,8 @@ export interface Config {
   authUrl: string;
   tls: { cert: string; key: string } | undefined;
   trustedProxies: string[];
+  /** Where mail goes out, and in whose name; undefined where none does. */
+  mail: MailSettings | undefined;
   admin: { email: string | undefined; password: string | undefined; apiKey: string | undefined };
   /** Whether requests to addresses that others name may go to loopback and private networks. */
   allowPrivateNetworks: boolean;
@@ -154,6 +162,22 @@ const files = (env: Env): Config['files'] => {
   return { bucket, prefix: prefix && `${prefix}/`, region, endpoint, credentials: storeKey(env) };
 };
 
+/** An address, alone or in angle brackets behind a name. */
+const mailbox = /^(?:[^<>@\r\n]*<[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/;
+
+const mail = (env: Env): Config['mail'] => {
+  const given = url(env, 'TESSERA_SMTP_URL', ['smtp', 'smtps']);
+  const from = env.TESSERA_SMTP_FROM || undefined;
+  if (given === undefined && from === undefined) return undefined;
+  if (given === undefined || from === undefined)
+    throw new ConfigError('TESSERA_SMTP_URL and TESSERA_SMTP_FROM are set together or not at all.');
+  if (new URL(given).hostname === '')
+    throw new ConfigError('TESSERA_SMTP_URL names no server; it has the form smtp://mail.example.com:587.');
+  if (!mailbox.test(from))
+    throw new ConfigError(`TESSERA_SMTP_FROM is "${from}"; it may be an e-mail address, or a name and one: Tessera <tessera@example.com>.`);
+  return { url: given, from };
+};
+
 const admin = (env: Env, environment: Config['environment']): Config['admin'] => {
   const { TESSERA_ADMIN_EMAIL: email, TESSERA_ADMIN_PASSWORD: password, TESSERA_ADMIN_API_KEY: apiKey } = env;
   if (email !== undefined && !/^[^@\s]+@[^@\s]+$/.test(email))
@@ -202,6 +226,7 @@ export const readConfig = (env: Env): Config => {
     authUrl: url(env, 'TESSERA_AUTH_URL', ['http', 'https']) ?? publicUrl,
     tls: certificate,
     trustedProxies: trustedProxies(env),
+    mail: mail(env),
     admin: admin(env, environment),
     allowPrivateNetworks: allowPrivateNetworks(env, mode),
     logLevel: oneOf(env, 'TESSERA_LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),

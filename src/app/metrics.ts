@@ -1,7 +1,31 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Told of every answered request: what it was, how it ended, and how long it took in seconds. */
 export type Observe = (operation: string, status: number, seconds: number) => void;
+
+/** The sockets of one door: how many there are, and how many bytes wait to be sent over them. */
+interface Sockets {
+  readonly size: number;
+  waiting(): number;
+}
+
+/** Counts sockets whenever Prometheus asks. */
+const createSocketGauges = (registry: Registry) => {
+  const doors = new Map<string, Sockets>();
+  const gauge = (name: string, help: string, read: (sockets: Sockets) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['door'],
+      registers: [registry],
+      collect() {
+        for (const [door, sockets] of doors) this.set({ door }, read(sockets));
+      },
+    });
+  gauge('tessera_sockets', 'WebSocket connections that are open.', ({ size }) => size);
+  gauge('tessera_sockets_waiting_bytes', 'Bytes that wait to be sent over them.', (sockets) => sockets.waiting());
+  return (door: string, sockets: Sockets): void => void doors.set(door, sockets);
+};
 
 /** What the operations port tells Prometheus. */
 export const createMetrics = () => {
@@ -21,7 +45,7 @@ export const createMetrics = () => {
     registers: [registry],
   });
   const observe: Observe = (operation, status, seconds) => requests.observe({ operation, status }, seconds);
-  return { registry, violations, observe };
+  return { registry, violations, observe, watchSockets: createSocketGauges(registry) };
 };
 
 export type Metrics = ReturnType<typeof createMetrics>;

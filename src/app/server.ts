@@ -1,6 +1,14 @@
-import { createServer as createHttp, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer as createHttp,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import { createServer as createHttps } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import express, { type Express } from 'express';
 import { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
@@ -11,6 +19,7 @@ import type { Metrics } from './metrics.ts';
 const limits = { headersTimeout: 10_000, requestTimeout: 30 * 60_000, keepAliveTimeout: 65_000 };
 
 const clientErrors: Record<string, [status: number, reason: string, message: string]> = {
+  HPE_INVALID_METHOD: [400, 'Bad Request', 'The method is unknown: a request begins with one such as GET or POST.'],
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The headers are larger than 16 KiB.'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request did not arrive in time.'],
 };
@@ -56,6 +65,12 @@ const answering =
     serving(request, response);
   };
 
+/** What takes over connections that ask for another protocol than HTTP. */
+export interface Upgrades {
+  takes(request: IncomingMessage): boolean;
+  open(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+}
+
 /** Where a server listens, and the names of the settings that say so. */
 interface Place extends Pick<Config, 'host' | 'port'> {
   tls?: Config['tls'];
@@ -79,18 +94,30 @@ const closed = (server: Server): Promise<void> =>
     server.once('close', () => clearInterval(sweep));
   });
 
+/** Answers an upgrade that is refused, as a plain request would be answered. */
+export const refuseUpgrade = (socket: Duplex, error: ServiceError): void => {
+  const { headers, body } = refusal(error);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n${lines.join('')}\r\n${body}`);
+};
+
 /** Listens over HTTP, or over TLS where certificates are configured, and serves an application as soon as there is one. */
 export const listen = async (place: Place) => {
   let app: Express | undefined;
-  const options = { ...limits, requireHostHeader: false };
+  let upgrades: Upgrades | undefined;
+  // An upgrade that nobody offers, such as to HTTP/2 in clear, is passed over, as RFC 9110 (7.8) has it.
+  const shouldUpgradeCallback = (request: IncomingMessage) => upgrades?.takes(request) ?? false;
+  const options = { ...limits, requireHostHeader: false, shouldUpgradeCallback };
   const listener = answering(() => app);
   const server = place.tls ? createHttps({ ...options, ...place.tls }, listener) : createHttp(options, listener);
   server.on('clientError', answerClientError);
   // What a request expects besides 100-continue is not ours to judge, and Node would refuse it without a body.
   server.on('checkExpectation', listener);
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => upgrades?.open(request, socket, head));
   const { port } = await listening(server, place);
-  const serve = (one: Express): void => {
+  const serve = (one: Express, others?: Upgrades): void => {
     app = one;
+    upgrades = others;
   };
   return { port, serve, close: () => closed(server) };
 };

@@ -1,31 +1,30 @@
 import { join } from 'node:path';
 import express from 'express';
 import type { Logger } from 'pino';
+import { createTraffic } from '../account/usage/traffic.ts';
 import { type Clock, systemClock } from '../core/clock.ts';
 import type { Database } from '../data/database.ts';
 import { openObjects } from '../data/objects/open.ts';
 import { seed } from '../data/seed.ts';
-import { reclaimObjects } from '../families/files/reclaim.ts';
+import type { Wake } from '../delivery/wake.ts';
 import { type FirstAccount, firstStart } from '../identity/first-start.ts';
 import { createOutbound } from '../outbound/outbound.ts';
-import { forgetOldAnswers } from '../rules/idempotency.ts';
 import type { Config } from './config.ts';
+import { openFamilies } from './families.ts';
 import { mountHealth } from './health.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { openWake } from './nodes.ts';
 import { openMigrated } from './open.ts';
-import { createRunner } from './runner.ts';
 import { listen, operationsApp } from './server.ts';
 import { wire } from './wire.ts';
+import { createWorker, everyWork, type Work } from './worker.ts';
 
 /** How many projects a first start in development brings along. */
 const exampleProjects = 24;
 
-/** How often answers that are no longer owed are forgotten, in milliseconds. */
-const sweepEvery = 60 * 60 * 1000;
-
-/** How often bytes that no file has are deleted, in milliseconds. */
-const reclaimEvery = 60 * 1000;
+/** How often the log of requests is written, in milliseconds. */
+const writeEvery = 1000;
 
 /** A running Tessera. */
 export interface Running {
@@ -46,6 +45,8 @@ interface Given {
   log?: Logger;
   /** Whether an empty database gets example projects; else in development it does. */
   examples?: boolean;
+  /** What this process does beside requests; everything when left out. */
+  work?: readonly Work[];
 }
 
 const begin = async (database: Database, config: Config, examples: boolean) => {
@@ -86,9 +87,22 @@ export const start = async (config: Config, given: Given = {}): Promise<Running>
   await using opened = new AsyncDisposableStack();
   const log = given.log ?? createLog(config.logLevel);
   const { host, tls } = config;
+  const clock = given.clock ?? systemClock;
   const database = given.database ?? (await connected(config, log, opened));
   const outbound = createOutbound({ allowPrivate: config.allowPrivateNetworks });
   opened.defer(() => outbound.close());
+  // Requests that still finish when the node stops are told of.
+  let wake: Wake | undefined;
+  opened.defer(() => wake?.close());
+  const reportTraffic = (error: unknown) => log.warn({ err: error }, 'the log of requests was not written');
+  const traffic = createTraffic({ db: database.db.withoutPlugins(), clock, report: reportTraffic });
+  const writing = setInterval(() => void traffic.flush(), writeEvery).unref();
+  opened.defer(async () => {
+    clearInterval(writing);
+    await traffic.flush();
+  });
+  let closeRooms = async (): Promise<void> => undefined;
+  opened.defer(() => closeRooms());
   const operations = await listen({ host, port: config.operationsPort, settings: 'HOST and TESSERA_OPERATIONS_PORT' });
   opened.defer(operations.close);
   const server = await listen({ host, port: config.port, tls, settings: 'HOST and PORT' });
@@ -98,41 +112,41 @@ export const start = async (config: Config, given: Given = {}): Promise<Running>
   const objects = await openObjects(config.files, join(config.dataDir, 'files'));
   opened.defer(() => objects.close());
   const { first, seeded } = await begin(database, config, given.examples ?? config.mode === 'development');
+  wake = await openWake(config, database, log);
   const metrics = createMetrics();
-  const forgetting = setInterval(() => {
-    forgetOldAnswers(database.db, given.clock ?? systemClock).catch((error: unknown) =>
-      log.warn({ err: error }, 'kept answers were not swept'),
-    );
-  }, sweepEvery).unref();
-  opened.defer(() => clearInterval(forgetting));
-  const reclaiming = setInterval(() => {
-    reclaimObjects({ db: database.db, objects, clock: given.clock ?? systemClock }).catch((error: unknown) =>
-      log.warn({ err: error }, 'bytes that no file has were not swept'),
-    );
-  }, reclaimEvery).unref();
-  opened.defer(() => clearInterval(reclaiming));
   let draining = false;
   const isDraining = () => draining;
   operations.serve(operationsApp(metrics, (one) => mountHealth(one, database, isDraining)));
   const app = express();
   const reached = onPort(config, server.port);
-  const runner = createRunner({ db: database.db, clock: given.clock ?? systemClock, log });
-  opened.defer(() => runner.close());
-  const { unfilled, works } = await wire({
+  const { db } = database;
+  const worker = createWorker({ db, clock, log, objects, wake, outbound, work: given.work ?? everyWork });
+  opened.defer(worker.close);
+  const families = await openFamilies({ config, db, clock, log, objects, outbound, onWork: worker.onWork });
+  const {
+    unfilled,
+    feed,
+    upgrades,
+    drain,
+    close: closeWired,
+  } = await wire({
     app,
     config: reached,
     database,
-    objects,
+    families,
     log,
     metrics,
-    clock: given.clock,
+    clock,
     isDraining,
+    traffic,
     redis,
-    outbound,
-    onWork: runner.wake,
+    wake,
   });
-  runner.start(works);
-  server.serve(app);
+  opened.defer(() => feed.close());
+  opened.defer(drain);
+  closeRooms = closeWired;
+  worker.start(families);
+  server.serve(app, upgrades);
   const everything = opened.move();
   return {
     port: server.port,

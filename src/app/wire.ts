@@ -1,79 +1,129 @@
 import type { Express } from 'express';
 import type { Logger } from 'pino';
+import { auditing, withAudit } from '../account/audited.ts';
+import { createAccount } from '../account/index.ts';
+import type { Traffic } from '../account/usage/traffic.ts';
+import { createRecognition } from '../channel/credentials.ts';
+import { createEncoder } from '../channel/encode.ts';
+import { createChannelSockets } from '../channel/sockets.ts';
+import { limits } from '../contract/frames.ts';
 import { isFilled } from '../contract/handlers.ts';
 import { operationIds } from '../contract/operations.ts';
+import { anonymousQuota, clientQuota } from '../contract/plans.ts';
 import { versions } from '../contract/versions.ts';
 import { type Clock, systemClock } from '../core/clock.ts';
+import { ServiceError } from '../core/errors.ts';
 import { signedCursors } from '../core/query/cursors.ts';
 import { createSealer } from '../core/sealing.ts';
 import type { Database } from '../data/database.ts';
-import type { ObjectStore } from '../data/objects/object-store.ts';
 import { installationSecret } from '../data/secrets.ts';
-import { createFamilies } from '../families/index.ts';
-import { createAuthenticate } from '../identity/authenticate.ts';
-import { createApiKeyRecogniser } from '../identity/credentials/api-keys.ts';
-import type { Outbound } from '../outbound/outbound.ts';
+import { createFeed } from '../delivery/feed.ts';
+import type { Wake } from '../delivery/wake.ts';
+import { createEventFollowing } from '../families/events/following.ts';
+import { mountGraphql } from '../graphql/mount.ts';
+import { createPreparation } from '../graphql/operation.ts';
+import { methods } from '../graphql/request.ts';
+import { executableSchema } from '../graphql/schema.ts';
+import { createGraphqlSockets } from '../graphql/sockets.ts';
+import { createIdentity } from '../identity/index.ts';
+import { mountAuthorizePages } from '../identity/pages/authorize.ts';
+import { mountPasswordPage } from '../identity/pages/password.ts';
+import { graphiqlPage } from '../published/graphiql.ts';
 import { mountPublished } from '../published/published.ts';
 import { refuseViolations, reportViolations } from '../rest/answer.ts';
-import { expressFailure, lastResort, mountRest } from '../rest/express.ts';
+import { createCalls } from '../rest/calls.ts';
+import { createEntrance } from '../rest/entrance.ts';
+import { expressFailure, isSecure, lastResort, mountRest } from '../rest/express.ts';
 import { createPipeline } from '../rest/pipeline.ts';
+import { createAttempts, networkOf } from '../rules/attempts.ts';
 import { createOnce } from '../rules/idempotency.ts';
-import { createRateLimiter } from '../rules/rate-limit.ts';
+import { createRateLimiter, refuseExhausted } from '../rules/rate-limit.ts';
+import { createStrangers } from '../sockets/strangers.ts';
 import type { Config } from './config.ts';
 import { explain } from './explain.ts';
+import type { OpenFamilies } from './families.ts';
 import { mountHealth } from './health.ts';
 import type { Metrics } from './metrics.ts';
-import type { Works } from './runner.ts';
+import type { Upgrades } from './server.ts';
+import { trustProxies } from './trusted-proxies.ts';
+import { createUpgrades, mountUpgradeRequired } from './upgrades.ts';
 
 interface Rooms {
   /** The application that everything is mounted on. */
   app: Express;
   config: Config;
   database: Database;
-  objects: ObjectStore;
+  families: Pick<OpenFamilies, 'handlers' | 'resolvers' | 'users'>;
   log: Logger;
   metrics: Metrics;
   clock?: Clock;
   isDraining: () => boolean;
-  outbound: Outbound;
-  /** Told when an operation may be waiting to be carried out. */
-  onWork: () => void;
+  wake: Wake;
+  /** Collects what was answered. */
+  traffic: Traffic;
   /** A connected client, where counters are shared between nodes. */
   redis?: object;
 }
 
-/** Puts the rooms together: the application, the operations that nobody has filled yet, and what is done beside requests. */
+interface Wired {
+  /** The operations that nobody has filled yet. */
+  unfilled: string[];
+  feed: ReturnType<typeof createFeed>;
+  /** What takes over connections that ask for another protocol. */
+  upgrades: Upgrades;
+  /** Ends those connections; to be done before the feed and the server close. */
+  drain: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Puts the rooms together: the application, and the operations that nobody has filled yet. */
 export const wire = async ({
   app,
   config,
   database,
-  objects,
+  families,
   log,
   metrics,
   clock = systemClock,
   isDraining,
-  outbound,
-  onWork,
+  wake,
+  traffic,
   redis,
-}: Rooms): Promise<{ unfilled: string[]; works: Works }> => {
+}: Rooms): Promise<Wired> => {
   const { db } = database;
-  const { handlers, works } = createFamilies({
+  const shared = redis && { redis, namespace: await installationSecret(db, 'namespace') };
+  const limiter = createRateLimiter(shared);
+  const identity = createIdentity({
     db,
     clock,
-    objects,
-    webhookSecrets: createSealer(await installationSecret(db, 'webhook-secrets')),
-    integrationSecrets: createSealer(await installationSecret(db, 'integration-secrets')),
-    allowPlainHttp: config.mode === 'development',
-    outbound,
-    onWork,
+    environment: config.environment,
+    region: config.region,
+    authUrl: config.authUrl,
+    publicUrl: config.publicUrl,
+    signingKeys: createSealer(await installationSecret(db, 'signing-keys')),
+    shared,
+    mail: config.mail,
+    report: (failure) => log.error({ err: failure }, 'something failed beside the requests'),
   });
+  const { users } = families;
+  const { passwordLinks } = identity;
+  const account = createAccount({ db, clock, environment: config.environment, versions, limiter, traffic, users, passwordLinks });
+  const handlers = withAudit({ ...families.handlers, ...identity.handlers, ...account }, db, clock);
+  const cursorSecret = await installationSecret(db, 'cursors');
+  const feed = createFeed({
+    source: createEventFollowing(db),
+    wake,
+    cursors: signedCursors(cursorSecret, 'cursor of a frame'),
+    failed: (error) => log.warn({ err: error }, 'events could not be read; they are told later'),
+  });
+  const entering = { authenticate: identity.authenticate, limiter, answered: traffic.record };
+  const plainLoopback = config.mode === 'development';
   const { pipeline, claims } = createPipeline({
+    ...entering,
     handlers,
-    authenticate: createAuthenticate({ api_key: createApiKeyRecogniser({ db, clock, environment: config.environment }) }),
     versions,
-    once: createOnce(db, clock),
-    limiter: createRateLimiter(redis && { redis, namespace: await installationSecret(db, 'namespace') }),
-    cursors: signedCursors(await installationSecret(db, 'cursors')),
+    once: createOnce(db, clock, createSealer(await installationSecret(db, 'answers'))),
+    cursors: signedCursors(cursorSecret),
     publicUrl: config.publicUrl,
     checkAnswer:
       config.mode === 'production'
@@ -86,14 +136,85 @@ export const wire = async ({
     report: (failure, { requestId, operationId, path }) => log.error({ err: failure, requestId, operationId, path }, 'a request failed'),
   });
 
+  const lenient = config.mode === 'production';
+  const asError = (failure: unknown, connectionId: string): ServiceError => {
+    const known = failure instanceof ServiceError ? failure : explain(failure);
+    if (!known || known.status >= 500) log.error({ err: failure, connectionId }, 'a frame failed');
+    return known ?? new ServiceError('internal_error', `Something went wrong on our side. Quote ${connectionId} when you write to us.`);
+  };
+  const strangers = createStrangers({ most: limits.unauthenticated, placeOf: networkOf });
+  const standing = {
+    strangers,
+    recognise: createRecognition(identity.authenticate, createAttempts(shared)),
+    lookAgain: identity.authenticate,
+    feed,
+    limiter,
+    now: () => clock().getTime(),
+  };
+  const channel = createChannelSockets({
+    ...standing,
+    call: createCalls(pipeline),
+    encode: createEncoder((frame, details) => {
+      metrics.violations.inc({ operation: `channel ${frame.type}`, status: 'frame' });
+      log.error({ type: frame.type, details }, 'a frame is not as its contract documents');
+    }, lenient),
+    asError,
+  });
+
   app.disable('x-powered-by');
   app.disable('etag');
-  app.set('trust proxy', config.trustedProxies);
+  app.enable('strict routing');
+  app.enable('case sensitive routing');
+  trustProxies(app, config.trustedProxies);
   app.set('query parser', false);
+  mountUpgradeRequired(app, '/v1/websocket', '/docs/channel');
+  mountRest(app, { pipeline, claims, plainLoopback, observe: metrics.observe });
   mountHealth(app, database, isDraining);
-  mountRest(app, { pipeline, claims, plainLoopback: config.mode === 'development', observe: metrics.observe });
+  mountPasswordPage(app, {
+    ...identity.passwordPage,
+    admit: async (address) => refuseExhausted(await limiter(address, anonymousQuota, 1)),
+    isSecure: isSecure(plainLoopback),
+  });
+  const schema = executableSchema(families.resolvers, auditing({ db, clock }));
+  const graphql = {
+    schema,
+    prepare: createPreparation(schema),
+    cursors: signedCursors(cursorSecret, 'endCursor, startCursor or cursor of a connection'),
+    feed,
+    explain,
+    report: (failure: unknown, requestId: string) => log.error({ err: failure, requestId }, 'a GraphQL operation failed'),
+  };
+  mountGraphql(app, {
+    ...graphql,
+    page: graphiqlPage(),
+    enter: createEntrance({ ...entering, versions, plainLoopback, observe: metrics.observe }, { name: 'graphql', methods }),
+  });
+  const operations = createGraphqlSockets({
+    ...graphql,
+    ...standing,
+    answered: (operation) => {
+      metrics.observe('graphql', operation.status, operation.duration / 1000);
+      traffic.record({ ...operation, method: 'POST', path: '/graphql', operationId: null, version: null });
+    },
+  });
+  metrics.watchSockets('channel', channel);
+  metrics.watchSockets('graphql', operations);
+  mountAuthorizePages(app, {
+    ...identity.authorizePages,
+    formSecret: await installationSecret(db, 'forms'),
+    admit: async (address) => refuseExhausted(await limiter(address, clientQuota, 1)),
+    isSecure: isSecure(plainLoopback),
+  });
   mountPublished(app, { publicUrl: config.publicUrl, authUrl: config.authUrl });
   app.use(lastResort);
   app.use(expressFailure((failure) => log.error({ err: failure }, 'a request failed outside the pipeline')));
-  return { unfilled: operationIds.filter((id) => !isFilled(handlers[id])), works };
+  const upgrades = createUpgrades({
+    app,
+    isSecure: isSecure(plainLoopback),
+    isDraining,
+    strangers,
+    doors: { '/v1/websocket': channel.open, '/graphql': operations.open },
+  });
+  const drain = async () => void (await Promise.all([channel.close(), operations.close()]));
+  return { upgrades, drain, unfilled: operationIds.filter((id) => !isFilled(handlers[id])), feed, close: identity.close };
 };

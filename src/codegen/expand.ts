@@ -1,5 +1,6 @@
 import {
   type Document,
+  nameOf,
   type Operation,
   operationsOf,
   type PaginationForm,
@@ -8,6 +9,7 @@ import {
   type Place,
   type Response,
   resolve,
+  type Schema,
 } from './document.ts';
 import { answeredRecord, componentName, listFacts, listParameters, recordParameters } from './list-language.ts';
 import type { SharedParts } from './shared.ts';
@@ -23,6 +25,7 @@ interface Common {
   parameters: Entry[];
   pagination: Record<string, { $ref: string }[]>;
   headers: Entry[];
+  kept: { $ref: string }[];
 }
 
 const writes = ['post', 'put', 'patch'];
@@ -32,6 +35,13 @@ const otherErrors = 'identity/errors.yaml';
 
 const carriesEtag = (document: Document, operation: Operation | undefined): boolean =>
   Object.entries(operation?.responses ?? {}).some(([status, response]) => status === '200' && resolve(document, response).headers?.ETag);
+
+/** Whether a record tells of what changes without a new version of it, so that an ETag does not say that nothing has changed. */
+const isObserved = (document: Document, operation: Operation): boolean => {
+  const record = answeredRecord(document, operation);
+  const properties = record && resolve(document, { $ref: record.ref } as Schema).properties;
+  return Object.values(properties ?? {}).some((property) => property['x-observed'] === true);
+};
 
 /** The words of common.yaml's `when` that describe an operation. */
 const describe = (document: Document, { method, path, item, operation }: Place): Set<string> => {
@@ -45,7 +55,7 @@ const describe = (document: Document, { method, path, item, operation }: Place):
     body: operation.requestBody !== undefined,
     item: path.includes('{'),
     versioned: guarded,
-    validated: method === 'get' && carriesEtag(document, operation),
+    validated: method === 'get' && carriesEtag(document, operation) && !isObserved(document, operation),
   };
   return new Set(Object.keys(words).filter((word) => words[word]));
 };
@@ -100,11 +110,28 @@ const addErrors = (document: Document, operation: Operation, words: Set<string>,
     if (words.has(when)) operation.responses[status] ??= shared.include(document, $ref, file);
 };
 
-const addHeaders = (document: Document, response: Response, headers: Entry[], shared: SharedParts) => {
+const addHeaders = (document: Document, response: Response, headers: { $ref: string }[], shared: SharedParts) => {
   if (response.$ref) return;
   for (const { $ref } of headers) {
     response.headers ??= {};
     response.headers[$ref.slice($ref.indexOf('#/') + 2)] ??= shared.include(document, $ref, commonFile);
+  }
+};
+
+/** Good answers of writes carry what a kept answer is marked with. A component that other operations answer with too is copied once. */
+const addKeptHeaders = (document: Document, headers: { $ref: string }[], shared: SharedParts) => {
+  const entries = operationsOf(document).flatMap((place) =>
+    Object.entries(place.operation.responses).map(([status, response]) => ({ place, status, response })),
+  );
+  const isKept = ({ place, status }: (typeof entries)[number]) => status.startsWith('2') && describe(document, place).has('write');
+  const elsewhere = new Set(entries.filter((entry) => !isKept(entry)).flatMap(({ response }) => response.$ref ?? []));
+  for (const { place, status, response } of entries.filter(isKept)) {
+    const own = response.$ref && elsewhere.has(response.$ref) ? `${nameOf(response.$ref)}Written` : undefined;
+    if (own) {
+      document.components.responses[own] ??= structuredClone(resolve(document, response));
+      place.operation.responses[status] = { $ref: `#/components/responses/${own}` };
+    }
+    addHeaders(document, resolve(document, place.operation.responses[status]!), headers, shared);
   }
 };
 
@@ -161,6 +188,7 @@ export const expand = (document: Document, shared: SharedParts, dialect: Dialect
     addParameters(document, item, operation, [...dataParameters(document, shared, common, place, dialect), ...general]);
     addErrors(document, operation, words, shared);
   }
+  addKeptHeaders(document, common.kept, shared);
   const inline = operationsOf(document).flatMap(({ operation }) => Object.values(operation.responses));
   for (const response of [...inline, ...Object.values(document.components.responses)]) {
     addHeaders(document, response, common.headers, shared);

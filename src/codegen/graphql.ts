@@ -4,6 +4,37 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import { type DirectiveNode, type GraphQLSchema, isObjectType, valueFromASTUntyped } from 'graphql';
 import { parse } from 'yaml';
 
+interface FieldMap {
+  enums: Record<string, { schema: string; values: Record<string, string> | 'same' }>;
+  types: Record<string, { schema: string }>;
+}
+
+const schemaName = ({ schema }: { schema: string }) => schema.split('/').at(-1)!;
+
+/** How resolvers see what the field map names: a type is the record as REST shows it, an enum's values are REST's. */
+export const graphqlSpelling = (fieldMap: string) => {
+  const { enums, types } = parse(fieldMap) as FieldMap;
+  const renamed = Object.entries(enums).flatMap(([name, { values }]) => (values === 'same' ? [] : [[name, values] as const]));
+  return {
+    enumValues: Object.fromEntries(renamed),
+    mappers: Object.fromEntries([
+      ...renamed.map(([name, values]) => [
+        name,
+        Object.values(values)
+          .map((value) => `'${value}'`)
+          .join(' | '),
+      ]),
+      ...Object.keys(types).map((name) => [name, `./records.ts#${name}Record`]),
+      ['PageInfo', '../../src/core/query/connection.ts#PagePlace'],
+    ]),
+  };
+};
+
+const recordTypes = ({ types }: FieldMap): string =>
+  Object.entries(types)
+    .map(([name, entry]) => `export type ${name}Record = components['schemas']['${schemaName(entry)}'];\n`)
+    .join('\n');
+
 interface FieldFacts {
   scopes?: unknown;
   cost?: { weight: unknown; multiplies: unknown };
@@ -47,9 +78,10 @@ const sources = () =>
 export const graphqlFiles = async (banner: string, config: CodegenConfig): Promise<[string, string][]> => {
   const outputs = (await generate({ ...config, silent: true }, false)) as { filename: string; content: string }[];
   const fields = fieldTable(makeExecutableSchema({ typeDefs: sources() }));
-  const map = parse(readFileSync('graphql/field-map.yaml', 'utf8')) as object;
+  const map = parse(readFileSync('graphql/field-map.yaml', 'utf8')) as FieldMap;
   return [
     ...outputs.map(({ filename, content }): [string, string] => [filename, filename.endsWith('.ts') ? banner + content : content]),
+    ['graphql/records.ts', `${banner}import type { components } from '../platform/types.ts';\n\n${recordTypes(map)}`],
     [
       'graphql/fields.ts',
       `${banner}/** What \`@scope\` and \`@cost\` say of each field. */\nexport const fields = ${JSON.stringify(fields, null, 2)} as const;\n`,

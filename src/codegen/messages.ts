@@ -15,6 +15,8 @@ interface CatalogueEntry {
 
 interface AsyncDocument {
   components: { schemas: Record<string, Schema>; messages: Record<string, { payload: Schema }> };
+  'x-limits': Record<string, number>;
+  'x-close-codes': { code: number; reason: string; reconnect: boolean }[];
   [key: string]: unknown;
 }
 
@@ -51,6 +53,15 @@ const withoutListPolicy = (document: AsyncDocument): AsyncDocument =>
 const frameSchemas = ({ components }: AsyncDocument) =>
   Object.fromEntries(Object.entries(components.messages).map(([name, { payload }]) => [name, payload]));
 
+/** The document's figures, for the server to keep. */
+const channelPolicy = (document: AsyncDocument): string => {
+  const codes = document['x-close-codes'].map(({ code, reason, reconnect }) => [reason, { code, reconnect }]);
+  return [
+    `/** Bounds of a connection: bytes, seconds, and how many. */\nexport const limits = ${JSON.stringify(document['x-limits'], null, 2)} as const;\n`,
+    `/** Codes that a connection is closed with, by their reasons. */\nexport const closeCodes = ${JSON.stringify(Object.fromEntries(codes), null, 2)} as const;\n`,
+  ].join('\n');
+};
+
 /** Everything that is generated from `openapi/messages`: event and frame types, tables and validators, the AsyncAPI document. */
 export const messageFiles = async (banner: string, platform: Document): Promise<[string, string][]> => {
   const { catalogue } = parse(readFileSync(`${folder}/events.yaml`, 'utf8')) as { catalogue: Record<string, CatalogueEntry> };
@@ -60,6 +71,7 @@ export const messageFiles = async (banner: string, platform: Document): Promise<
     ['messages/events.ts', banner + eventTable(catalogue)],
     ['messages/event-data.js', banner + schemaValidators(platform, dataSchemas(catalogue), 'eventData')],
     ['messages/event-data.d.ts', banner + checkDeclarations('eventData')],
+    ['messages/channel.ts', banner + channelPolicy(channel)],
     ['messages/frames.ts', banner + (await typesOfDocument(frames))],
     ['messages/frame-checks.js', banner + schemaValidators(frames, frameSchemas(channel), 'frameChecks')],
     ['messages/frame-checks.d.ts', banner + checkDeclarations('frameChecks')],

@@ -1,6 +1,16 @@
 import { constant } from './constant.ts';
-import { type Document, nameOf, operationsOf, type Place, type Response, resolve, type Schema } from './document.ts';
-import { answeredRecord, type ListFacts, listFacts } from './list-language.ts';
+import {
+  type Document,
+  type Json,
+  nameOf,
+  operationsOf,
+  type Parameter,
+  type Place,
+  type Response,
+  resolve,
+  type Schema,
+} from './document.ts';
+import { answeredRecord, type ListFacts, listFacts, listParameters } from './list-language.ts';
 
 const successOf = (responses: Record<string, Response>): number[] =>
   Object.keys(responses)
@@ -37,18 +47,55 @@ const itemPath = (document: Document, ref: string): string | undefined => {
   })?.path;
 };
 
-const facts = (document: Document, { path, method, operation, item }: Place) => {
+const kindOfScheme: Record<string, string> = {
+  ApiKeyHeader: 'api_key',
+  ApiKeyQuery: 'api_key',
+  Bearer: 'bearer',
+  Session: 'session',
+  ClientBasic: 'client',
+};
+
+/** The kinds of credentials that an operation takes; none where it is open to everybody. */
+const credentialsOf = ({ security = [] }: Place['operation']): string[] => [
+  ...new Set(security.flatMap((choice) => Object.keys(choice)).map((scheme) => kindOfScheme[scheme]!)),
+];
+
+/** What caches may do with a good answer, where the contract says so itself. */
+const cacheControl = (document: Document, responses: Record<string, Response>): string | null => {
+  const headers = successOf(responses).map((status) => resolve(document, responses[status]!).headers?.['Cache-Control']);
+  const schema = headers.flatMap((header) => (header ? [resolve(document, header).schema] : []))[0];
+  return ((schema?.enum ?? (schema?.examples as Json[] | undefined))?.[0] as string | undefined) ?? null;
+};
+
+const policy = (operation: Place['operation']) => ({
+  scopes: operation['x-scopes'] ?? [],
+  public: operation['x-public'] ?? false,
+  credentials: credentialsOf(operation),
+  errors: operation['x-errors'] ?? 'platform',
+  emits: operation['x-emits'] ?? [],
+  cost: operation['x-rate-cost'] ?? 1,
+});
+
+/** The parameters of the query but a record's filters: those are known by the record. */
+const declared = (document: Document, record: ReturnType<typeof answeredRecord>, parameters: Parameter[]): string[] => {
+  const filters = record?.list ? listParameters(document, { ...listFacts(document, record.ref), sorts: [], expands: {} }) : [];
+  const names = new Set(filters.map(({ name }) => name).filter((name) => name !== 'fields'));
+  return parameters.filter((one) => one.in === 'query' && !names.has(one.name)).map(({ name }) => name);
+};
+
+const facts = (document: Document, name: string, { path, method, operation, item }: Place) => {
   const record = answeredRecord(document, operation);
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolve(document, parameter));
   const forms = ['page', 'offset', 'after'].filter((name) => parameters.some((one) => one.in === 'query' && one.name === name));
   return {
+    document: name,
     method,
     path,
     family: operation.tags[0]!,
-    scopes: operation['x-scopes'] ?? [],
-    public: operation['x-public'] ?? false,
-    emits: operation['x-emits'] ?? [],
-    cost: operation['x-rate-cost'] ?? 1,
+    // What answers a browser with nothing but a way to go on is a page, not an operation with a handler.
+    page: successOf(operation.responses).every((status) => status >= 300),
+    ...policy(operation),
+    cacheControl: cacheControl(document, operation.responses),
     statuses: successOf(operation.responses),
     takes: mediaTypes(operation.requestBody?.content),
     bodyRequired: operation.requestBody?.required ?? false,
@@ -56,6 +103,7 @@ const facts = (document: Document, { path, method, operation, item }: Place) => 
     answers: answerTypes(document, operation.responses),
     record: record && method === 'get' ? record.ref.slice(record.ref.lastIndexOf('/') + 1) : null,
     list: record?.list === true && method === 'get',
+    declared: declared(document, record, parameters),
     forms,
     defaultSort: operation['x-default-sort'] ?? null,
     versioned: hasHeader(document, operation.responses, 'ETag'),
@@ -96,13 +144,20 @@ const requestHeaders = (document: Document): string[] => {
   return [...new Set(['Accept', 'Authorization', 'Content-Type', ...credentials, ...named])].sort();
 };
 
+/** Headers that answers carry by their names; `Vary` and `Cache-Control` are for caches. */
+const answerHeaders = (document: Document): string[] => {
+  const responses = operationsOf(document).flatMap(({ operation }) => Object.values(operation.responses));
+  const names = responses.flatMap((response) => Object.keys(resolve(document, response).headers ?? {}));
+  return [...new Set(names)].filter((name) => name !== 'Cache-Control').sort();
+};
+
 /** The source text of a document's operation table: all that the server must know of an operation besides its schemas. */
-export const operationTable = (document: Document): string => {
-  const operations = Object.fromEntries(operationsOf(document).map((place) => [place.operation.operationId, facts(document, place)]));
+export const operationTable = (name: string, document: Document): string => {
+  const operations = Object.fromEntries(operationsOf(document).map((place) => [place.operation.operationId, facts(document, name, place)]));
   return [
     constant('operations', 'What the contract says of each operation.', operations),
     constant('requestHeaders', 'Every header that requests may carry.', requestHeaders(document)),
-    constant('answerHeaders', 'Every header that answers may carry.', Object.keys(document.components.headers).sort()),
+    constant('answerHeaders', 'Every header that answers may carry.', answerHeaders(document)),
     constant('records', 'What the contract says of each record that a GET answers with.', records(document)),
   ].join('\n');
 };

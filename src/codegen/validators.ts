@@ -1,21 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
-import { type Document, operationsOf, type Parameter, type Place, resolve, type Schema } from './document.ts';
+import { type Document, effective, operationsOf, type Parameter, type Place, resolve, type Schema, typesOf } from './document.ts';
 
 type Compiler = InstanceType<typeof Ajv2020>;
 
-const annotations = new Set([
-  'description',
-  'examples',
-  'example',
-  'title',
-  'deprecated',
-  'default',
-  'readOnly',
-  'writeOnly',
-  'discriminator',
-]);
+const annotations = new Set(['description', 'examples', 'example', 'title', 'deprecated', 'default', 'readOnly', 'writeOnly']);
 const combined = ['oneOf', 'anyOf', 'allOf'];
 
 /** A schema without what is only for people; references name a component by its id. */
@@ -27,6 +17,7 @@ const bare = (node: unknown, inside = false): unknown => {
       .filter(([key]) => inside || (!annotations.has(key) && !key.startsWith('x-')))
       .map(([key, value]) => {
         if (inside) return [key, bare(value)];
+        if (key === 'discriminator') return [key, { propertyName: (value as { propertyName: string }).propertyName }];
         if (key === '$ref') return [key, String(value).replace('#/components/schemas/', '')];
         return [key, key === 'enum' || key === 'const' ? value : bare(value, key === 'properties')];
       }),
@@ -55,6 +46,16 @@ const closed = (node: unknown): unknown => {
   return open ? { ...copy, additionalProperties: false } : copy;
 };
 
+/** How numbers are written in an address: coercion alone would take `0x10` and ` 5`, and `1e1` for an integer. */
+const decimals: Record<string, RegExp> = { integer: /^-?\d+$/, number: /^-?\d+(\.\d+)?(e[-+]?\d+)?$/i };
+
+/** A value's schema together with how it has to be written as text. */
+const written = (schema: Schema): Schema => {
+  if (schema.items) return { ...schema, items: written(schema.items) };
+  const [type] = typesOf(schema);
+  return type && type in decimals ? { allOf: [{ type: 'string', format: `decimal-${type}` }, schema] } : schema;
+};
+
 const compiler = (coerceTypes: boolean): Compiler => {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -64,10 +65,11 @@ const compiler = (coerceTypes: boolean): Compiler => {
     allowUnionTypes: true,
     inlineRefs: false,
     coerceTypes,
-    discriminator: false,
+    discriminator: true,
     code: { source: true, esm: true, lines: false },
   });
   addFormats.default(ajv);
+  for (const [type, pattern] of Object.entries(decimals)) ajv.addFormat(`decimal-${type}`, pattern);
   return ajv;
 };
 
@@ -127,17 +129,27 @@ const table = (name: string, rows: Record<string, string>) =>
 /** The parameters of one place as one object; each value's schema is compiled once, however many parameters share it. */
 const group = (parameters: Parameter[], place: Parameter['in'], share: (schema: Schema) => string): Schema => {
   const mine = parameters.filter((parameter) => parameter.in === place);
+  const value = place === 'query' ? written : (schema: Schema) => schema;
   const key = ({ name }: Parameter) => (place === 'header' ? name.toLowerCase() : name);
   return {
     type: 'object',
-    properties: Object.fromEntries(mine.map((parameter) => [key(parameter), { $ref: share(bare(parameter.schema) as Schema) }])),
+    properties: Object.fromEntries(mine.map((parameter) => [key(parameter), { $ref: share(value(bare(parameter.schema) as Schema)) }])),
     required: mine.filter(({ required }) => required).map(key),
     additionalProperties: place === 'header',
   };
 };
 
+/** A tagged choice together with the values that its tag has, so that a refusal can name them. */
+const tagged = (document: Document, schema: Schema): Schema => {
+  const tag = (schema.discriminator as { propertyName: string } | undefined)?.propertyName;
+  if (!tag || !schema.oneOf || schema.properties) return schema;
+  const tags = schema.oneOf.map((choice) => effective(document, resolve(document, choice).properties?.[tag] ?? {}));
+  const values = tags.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const]));
+  return values.length > 0 ? { ...schema, properties: { [tag]: { enum: values } } } : schema;
+};
+
 const componentSchemas = (document: Document): Schema[] =>
-  Object.entries(document.components.schemas).map(([name, schema]) => ({ ...(bare(schema) as Schema), $id: name }));
+  Object.entries(document.components.schemas).map(([name, schema]) => ({ ...(bare(tagged(document, schema)) as Schema), $id: name }));
 
 const closedComponents = (document: Document): Schema[] =>
   componentSchemas(document).flatMap((schema) => [closed(schema) as Schema, { ...part(schema), $id: openName(String(schema.$id)) }]);

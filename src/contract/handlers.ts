@@ -4,7 +4,7 @@ import type { Call, Family, Handlers, OperationId, Reply, Surplus } from './type
 
 type Settled<Answer> = Answer extends Received<infer Later> ? Later : Answer;
 type Answered<H> = H extends (...call: never[]) => Promise<infer Answer> ? Settled<Answer> : never;
-type DataIn<Answer> = Answer extends { data: infer Data } ? Data : undefined;
+type DataIn<Answer> = Answer extends { body: infer Body } ? Body : Answer extends { data: infer Data } ? Data : undefined;
 
 /** The handlers again, each with the surplus properties of its answer as an error where there are some. */
 type WithoutSurplus<H> = {

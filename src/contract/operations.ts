@@ -1,14 +1,28 @@
-import { answerHeaders, operations as platform, records as platformRecords, requestHeaders } from '../../generated/platform/operations.ts';
+import * as account from '../../generated/account/operations.ts';
+import * as identity from '../../generated/identity/operations.ts';
+import * as platform from '../../generated/platform/operations.ts';
 import { filterSpellings, type RecordFacts } from '../core/query/list-query.ts';
 import type { OperationId } from './types.ts';
 
+/** The contracts that operations stand in. */
+export type DocumentName = 'platform' | 'identity' | 'account';
+
+/** How an operation says no: form A, RFC 6749's form, or form A with its message repeated at the top. */
+export type ErrorForm = 'platform' | 'oauth' | 'session';
+
 /** What the contract says of an operation, as the doors use it. */
 export interface OperationFacts {
+  readonly document: DocumentName;
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   readonly path: string;
   readonly family: string;
+  readonly page: boolean;
   readonly scopes: readonly string[];
   readonly public: boolean;
+  /** The kinds of credentials that it takes; `client` ones are looked at by its handler. */
+  readonly credentials: readonly ('api_key' | 'bearer' | 'session' | 'client')[];
+  readonly errors: ErrorForm;
+  readonly cacheControl: string | null;
   readonly emits: readonly string[];
   readonly cost: number;
   readonly statuses: readonly number[];
@@ -19,6 +33,8 @@ export interface OperationFacts {
   readonly answers: readonly string[];
   readonly record: string | null;
   readonly list: boolean;
+  /** Every parameter of the query but the filters, which `records` tells. */
+  readonly declared: readonly string[];
   readonly forms: readonly string[];
   readonly defaultSort: string | null;
   readonly versioned: boolean;
@@ -29,20 +45,30 @@ export interface OperationFacts {
   readonly deprecated: boolean;
 }
 
-/** Every operation of the platform API by operationId. */
-export const operations: Readonly<Record<OperationId, OperationFacts>> = platform;
+const documents = [platform, identity, account];
 
-/** Every operationId of the platform API, in the contract's order. */
-export const operationIds = Object.keys(platform) as OperationId[];
+const { authorize: _page, ...identityOperations } = identity.operations;
+
+/** Every operation of the contracts by operationId. */
+export const operations: Readonly<Record<OperationId, OperationFacts>> = {
+  ...platform.operations,
+  ...identityOperations,
+  ...account.operations,
+};
+
+/** Every operationId, in the contracts' order. */
+export const operationIds = Object.keys(operations) as OperationId[];
 
 /** What lists and shapes know of each record: filters, sorts, fields, expansions. */
-export const records: Readonly<Record<string, RecordFacts>> = platformRecords;
+export const records: Readonly<Record<string, RecordFacts>> = { ...platform.records, ...identity.records, ...account.records };
 
 /** Every spelling of every filter, by record. */
 export const spellings = Object.fromEntries(Object.entries(records).map(([name, facts]) => [name, filterSpellings(facts)]));
 
+const names = (of: (document: (typeof documents)[number]) => readonly string[]) => [...new Set(documents.flatMap(of))].sort();
+
 /** Every header that a request may carry, and every header that an answer may. */
 export const headerNames: { readonly request: readonly string[]; readonly answer: readonly string[] } = {
-  request: requestHeaders,
-  answer: answerHeaders,
+  request: names(({ requestHeaders }) => requestHeaders),
+  answer: names(({ answerHeaders }) => answerHeaders),
 };

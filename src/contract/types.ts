@@ -1,29 +1,46 @@
-import type { operations as facts } from '../../generated/platform/operations.ts';
+import type { operations as accountFacts } from '../../generated/account/operations.ts';
+import type { operations as Account, components as accountComponents } from '../../generated/account/types.ts';
+import type { operations as identityFacts } from '../../generated/identity/operations.ts';
+import type { operations as Identity, components as identityComponents } from '../../generated/identity/types.ts';
+import type { operations as platformFacts } from '../../generated/platform/operations.ts';
 import type { components, operations as Platform } from '../../generated/platform/types.ts';
-import type { Principal } from '../core/principal.ts';
+import type { Origin, Presented, Principal } from '../core/principal.ts';
 import type { ListQuery, Position } from '../core/query/list-query.ts';
 import type { Content, Received, Upload } from './bytes.ts';
 
-type Facts = typeof facts;
+type Facts = typeof platformFacts & typeof identityFacts & typeof accountFacts;
+type Operations = Platform & Identity & Account;
+type Described = keyof Facts & keyof Operations;
 
-/** The contract's schemas by their names. */
+/** The platform contract's schemas by their names. */
 export type Schemas = components['schemas'];
-/** Every operation of the platform API, by operationId. */
-export type OperationId = keyof Facts & keyof Platform;
-/** Every family of the platform API. */
+/** The identity contract's schemas by their names. */
+export type IdentitySchemas = identityComponents['schemas'];
+/** The account contract's schemas by their names. */
+export type AccountSchemas = accountComponents['schemas'];
+/** Every operation that has a handler, by operationId; pages for people are not among them. */
+export type OperationId = { [Id in Described]: Facts[Id]['page'] extends true ? never : Id }[Described];
+/** Every family of operations. */
 export type Family = Facts[OperationId]['family'];
+/** The families of one contract. */
+export type FamilyOf<Document extends string> = {
+  [Id in OperationId]: Facts[Id]['document'] extends Document ? Facts[Id]['family'] : never;
+}[OperationId];
 /** The operations of one family. */
 export type OperationsOf<F extends Family> = { [Id in OperationId]: Facts[Id]['family'] extends F ? Id : never }[OperationId];
 
-type Parameters<Id extends OperationId> = Platform[Id]['parameters'];
+type Parameters<Id extends OperationId> = Operations[Id]['parameters'];
 type PathOf<Id extends OperationId> = Parameters<Id> extends { path: infer Path } ? Path : Record<never, never>;
 type QueryOf<Id extends OperationId> = Parameters<Id> extends { query?: infer Query } ? NonNullable<Query> : Record<never, never>;
-type Sent<Id extends OperationId> = Platform[Id]['requestBody'];
+type Sent<Id extends OperationId> = Operations[Id]['requestBody'];
 type Bytes = { content: { '*/*': unknown } };
+type ValueIn<Content> = Content extends { 'application/json': infer Body } | { 'application/x-www-form-urlencoded': infer Body }
+  ? Body
+  : undefined;
 type JsonBody<Id extends OperationId> = [NonNullable<Sent<Id>>] extends [never]
   ? undefined
   :
-      | (NonNullable<Sent<Id>> extends { content: { 'application/json': infer Body } } ? Body : undefined)
+      | (NonNullable<Sent<Id>> extends { content: infer Content } ? ValueIn<Content> : undefined)
       | (undefined extends Sent<Id> ? undefined : never);
 type BodyOf<Id extends OperationId> = Sent<Id> extends Bytes ? Upload : JsonBody<Id>;
 
@@ -37,12 +54,18 @@ export interface Call<Id extends OperationId> {
   list: Facts[Id]['list'] extends true ? ListQuery : undefined;
   /** The row versions that `If-Match` allows; undefined when there was none. */
   ifMatch: readonly number[] | undefined;
+  /** The credential as it was sent. */
+  presented: Presented | undefined;
+  /** Where the request came from. */
+  origin: Origin;
 }
 
-type Responses<Id extends OperationId> = Platform[Id]['responses'];
+type Responses<Id extends OperationId> = Operations[Id]['responses'];
 type Success<Id extends OperationId> = keyof Responses<Id> & (200 | 201 | 202 | 204);
 type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never;
 type DataOf<Answer> = [JsonOf<Answer>] extends [never] ? undefined : JsonOf<Answer> extends { data: infer Data } ? Data : undefined;
+/** What an answer carries that is in no envelope. */
+type BareOf<Answer> = [JsonOf<Answer>] extends [never] ? undefined : JsonOf<Answer> extends { data: unknown } ? undefined : JsonOf<Answer>;
 
 /** How many records a list has and what follows this part of it. */
 export interface Extent {
@@ -57,7 +80,9 @@ type Part<Id extends OperationId, Answer> = Answer extends Bytes
   : Facts[Id]['list'] extends true
     ? { data: DataOf<Answer>; extent: Extent }
     : DataOf<Answer> extends undefined
-      ? { data?: undefined }
+      ? BareOf<Answer> extends undefined
+        ? { data?: undefined }
+        : { data?: undefined; body: BareOf<Answer> }
       : { data: DataOf<Answer> };
 type Version<Answer> = Answer extends { headers: { ETag?: string } } ? { version: number } : { version?: undefined };
 

@@ -1,28 +1,47 @@
-import { answers } from '../../generated/platform/answers.js';
-import { bodies } from '../../generated/platform/bodies.js';
-import { parameters } from '../../generated/platform/parameters.js';
+import { answers as accountAnswers } from '../../generated/account/answers.js';
+import { bodies as accountBodies } from '../../generated/account/bodies.js';
+import { parameters as accountParameters } from '../../generated/account/parameters.js';
+import { answers as identityAnswers } from '../../generated/identity/answers.js';
+import { bodies as identityBodies } from '../../generated/identity/bodies.js';
+import { parameters as identityParameters } from '../../generated/identity/parameters.js';
+import { answers as platformAnswers } from '../../generated/platform/answers.js';
+import { bodies as platformBodies } from '../../generated/platform/bodies.js';
+import { parameters as platformParameters } from '../../generated/platform/parameters.js';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import { operations, spellings } from './operations.ts';
 import type { OperationId } from './types.ts';
 import { detailsOf } from './violations.ts';
+
+const answers = { ...platformAnswers, ...identityAnswers, ...accountAnswers };
+const bodies = { ...platformBodies, ...identityBodies, ...accountBodies };
+const parameters = { ...platformParameters, ...identityParameters, ...accountParameters };
 
 const listed = new Set(['sort', 'fields', 'expand']);
 const isListName = (name: string) => listed.has(name) || name.endsWith('_in') || name.endsWith('[in]') || name.endsWith('[nin]');
 
 /** Names that a caller may have meant; operators of filters are left out, for there are many. */
 const knownParameters = (operationId: OperationId, forms: readonly string[]): string[] => {
-  const { list, record } = operations[operationId];
-  if (!list || !record) return record ? ['fields', 'expand'] : [];
-  const fields = [...new Set([...spellings[record]!.values()].map(({ field }) => field))];
-  return [...forms, 'limit', 'sort', 'fields', 'expand', ...fields.map((field) => `${field} with its operators`)];
+  const { list, record, declared } = operations[operationId];
+  const operators = list && record ? spellings[record]! : new Map<string, { field: string }>();
+  const fields = new Set([...operators.values()].map(({ field }) => field));
+  const others = declared.filter((name) => !operators.has(name) && (!operations[operationId].forms.includes(name) || forms.includes(name)));
+  return [...others, ...[...fields].map((field) => `${field} with its operators`)];
+};
+
+/** Long text ends after one of its enumerated parts, else after as many characters as there may be. */
+const cut = (text: string, most: number): string => {
+  if (text.length <= most) return text;
+  const comma = text.lastIndexOf(',', most - 3);
+  return comma > 0 ? `${text.slice(0, comma)}, …` : `${text.slice(0, most - 1)}…`;
 };
 
 const sentence = ([first, ...others]: ErrorDetail[]): string => {
   const count = others.length === 0 ? '1 field is' : `${others.length + 1} fields are`;
-  return `${count} not as the contract asks${others.length > 0 ? ', the first of them' : ''}: ${first!.field.slice(0, 100)} - ${first!.message.slice(0, 500)}`;
+  return `${count} not as the contract asks${others.length > 0 ? ', the first of them' : ''}: ${first!.field.slice(0, 100)} - ${cut(first!.message, 500)}`;
 };
 
-const refuse = (details: ErrorDetail[]): ServiceError => new ServiceError('invalid_parameters', sentence(details), { details });
+/** The error of a request that is not as its contract asks. */
+export const refusal = (details: ErrorDetail[]): ServiceError => new ServiceError('invalid_parameters', sentence(details), { details });
 
 /**
  * Checks an operation's query against the contract and reads it: comma lists become lists, numbers and booleans are read.
@@ -48,7 +67,7 @@ export const validateQuery = (
   const others = absent.map((field): ErrorDetail => ({ field, message: 'Is not known in this version.', code: 'unknown_parameter' }));
   const details = check(read) ? [] : detailsOf(check.errors ?? [], 'unknown_parameter', knownParameters(operationId, forms));
   const wrong = [...repeated, ...others, ...details];
-  if (wrong.length > 0) throw refuse(wrong);
+  if (wrong.length > 0) throw refusal(wrong);
   return read;
 };
 
@@ -65,13 +84,13 @@ export const validatePath = (operationId: OperationId, path: Record<string, stri
 /** Checks the headers that the contract documents. @throws ServiceError `invalid_parameters` */
 export const validateHeaders = (operationId: OperationId, headers: Record<string, unknown>): void => {
   const check = parameters[operationId]!.header;
-  if (!check(headers)) throw refuse(detailsOf(check.errors ?? [], 'unknown_parameter'));
+  if (!check(headers)) throw refusal(detailsOf(check.errors ?? [], 'unknown_parameter'));
 };
 
 /** Checks a body that was sent as `mediaType`. @throws ServiceError `invalid_parameters` */
 export const validateBody = (operationId: OperationId, mediaType: string, body: unknown): void => {
   const check = bodies[operationId]?.[mediaType];
-  if (check && !check(body)) throw refuse(detailsOf(check.errors ?? [], 'unknown_field'));
+  if (check && !check(body)) throw refusal(detailsOf(check.errors ?? [], 'unknown_field'));
 };
 
 /** What is wrong with our own answer by the contract; undefined when it is as documented. */

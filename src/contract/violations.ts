@@ -26,13 +26,26 @@ const formats: Record<string, string> = {
   date: 'a day such as 2026-03-14',
   email: 'an e-mail address',
   uri: 'an absolute address such as https://example.com/path',
+  int32: 'an integer from -2147483648 to 2147483647',
+  int64: 'an integer from -9223372036854775808 to 9223372036854775807',
+};
+
+/** Text that is to be a number and is not written like one. */
+const decimals: Record<string, string> = {
+  'decimal-integer': 'Must be of type integer, in decimal digits such as 20.',
+  'decimal-number': 'Must be of type number, in decimal digits such as 3.25.',
+};
+
+const malformed: Wording = ({ format }) => {
+  const decimal = decimals[String(format)];
+  return decimal ? ['invalid_type', decimal] : ['invalid_format', `Must be ${formats[String(format)] ?? `a ${format}`}.`];
 };
 
 const wordings: Record<string, Wording> = {
   type: ({ type }) => ['invalid_type', `Must be of type ${[type].flat().join(' or ')}.`],
   enum: ({ allowedValues }) => ['invalid_enum_value', `Must be one of: ${(allowedValues as unknown[]).join(', ')}.`],
   const: ({ allowedValue }) => ['invalid_enum_value', `Must be ${allowedValue}.`],
-  format: ({ format }) => ['invalid_format', `Must be ${formats[String(format)] ?? `a ${format}`}.`],
+  format: malformed,
   pattern: ({ pattern }) => ['invalid_format', `Must fit the pattern ${pattern}.`],
   minLength: ({ limit }) => ['too_short', `Must have at least ${plural(limit, 'character')}.`],
   maxLength: ({ limit }) => ['too_long', `May have at most ${plural(limit, 'character')}.`],
@@ -48,11 +61,19 @@ const wordings: Record<string, Wording> = {
 /** Keywords that only say that something inside them failed; the inside tells it better. */
 const wrappers = new Set(['if', 'oneOf', 'anyOf', 'not', 'propertyNames', 'allOf']);
 
+/** A tag with an unknown value also breaks the list of its values, which tells more. */
+const isToldByEnum = (keyword: string, { error }: Record<string, unknown>) => keyword === 'discriminator' && error === 'mapping';
+
 const describe = (violation: Violation, unknownCode: string, allowed: readonly string[]): ErrorDetail => {
   const path = fieldPath(violation.instancePath);
   const { keyword, params } = violation;
   if (keyword === 'required')
     return { field: below(path, params.missingProperty), message: 'Is required.', code: 'missing_required_field' };
+  if (keyword === 'discriminator') {
+    const field = below(path, params.tag);
+    if (params.tagValue === undefined) return { field, message: 'Is required.', code: 'missing_required_field' };
+    return { field, message: 'Is none of the values that the contract names.', code: 'invalid_enum_value' };
+  }
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
     const name = params.additionalProperty ?? params.unevaluatedProperty;
     const hint = allowed.length > 0 && !path ? ` Allowed: ${allowed.join(', ')}.` : '';
@@ -68,7 +89,7 @@ const describe = (violation: Violation, unknownCode: string, allowed: readonly s
  * @param allowed names to offer when one is unknown
  */
 export const detailsOf = (violations: readonly Violation[], unknownCode: string, allowed: readonly string[] = []): ErrorDetail[] => {
-  const told = violations.filter(({ keyword }) => !wrappers.has(keyword));
+  const told = violations.filter(({ keyword, params }) => !wrappers.has(keyword) && !isToldByEnum(keyword, params));
   const details = (told.length > 0 ? told : violations).map((violation) => describe(violation, unknownCode, allowed));
   return [...new Map(details.map((detail) => [`${detail.field} ${detail.code}`, detail])).values()].slice(0, 100);
 };

@@ -56,6 +56,7 @@ export const errorTable = {
   unknown_reference: [422, 'validation_error', 'BAD_USER_INPUT'],
   invalid_state_transition: [422, 'validation_error', 'BAD_USER_INPUT'],
   idempotency_key_reused: [422, 'validation_error', 'BAD_USER_INPUT'],
+  upgrade_required: [426, 'validation_error', 'BAD_USER_INPUT'],
   precondition_required: [428, 'conflict', 'BAD_USER_INPUT'],
   rate_limit_exceeded: [429, 'rate_limit_exceeded', 'RATE_LIMITED'],
   internal_error: [500, 'service_error', 'INTERNAL_SERVER_ERROR'],
@@ -91,6 +92,7 @@ interface Extra {
   details?: ErrorDetail[];
   headers?: Record<string, string>;
   cause?: unknown;
+  oauth?: string;
 }
 
 /** An error that the caller is told of: its code decides status, type and GraphQL code. What callers sent is quoted within bounds. */
@@ -98,13 +100,16 @@ export class ServiceError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetail[];
   readonly headers: Record<string, string>;
+  /** What RFC 6749 and its followers call it, where they distinguish more than the table does. */
+  readonly oauth: string | undefined;
 
-  constructor(code: ErrorCode, message: string, { details = [], headers = {}, cause }: Extra = {}) {
+  constructor(code: ErrorCode, message: string, { details = [], headers = {}, cause, oauth }: Extra = {}) {
     super(clipped(message, bounds.message), cause === undefined ? undefined : { cause });
     this.name = 'ServiceError';
     this.code = code;
     this.details = details.slice(0, bounds.details).map(bounded);
     this.headers = headers;
+    this.oauth = oauth;
   }
 
   get status(): number {
@@ -120,11 +125,17 @@ export class ServiceError extends Error {
   }
 }
 
+/** Details by their fields; of several of a field the first, which is the one that the message begins with. */
+export const detailsByField = <Shown>(details: readonly ErrorDetail[], show: (detail: ErrorDetail) => Shown): Record<string, Shown> =>
+  Object.fromEntries(
+    details.filter((one, at) => details.findIndex(({ field }) => field === one.field) === at).map((one) => [one.field, show(one)]),
+  );
+
 /** Form B of an error, as failed operations and the frames of the channel carry it. */
 export const formB = ({ code, message, details }: ServiceError) => ({
   code,
   message,
-  details: Object.fromEntries(details.map((detail) => [detail.field, detail.message])),
+  details: detailsByField(details, (detail) => detail.message),
 });
 
 /** The error that says a record is not there, or not for this caller. */

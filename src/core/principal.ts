@@ -2,6 +2,9 @@ import type { Role } from './scopes.ts';
 
 export type ActorType = 'user' | 'api_key' | 'application' | 'system';
 
+/** What kind of credential a caller has shown. */
+export type CredentialType = 'api_key' | 'oauth_token' | 'jwt' | 'session';
+
 /** Who is calling: the account, the user behind the credential, and what the credential may do. */
 export interface Principal {
   accountId: string;
@@ -9,6 +12,10 @@ export interface Principal {
   role: Role;
   scopes: readonly string[];
   actor: { type: ActorType; id: string };
+  /** What they have shown: an API key's id, a session's, or the application's that a token was issued to. */
+  credential: { type: CredentialType; id: string };
+  /** When what they have shown ends; null or left out where it does not. */
+  expiresAt?: string | null;
   quota: Quota;
   /** Origins that browsers may call from; empty means all. */
   allowedOrigins: readonly string[];
@@ -22,11 +29,24 @@ export interface Quota {
   burst: number;
 }
 
-/** A credential as it was sent, before anybody has looked whether it is good. */
+/** A credential as it was sent, before anybody has looked whether it is good. A `client` one is the `Authorization` header as it is. */
 export interface Presented {
-  kind: 'api_key' | 'bearer' | 'session';
+  kind: 'api_key' | 'bearer' | 'session' | 'client';
   token: string;
 }
 
+/** Where a request came from, as far as its transport and its sender tell. */
+export interface Origin {
+  /** The network address, behind trusted proxies the one they tell. */
+  address: string;
+  /** The page that the request was made on, as `Referer` or else `Origin` has it. */
+  referrer: string | undefined;
+  /** `User-Agent`, as it was sent. */
+  userAgent: string | undefined;
+  requestId: string;
+  /** Whether the same credential was good before, on a connection that still stands. */
+  standing?: boolean;
+}
+
 /** What decides whether a request's credentials are good; the doors receive it, identity provides it. */
-export type Authenticate = (presented: Presented, address: string) => Promise<Principal> | Principal;
+export type Authenticate = (presented: Presented, origin: Origin) => Promise<Principal> | Principal;

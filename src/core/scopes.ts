@@ -7,6 +7,9 @@ const covers = (granted: readonly string[], scope: string): boolean => granted.i
 const roleAllows = (role: Role, scope: string): boolean =>
   role === 'admin' || (role === 'editor' ? scope !== 'admin' : scope === 'read' || scope.startsWith('read:'));
 
+/** All that a role ever allows, as the widest scopes: what a credential has that is not narrower than its person. */
+export const scopesOfRole = (role: Role): string[] => ['read', 'write', 'admin'].filter((scope) => roleAllows(role, scope));
+
 /** The needed scopes that were not granted; empty when all of them were. */
 export const missingScopes = (granted: readonly string[], needed: readonly string[]): string[] =>
   needed.filter((scope) => !covers(granted, scope));

@@ -1,3 +1,5 @@
+import { ServiceError } from './errors.ts';
+
 /** Levels that objects and lists may be nested in one another: JSON beyond it exhausts the stack of whoever reads it next. */
 const maxDepth = 100;
 
@@ -25,22 +27,57 @@ const isBeyondYears = (text: string): boolean => {
 
 const badInstant = (field: string): Unstorable => ({ field, message: 'Must lie in the years 1 to 9999 of UTC.' });
 
-const badText = (field: string): Unstorable => ({ field, message: 'May not hold the zero character or half of a surrogate pair.' });
+const badText = (field: string): Unstorable => ({
+  field,
+  message: 'May not hold the zero character (U+0000) or half of a surrogate pair.',
+});
+
+const badNumber = (field: string): Unstorable => ({
+  field,
+  message: 'Must be a number that a double keeps, as integers up to 9007199254740991 are. Send others as text.',
+});
+
+/** A number with an exponent, or with more digits than are certain to be kept; inside a text it is one too many to look at. */
+const suspicious = /\d[eE]|\d{16}/;
+
+/** Whether reading JSON may have changed a number in it. */
+export const mayRound = (json: string): boolean => suspicious.test(json);
+
+/** Whether an integer comes back as another one than was written; what a program wrote from a double of its own does not. */
+const isRounded = (value: number, source: string): boolean =>
+  !Number.isSafeInteger(value) &&
+  Number.isFinite(value) &&
+  /^-?\d+$/.test(source) &&
+  String(value) !== source &&
+  BigInt(value) !== BigInt(source);
+
+const exact = (_key: string, value: unknown, { source = '' }: { source?: string }): unknown =>
+  typeof value === 'number' && isRounded(value, source) ? BigInt(source) : value;
+
+/** JSON with its integers as they were written: what a double would have rounded is a bigint. */
+export const parseExactly = (json: string): unknown => JSON.parse(json, exact as (key: string, value: unknown) => unknown);
 
 const wrongText = (field: string, text: string): Unstorable | undefined => {
   if (!isText(text)) return badText(field);
   return isBeyondYears(text) ? badInstant(field) : undefined;
 };
 
+const wrongScalar = (field: string, value: unknown): Unstorable | undefined => {
+  if (typeof value === 'string') return wrongText(field, value);
+  return typeof value === 'bigint' || value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY
+    ? badNumber(field)
+    : undefined;
+};
+
 /**
- * Finds the first text or key in a value that is no text for a database (the zero character, half of a surrogate pair), or
- * the first place that is nested too deep; undefined when everything can be kept.
+ * Finds the first text or key in a value that is no text for a database (the zero character, half of a surrogate pair), the
+ * first number that no double keeps, or the first place that is nested too deep; undefined when everything can be kept.
  */
 export const unstorableIn = (value: unknown): Unstorable | undefined => {
   const open: [field: string, value: unknown, depth: number][] = [['', value, 0]];
   for (let next = open.pop(); next; next = open.pop()) {
     const [field, one, depth] = next;
-    const wrong = typeof one === 'string' ? wrongText(field, one) : undefined;
+    const wrong = wrongScalar(field, one);
     if (wrong) return wrong;
     if (typeof one !== 'object' || one === null) continue;
     if (depth === maxDepth) return { field, message: `May be nested ${maxDepth} levels deep at most.` };
@@ -51,4 +88,14 @@ export const unstorableIn = (value: unknown): Unstorable | undefined => {
     }
   }
   return undefined;
+};
+
+/**
+ * Refuses what fits the contract and could not be kept as it was sent, before a database mends it in silence.
+ * @throws ServiceError `unprocessable`
+ */
+export const expectStorable = (value: unknown): void => {
+  const found = unstorableIn(value);
+  if (!found) return;
+  throw new ServiceError('unprocessable', 'A value cannot be kept as it was sent.', { details: [{ ...found, code: 'not_allowed' }] });
 };

@@ -41,6 +41,11 @@ export const ambientDialect = (dialect: Dialect): Dialect => ({
   createQueryCompiler: () => dialect.createQueryCompiler(),
 });
 
-/** Runs work so that every query of it, of whatever service, is part of the transaction. */
-export const within = <T>(db: Kysely<Tables>, tx: Transaction<Tables>, work: () => Promise<T>): Promise<T> =>
-  tx.getExecutor().provideConnection((connection) => current.run({ db, tx, connection }, work));
+/**
+ * Runs work so that every query of it, of whatever service, is part of the transaction. The connection is only looked at: who
+ * keeps the transaction's executor busy for the length of the work has the work's own queries wait for the end of it.
+ */
+export const within = async <T>(db: Kysely<Tables>, tx: Transaction<Tables>, work: () => Promise<T>): Promise<T> => {
+  const connection = await tx.getExecutor().provideConnection(async (own) => own);
+  return current.run({ db, tx, connection }, work);
+};

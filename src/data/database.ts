@@ -1,5 +1,6 @@
 import { CompiledQuery, Kysely } from 'kysely';
 import { ambientDialect } from './ambient.ts';
+import { type NotificationOptions, type Notifications, openNotifications } from './notifications.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Tables } from './tables/index.ts';
 
@@ -30,6 +31,8 @@ export interface Database {
   close(): Promise<void>;
   /** All data as one file for `loadDataDir`; only an embedded database has it. */
   dump?(): Promise<Blob>;
+  /** Opens a line to the other processes on this database; only a server has it. */
+  notifications?(options: NotificationOptions): Notifications;
 }
 
 const pings = (db: Kysely<Tables>) => async (): Promise<void> => {
@@ -57,6 +60,7 @@ const server = (options: ServerOptions): Database => {
       return work(apart).finally(() => apart.destroy());
     },
     close: once(() => db.destroy()),
+    notifications: (wanted) => openNotifications(options.url, wanted),
   };
 };
 

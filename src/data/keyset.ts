@@ -41,3 +41,29 @@ export const behind = (steps: readonly OrderStep[], position: Position): RawBuil
     sql` or `,
   )})`;
 };
+
+/** A part of an order that one scan of an index reads from its beginning to its end: which records, and their order among themselves. */
+export interface Stretch {
+  where?: RawBuilder<boolean>;
+  steps: readonly OrderStep[];
+}
+
+/** Where the first step may be null, what is null follows as a stretch of its own: no index has it in this place both ways. */
+const nullsApart = ([first, ...rest]: readonly OrderStep[], position?: Position): Stretch[] => {
+  const { column } = first!;
+  const steps = [{ ...first!, nullable: false }, ...rest];
+  const [value, ...further] = position ?? [];
+  const nulls = sql<boolean>`${column} is null`;
+  if (value === null) return [{ where: sql<boolean>`${nulls} and ${behind(rest, further)}`, steps: rest }];
+  const begun = position ? behind(steps, position) : sql<boolean>`${column} is not null`;
+  return [
+    { where: begun, steps },
+    { where: nulls, steps: rest },
+  ];
+};
+
+/** An order in the stretches that follow one another, from its beginning or from behind a position on. */
+export const stretches = (steps: readonly OrderStep[], position?: Position): Stretch[] => {
+  if (steps[0]!.nullable) return nullsApart(steps, position);
+  return [{ where: position && behind(steps, position), steps }];
+};

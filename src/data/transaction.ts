@@ -11,8 +11,39 @@ export type Tx = Transaction<Tables>;
 
 const ATTEMPTS = 4;
 
-const attempt = <T>(db: Queries, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  db.transaction().execute((tx) => guarded(tx.getExecutor().adapter, () => work(tx)));
+/** Told of the accounts that a committed transaction has new events in. */
+type CommitListener = (accountIds: ReadonlySet<string>) => void;
+
+const told = new WeakMap<Queries, Set<string>>();
+const listeners = new WeakMap<Queries, Set<CommitListener>>();
+
+/** Says within a transaction that it has an event, or a delivery that is due, in an account; who listens to commits hears of it when it is kept, and only then. */
+export const tellAtCommit = (tx: Tx, accountId: string): void => void told.get(tx)?.add(accountId);
+
+/** Listens to the commits of this process that were told of by `tellAtCommit`; answers what ends it. */
+export const onCommit = (db: Queries, listener: CommitListener): (() => void) => {
+  const others = listeners.get(db) ?? new Set();
+  listeners.set(db, others.add(listener));
+  return () => void others.delete(listener);
+};
+
+const deferred = new WeakMap<Queries, (() => void)[]>();
+
+/** Does something once the transaction is kept, and only then: what cannot be taken back, such as a letter. */
+export const afterCommit = (tx: Tx, work: () => void): void => void deferred.get(tx)?.push(work);
+
+const attempt = async <T>(db: Queries, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  const accountIds = new Set<string>();
+  const works: (() => void)[] = [];
+  const result = await db.transaction().execute((tx) => {
+    told.set(tx, accountIds);
+    deferred.set(tx, works);
+    return guarded(tx.getExecutor().adapter, () => work(tx));
+  });
+  if (accountIds.size > 0) for (const listener of listeners.get(db) ?? []) listener(accountIds);
+  for (const work of works) work();
+  return result;
+};
 
 /**
  * Runs work in one transaction, which commits when the work resolves and is undone when it rejects. When PostgreSQL gives

@@ -1,10 +1,11 @@
-import type { Family, Handler, OperationId } from '../contract/types.ts';
+import type { FamilyOf, Handler, OperationId } from '../contract/types.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Sealer } from '../core/sealing.ts';
 import type { Queries } from '../data/database.ts';
 import type { ObjectStore } from '../data/objects/object-store.ts';
 import type { OperationType, OperationWork } from '../data/operation-leases.ts';
 import type { Outbound } from '../outbound/outbound.ts';
+import type { FamiliesResolvers } from '../rules/graphql.ts';
 import { commentHandlers } from './comments/handlers.ts';
 import { createCommentService } from './comments/service.ts';
 import { eventHandlers } from './events/handlers.ts';
@@ -22,6 +23,7 @@ import { projectHandlers } from './projects/handlers.ts';
 import { passProjects } from './projects/handover.ts';
 import { createMemberService } from './projects/members.ts';
 import { createProjectService } from './projects/service.ts';
+import { familiesResolvers } from './resolvers.ts';
 import { resourceHandlers } from './resources/handlers.ts';
 import { importResources } from './resources/imports.ts';
 import { createResourceService, passResources } from './resources/service.ts';
@@ -31,12 +33,12 @@ import { teamHandlers } from './teams/handlers.ts';
 import { createTeamMemberService } from './teams/members.ts';
 import { createTeamService } from './teams/service.ts';
 import { userHandlers } from './users/handlers.ts';
-import { createUserService } from './users/service.ts';
+import { createUserService, type UserService } from './users/service.ts';
 import { createDeliveryService } from './webhooks/deliveries.ts';
 import { webhookHandlers } from './webhooks/handlers.ts';
 import { createRecovery } from './webhooks/recovery.ts';
 import { recoveryWork } from './webhooks/recovery-work.ts';
-import { createWebhookService } from './webhooks/service.ts';
+import { createWebhookService, type WebhookService } from './webhooks/service.ts';
 
 interface Rooms {
   db: Queries;
@@ -47,16 +49,28 @@ interface Rooms {
   webhookSecrets: Sealer;
   /** Whether we call out to plain http addresses, as in development. */
   allowPlainHttp: boolean;
+  /** Told of a webhook that was disabled, for somebody to be told of it. */
+  onWebhookDisabled: (webhook: { id: string; url: string; disabled_reason: string | null }) => void;
   /** Keeps the secret headers of integrations. */
   integrationSecrets: Sealer;
-  /** The way out to the addresses that integrations name. */
-  outbound: Pick<Outbound, 'send'>;
+  /** The way out to the addresses that integrations and webhooks name. */
+  outbound: Pick<Outbound, 'send' | 'refuses'>;
   /** Told when an operation may be waiting to be carried out. */
   onWork: () => void;
 }
 
 /** The families whose handlers stand, each with its handlers, and what carries out the operations that they begin. */
-const standing = ({ db, clock, objects, webhookSecrets, integrationSecrets, allowPlainHttp, outbound, onWork }: Rooms) => {
+const standing = ({
+  db,
+  clock,
+  objects,
+  webhookSecrets,
+  integrationSecrets,
+  allowPlainHttp,
+  outbound,
+  onWork,
+  onWebhookDisabled,
+}: Rooms) => {
   const users = createUserService({ db, clock, passOn: [passProjects(clock), unassignTasks(clock), passResources(clock)] });
   const projects = createProjectService({ db, clock, users, copyTasks: copyTasks(clock), letGoOfFiles: letGoOfFiles(clock, 'project_id') });
   const members = createMemberService({ db, clock, users });
@@ -70,7 +84,16 @@ const standing = ({ db, clock, objects, webhookSecrets, integrationSecrets, allo
   const teams = createTeamService({ db, clock });
   const teamMembers = createTeamMemberService({ db, clock, users });
   const operations = createOperationService({ db, clock });
-  const webhooks = createWebhookService({ db, clock, users, operations, sealer: webhookSecrets, allowPlainHttp });
+  const webhooks = createWebhookService({
+    db,
+    clock,
+    users,
+    operations,
+    sealer: webhookSecrets,
+    allowPlainHttp,
+    outbound,
+    onDisabled: onWebhookDisabled,
+  });
   const recovery = createRecovery({ db, clock, operations });
   const deliveries = createDeliveryService({ db, clock, events, recovery });
   const calling = { db, clock, operations, sealer: integrationSecrets, readList: createReadList(outbound) };
@@ -93,23 +116,29 @@ const standing = ({ db, clock, objects, webhookSecrets, integrationSecrets, allo
     integrations: integrationHandlers({ integrations }),
     operations: operationHandlers({ operations }),
   };
-  return { handlers, works };
+  const resolvers = familiesResolvers({ users, resources, webhooks, events });
+  return { handlers, works, resolvers, users, disableWebhook: webhooks.disable };
 };
 
 /**
  * The families of the contract that have no handlers yet; their operations answer 501. The compiler holds this list exact:
  * a family that is in neither list, or in both, does not compile.
  */
-export const pending: Record<Exclude<Family, keyof ReturnType<typeof standing>['handlers']>, true> = {};
+export const pending: Record<Exclude<FamilyOf<'platform'>, keyof ReturnType<typeof standing>['handlers']>, true> = {};
 
 interface Families {
   /** Every handler there is, by operationId. */
   handlers: { [Id in OperationId]?: Handler<Id> };
   works: Readonly<Record<OperationType, OperationWork>>;
+  users: UserService;
+  /** Ends the sending to a webhook. */
+  disableWebhook: WebhookService['disable'];
+  /** Every field of the GraphQL schema that families resolve. */
+  resolvers: FamiliesResolvers;
 }
 
 /** Puts the families together. */
 export const createFamilies = (rooms: Rooms): Families => {
-  const { handlers, works } = standing(rooms);
-  return { handlers: Object.assign({}, ...Object.values(handlers)), works };
+  const { handlers, ...beside } = standing(rooms);
+  return { handlers: Object.assign({}, ...Object.values(handlers)), ...beside };
 };

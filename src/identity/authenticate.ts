@@ -1,7 +1,7 @@
 import { ServiceError } from '../core/errors.ts';
-import type { Authenticate, Presented, Principal } from '../core/principal.ts';
+import type { Authenticate, Origin, Presented, Principal } from '../core/principal.ts';
 
-type Recognise = (token: string) => Promise<Principal>;
+type Recognise = (token: string, origin: Origin) => Promise<Principal>;
 
 /** One recogniser a kind of credential; a kind without one is not accepted. */
 export type Recognisers = Partial<Record<Presented['kind'], Recognise>>;
@@ -13,7 +13,7 @@ const unknown: Recognise = async () => {
 /** Decides by a credential's kind who looks at it; a bearer token that has an API key's prefix is one. */
 export const createAuthenticate =
   (recognisers: Recognisers): Authenticate =>
-  ({ kind, token }) => {
+  ({ kind, token }, origin) => {
     const actual = kind === 'bearer' && token.startsWith('tsr_') ? 'api_key' : kind;
-    return (recognisers[actual] ?? unknown)(token);
+    return (recognisers[actual] ?? unknown)(token, origin);
   };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { newId } from '../core/ids.ts';
 import type { Queries } from '../data/database.ts';
+import type { Region } from '../data/tables/accounts.ts';
 import { type Tx, transaction } from '../data/transaction.ts';
 import type { Environment } from './credentials/api-key-format.ts';
 import { createApiKey } from './credentials/api-keys.ts';
@@ -12,7 +13,7 @@ export interface FirstStartOptions {
   password?: string;
   apiKey?: string;
   environment: Environment;
-  region: 'us' | 'eu' | 'ap';
+  region: Region;
 }
 
 /** The first account and what opens it; the key is not to be had again. */

@@ -1,18 +1,55 @@
-import { type Argon2Parameters, argon2, randomBytes } from 'node:crypto';
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { inTurn } from './derivations.ts';
 
-const derive = promisify(
+const argon2id = promisify(
   argon2 as (algorithm: 'argon2id', parameters: Argon2Parameters, done: (error: Error | null, tag: Buffer) => void) => void,
 );
 
 /** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane. */
 const memory = 19_456;
 const passes = 2;
+const TAG_BYTES = 32;
+const NONCE_BYTES = 16;
+
+interface Cost {
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
+
+const current: Cost = { memory, passes, parallelism: 1 };
+
+/** The same letters may come as different code points, by the keyboard; they are one password (NIST SP 800-63B). */
+const derive = (password: string, nonce: Buffer, cost: Cost): Promise<Buffer> =>
+  inTurn(() => argon2id('argon2id', { message: Buffer.from(password.normalize('NFKC')), nonce, tagLength: TAG_BYTES, ...cost }));
+
+const text = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 /** A password's Argon2id hash in the PHC string format, computed off the event loop. */
 export const hashPassword = async (password: string): Promise<string> => {
-  const nonce = randomBytes(16);
-  const tag = await derive('argon2id', { message: Buffer.from(password), nonce, parallelism: 1, tagLength: 32, memory, passes });
-  const text = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
-  return `$argon2id$v=19$m=${memory},t=${passes},p=1$${text(nonce)}$${text(tag)}`;
+  const nonce = randomBytes(NONCE_BYTES);
+  const tag = await derive(password, nonce, current);
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${current.parallelism}$${text(nonce)}$${text(tag)}`;
+};
+
+const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+const parsed = (kept: string) => {
+  const [, m, t, p, nonce, tag] = phc.exec(kept) ?? [];
+  if (nonce === undefined || tag === undefined) throw new Error('A kept password hash is not in the PHC string format.');
+  const cost: Cost = { memory: Number(m), passes: Number(t), parallelism: Number(p) };
+  return { cost, nonce: Buffer.from(nonce, 'base64'), tag: Buffer.from(tag, 'base64') };
+};
+
+const nobodys = { cost: current, nonce: randomBytes(NONCE_BYTES), tag: randomBytes(TAG_BYTES) };
+
+/**
+ * Whether a password is the one that a hash was made of. Without a hash the answer is no, and takes as long: whoever waits
+ * for it learns nothing about who is known here.
+ */
+export const verifyPassword = async (password: string, kept: string | undefined): Promise<boolean> => {
+  const { cost, nonce, tag } = kept === undefined ? nobodys : parsed(kept);
+  const same = timingSafeEqual(await derive(password, nonce, cost), tag);
+  return same && kept !== undefined;
 };

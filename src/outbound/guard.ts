@@ -35,6 +35,12 @@ const guardedLookup =
       callback(null, found[0]!.address, found[0]!.family);
     });
 
+/** Whether the host of an address is one in digits that no connection goes to; nothing is looked up for it. */
+export const isClosedHost = (hostname: string, allowPrivate: boolean): boolean => {
+  const literal = hostname.replace(/^\[|\]$/g, '');
+  return isIP(literal) !== 0 && !isOpenAddress(literal, allowPrivate);
+};
+
 /**
  * An agent whose connections reach open addresses only, whatever the address of the request says. An address in digits is
  * never looked up, so it is held against the same rule before the connection. (`blockList` of node:net would do both, and is
@@ -43,8 +49,7 @@ const guardedLookup =
 export const guardedAgent = ({ allowPrivate, timeoutMs, lookup }: GuardOptions): Agent => {
   const connector = buildConnector({ lookup: guardedLookup(allowPrivate, lookup), timeout: timeoutMs, allowH2: false });
   const connect: buildConnector.connector = (options, callback) => {
-    const literal = options.hostname.replace(/^\[|\]$/g, '');
-    if (isIP(literal) && !isOpenAddress(literal, allowPrivate)) return callback(closed(literal), null);
+    if (isClosedHost(options.hostname, allowPrivate)) return callback(closed(options.hostname), null);
     connector(options, callback);
   };
   return new Agent({ connect, allowH2: false, headersTimeout: timeoutMs, bodyTimeout: timeoutMs });

@@ -1,6 +1,6 @@
 import * as dns from 'node:dns';
 import { type Dispatcher, request } from 'undici';
-import { ClosedAddressError, guardedAgent, type Lookup } from './guard.ts';
+import { ClosedAddressError, guardedAgent, isClosedHost, type Lookup } from './guard.ts';
 
 /** Why there is no answer: the address is not public, nobody answers there, time was up, or the asker broke off. */
 export type OutboundReason = 'closed_address' | 'unreachable' | 'timeout' | 'aborted';
@@ -42,6 +42,8 @@ export interface OutboundAnswer {
 export interface Outbound {
   /** @throws OutboundError */
   send(request: OutboundRequest): Promise<OutboundAnswer>;
+  /** Whether an address is refused whatever happens, because its host is a closed one in digits. */
+  refuses(address: URL): boolean;
   close(): Promise<void>;
 }
 
@@ -105,6 +107,7 @@ export const createOutbound = ({ allowPrivate, timeoutMs = 15_000, lookup = dns.
         throw failure(error, time.aborted, timeoutMs);
       }
     },
+    refuses: ({ hostname }) => isClosedHost(hostname, allowPrivate),
     close: () => dispatcher.destroy(),
   };
 };

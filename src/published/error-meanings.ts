@@ -44,6 +44,7 @@ export const errorMeanings: Record<ErrorCode, string> = {
   unknown_reference: 'The body refers to a record that does not exist, or that is not yours to see. `details` names the property.',
   invalid_state_transition: 'A status cannot become that status. The message lists those that can follow.',
   idempotency_key_reused: 'This `Idempotency-Key` was used for another payload within the last 24 hours. A new request needs a new key.',
+  upgrade_required: 'This address takes WebSocket connections only: open one, as the page that the message names describes.',
   precondition_required: 'The operation changes something that others change too: send `If-Match` with the `ETag` that you have read.',
   rate_limit_exceeded: 'The plan allows no more requests just now. `Retry-After` says in how many seconds the next one is welcome.',
   internal_error:

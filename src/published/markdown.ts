@@ -1,7 +1,7 @@
 import { Marked, type RendererObject, type Tokens } from 'marked';
 import { errorTable } from '../core/errors.ts';
+import { escapeHtml, type Html, raw } from '../core/html.ts';
 import { oauthMeanings } from './error-meanings.ts';
-import { escapeHtml, type Html, raw } from './html.ts';
 
 /** Our descriptions hold no markup and no pictures, and link to nothing but the web and this server. */
 const harmless = /^(https?:\/\/|\/(?!\/)|#|mailto:)/;

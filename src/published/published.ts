@@ -3,6 +3,7 @@ import { ServiceError } from '../core/errors.ts';
 import { loadAssets } from './assets.ts';
 import { addressesOf, catalogue, type Entry } from './catalogue.ts';
 import { createDocuments } from './documents.ts';
+import { graphiqlFiles } from './graphiql.ts';
 import { homeData, index } from './pages/home.ts';
 import type { Place } from './pages/layout.ts';
 import { type Representation, represent, send } from './representation.ts';
@@ -78,11 +79,14 @@ export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [] }:
     readOnly((request, response) => send(request, response, list(), shared)),
   );
 
-  for (const [address, asset] of representations)
+  const files = [...representations].map(([address, asset]) => [address, () => asset] as const);
+  for (const [address, read] of [...files, ...graphiqlFiles()]) {
+    const file = lazily(read);
     app.all(
       address,
-      readOnly((request, response) => send(request, response, asset, { 'Cache-Control': 'public, max-age=31536000, immutable' })),
+      readOnly((request, response) => send(request, response, file(), { 'Cache-Control': 'public, max-age=31536000, immutable' })),
     );
+  }
 
   const data = lazily(() => json(homeData(site.listed(), here)));
   const vary = { Vary: 'Accept, Accept-Encoding' };
@@ -98,9 +102,8 @@ export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [] }:
   app.all(
     ['/docs', '/docs/*rest'],
     readOnly((request, response) => {
-      const path = request.path.replace(/\/$/, '');
-      const sheet = site.at(path);
-      return sheet ? show(request, response, sheet) : show(request, response, site.missing(path), 404);
+      const sheet = site.at(request.path);
+      return sheet ? show(request, response, sheet) : show(request, response, site.missing(request.path), 404);
     }),
   );
 };

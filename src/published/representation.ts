@@ -25,9 +25,9 @@ const compressors: Record<Encoding, (bytes: Buffer) => Promise<Buffer> | Buffer>
   identity: (bytes) => bytes,
 };
 
-/** A representation of a text. The tag differs by encoding, because a strong tag stands for bytes. */
-export const represent = (type: string, text: string): Representation => {
-  const bytes = Buffer.from(text);
+/** A representation of a text or of bytes. The tag differs by encoding, because a strong tag stands for bytes. */
+export const represent = (type: string, content: string | Buffer): Representation => {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const kept = new Map<Encoding, Promise<Encoded>>();
   const encode = async (encoding: Encoding): Promise<Encoded> => ({

@@ -24,11 +24,18 @@ export const reportViolations =
     if (details) report(operationId, status, details);
   };
 
-/** The version of a record as an `ETag`. */
-export const etag = (version: number) => `"${version}"`;
+const announces = (status: number) => status === 201 || status === 202;
 
-/** Whether the caller holds this version already. */
+/** The version of a record as an `ETag`; `whose` names the record where its address does not. */
+export const etag = (version: number, whose?: string) => (whose ? `"${whose}-${version}"` : `"${version}"`);
+
+/** An address such as `/v1/users/me` is another record for each caller: the version alone would be taken for somebody else's. */
+const whose = ({ facts, caller }: Exchange, { status, data }: Replied): string | undefined =>
+  facts.path.includes('{') || announces(status) ? undefined : ((data as { id?: string } | undefined)?.id ?? caller.accountId);
+
+/** Whether the caller holds this version already, where the contract has an answer for that. */
 export const unchanged = (exchange: Exchange, tag: string): boolean => {
+  if (!exchange.facts.statuses.includes(304)) return false;
   const held = exchange.method === 'GET' || exchange.method === 'HEAD' ? header(exchange, 'if-none-match') : undefined;
   return held !== undefined && (held === '*' || held.split(',').some((one) => one.trim().replace(/^W\//, '') === tag));
 };
@@ -38,16 +45,15 @@ const location = ({ facts, version }: Exchange, data: unknown): Record<string, s
   if (!facts.location) return {};
   const record = data as Record<string, string>;
   const path = facts.location.replace(/\{\w+\}$/, record.id!).replaceAll(/\{(\w+)\}/g, (_, parent: string) => record[parent]!);
-  return { Location: path.replace(/^\/v1\//, `/${version?.name}/`) };
+  return { Location: facts.document === 'platform' ? path.replace(/^\/v1\//, `/${version?.name}/`) : path };
 };
-
-const announces = (status: number) => status === 201 || status === 202;
 
 /** Checks the whole answer, then leaves the asked fields, and puts the headers that come with a record. */
 export const finish = (exchange: Exchange, replied: Replied, body: unknown, check: AnswerCheck): Answer => {
   check(exchange.operationId, replied.status, body);
   const headers: Record<string, string> = announces(replied.status) ? location(exchange, replied.data) : {};
-  if (replied.version !== undefined) headers.ETag = etag(replied.version);
+  if (exchange.facts.cacheControl) headers['Cache-Control'] = exchange.facts.cacheControl;
+  if (replied.version !== undefined) headers.ETag = etag(replied.version, whose(exchange, replied));
   const { fields, expand } = exchange.read as { fields?: string[]; expand?: string[] };
   // The tag is the record's own: what was expanded may have changed without it.
   if (headers.ETag && !expand && unchanged(exchange, headers.ETag)) return { status: 304, headers };

@@ -1,6 +1,6 @@
 import findMyWay, { type HTTPMethod } from 'find-my-way';
 import { type Handler, OpenAPIBackend, type Operation, type Request } from 'openapi-backend';
-import { operationIds, operations } from '../contract/operations.ts';
+import { type ErrorForm, type OperationFacts, operationIds, operations } from '../contract/operations.ts';
 import type { OperationId } from '../contract/types.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Exchange, Step } from './exchange.ts';
@@ -9,21 +9,59 @@ type Routed = Operation & { operationId: OperationId };
 
 export type RadixRouter = ReturnType<typeof radixRouter>;
 
-/** openapi-backend's own router walks every operation on each request; this one finds the operation in a radix tree. */
-export const radixRouter = () => {
+/** A request's path as it was sent, and as the platform's contract spells it, whatever the version. */
+export type Located = Pick<Exchange, 'path' | 'route'>;
+
+const trimmed = (text: string): string => {
+  let end = text.length;
+  while (text[end - 1] === '/') end -= 1;
+  return text.slice(0, end);
+};
+
+const methods: HTTPMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const route = (method: string) => method.toUpperCase() as HTTPMethod;
+
+/** Who looks at the credentials: the pipeline, unless there are none to look at or the operation has its own, a client's. */
+const securityOf = ({ credentials }: OperationFacts) =>
+  credentials.length === 0 || credentials.includes('client') ? [] : [{ credentials: [] }];
+
+const treeOf = (ids: readonly OperationId[]) => {
   const tree = findMyWay({ ignoreTrailingSlash: false, maxParamLength: 200 });
-  const route = (method: string) => method.toUpperCase() as HTTPMethod;
-  for (const operationId of operationIds) {
-    const { method, path, public: open } = operations[operationId];
-    const operation = { operationId, method, path, security: open ? [] : [{ credentials: [] }], responses: {} };
+  for (const operationId of ids) {
+    const { method, path } = operations[operationId];
+    const operation = { operationId, method, path, security: securityOf(operations[operationId]), responses: {} };
     tree.on(route(method), path.replaceAll(/\{(\w+)\}/g, ':$1'), () => undefined, operation);
   }
-  const methods: HTTPMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-  return {
-    find: (method: string, path: string) => tree.find(method === 'HEAD' ? 'GET' : route(method), path),
-    allowed: (path: string) =>
-      methods.filter((method) => tree.find(method, path)).flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method])),
+  return tree;
+};
+
+/**
+ * openapi-backend's own router walks every operation on each request; this one finds the operation in a radix tree. The
+ * platform's operations are found in every version; those of the other contracts have one address.
+ */
+export const radixRouter = () => {
+  const isPlatform = (id: OperationId) => operations[id].document === 'platform';
+  const versioned = treeOf(operationIds.filter(isPlatform));
+  const fixed = treeOf(operationIds.filter((id) => !isPlatform(id)));
+  const find = (method: string, { path, route: spelled }: Located) => {
+    const wanted = method === 'HEAD' ? 'GET' : route(method);
+    return versioned.find(wanted, spelled) ?? fixed.find(wanted, path);
   };
+  const allowed = (at: Located) =>
+    methods.filter((method) => find(method, at)).flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method]));
+  /** The path that only slashes at its end keep from being found. */
+  const misspelled = (at: Located): string | undefined => {
+    if (!at.path.endsWith('/')) return undefined;
+    const meant = { path: trimmed(at.path), route: trimmed(at.route) };
+    return allowed(meant).length > 0 ? meant.path : undefined;
+  };
+  /** The form in which a path's operations say no, for what was refused before one of them was found. */
+  const errorForm = (at: Located): ErrorForm => {
+    const path = misspelled(at) ?? at.path;
+    const found = methods.map((method) => fixed.find(method, path)).find(Boolean);
+    return found ? operations[(found.store as Routed).operationId].errors : 'platform';
+  };
+  return { find, allowed, misspelled, errorForm };
 };
 
 /** The contract's paths and operationIds, all that openapi-backend has to know: the rest is compiled ahead. */
@@ -38,12 +76,22 @@ const definition = () => {
 };
 
 const unknownPath = (path: string) =>
-  new ServiceError('unknown_path', `There is no ${path}. The paths are listed in /openapi/v1.json and described at /docs.`);
+  new ServiceError('unknown_path', `There is no ${path}. The paths are listed in the documents under /openapi and described at /docs.`);
+
+const slashTooMany = (path: string, meant: string) =>
+  new ServiceError('unknown_path', `There is no ${path}: paths have no slash at the end. Ask for ${meant}.`);
 
 const wrongMethod = (method: string, path: string, allowed: string[]) =>
   new ServiceError('method_not_allowed', `${path} has no ${method}. Allowed: ${allowed.join(', ')}.`, {
     headers: { Allow: allowed.join(', ') },
   });
+
+/** Why no operation fits. */
+const misrouting = (tree: RadixRouter, { method, ...at }: Exchange, meant: string | undefined): ServiceError => {
+  if (meant !== undefined) return slashTooMany(at.path, meant);
+  const allowed = tree.allowed(at);
+  return allowed.length > 0 ? wrongMethod(method, at.path, allowed) : unknownPath(at.path);
+};
 
 /**
  * openapi-backend with its two costly parts replaced through its public fields: operations are found in a radix tree, and
@@ -56,10 +104,11 @@ export const contractBackend = (tree: RadixRouter, validate: (exchange: Exchange
   void backend.init();
   backend.router.parseRequest = ((request: Request) => request) as never;
   backend.router.matchOperation = ((request: Exchange): Routed => {
-    const found = tree.find(request.method, request.route);
+    // An empty last part is no id.
+    const meant = tree.misspelled(request);
+    const found = meant === undefined ? tree.find(request.method, request) : null;
     if (!found) {
-      const allowed = tree.allowed(request.route);
-      request.misrouted = allowed.length > 0 ? wrongMethod(request.method, request.path, allowed) : unknownPath(request.path);
+      request.misrouted = misrouting(tree, request, meant);
       throw request.misrouted;
     }
     request.params = found.params as Record<string, string>;
@@ -88,6 +137,7 @@ export const inOrder =
 export const whenAdmitted = (...steps: Step[]): Handler => {
   const run = inOrder(...steps);
   return async (context, exchange) => {
-    if (exchange.facts.public || context.security?.authorized) await run(context, exchange);
+    const open = securityOf(exchange.facts).length === 0;
+    if (open || context.security?.authorized) await run(context, exchange);
   };
 };

@@ -1,10 +1,12 @@
 import { headerNames } from '../contract/operations.ts';
-import { ServiceError } from '../core/errors.ts';
+import { originRefusal } from '../rules/origins.ts';
 import { type Answer, type Exchange, header } from './exchange.ts';
 
 /** Seconds for which a browser may remember what a preflight said; browsers cut it to their own limits. */
 const remembered = 86_400;
-const exposed = [...headerNames.answer, 'Link', 'WWW-Authenticate'].join(', ');
+/** What the pipeline itself adds to answers, whichever operation they are of. */
+const general = ['Allow', 'Deprecation', 'Link', 'Sunset', 'WWW-Authenticate'];
+const exposed = [...new Set([...headerNames.answer, ...general])].sort().join(', ');
 
 /** Every origin may read an answer, without cookies, until the account is known and says otherwise. */
 export const openToAll = (exchange: Exchange): void => {
@@ -16,11 +18,11 @@ export const openToAll = (exchange: Exchange): void => {
 /** An account that has named its origins is called from no others; callers that are no browsers send no origin. */
 export const allowOrigin = (exchange: Exchange): void => {
   const origin = header(exchange, 'origin');
-  const allowed = exchange.caller?.allowedOrigins ?? [];
-  if (origin === undefined || allowed.length === 0) return;
-  exchange.stamped.Vary = 'Origin';
-  if (!allowed.includes(origin))
-    throw new ServiceError('origin_not_allowed', `${origin} is not among the origins that this account allows.`);
+  const { caller } = exchange;
+  if (origin === undefined || !caller || caller.allowedOrigins.length === 0) return;
+  exchange.stamped.Vary = [exchange.stamped.Vary, 'Origin'].filter(Boolean).join(', ');
+  const refusal = originRefusal(origin, caller);
+  if (refusal) throw refusal;
   exchange.stamped['Access-Control-Allow-Origin'] = origin;
 };
 

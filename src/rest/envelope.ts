@@ -8,6 +8,8 @@ import type { Exchange } from './exchange.ts';
 export interface Replied {
   status: number;
   data?: unknown;
+  /** What is answered as it is, in no envelope. */
+  body?: unknown;
   extent?: Extent;
   version?: number;
   content?: Content;
@@ -65,7 +67,7 @@ const around = (exchange: Exchange, list: ListQuery, extent: Extent, surrounding
 /** Puts what a handler answered into the envelope that its list form or its single record asks for. */
 export const envelope = (exchange: Exchange, replied: Replied, surroundings: Surroundings): unknown => {
   const request_id = exchange.requestId;
-  if (replied.data === undefined) return undefined;
+  if (replied.data === undefined) return replied.body;
   if (!exchange.list || !replied.extent) return { data: replied.data, meta: { request_id } };
   const { meta, ...links } = around(exchange, exchange.list, replied.extent, surroundings);
   return { data: replied.data, meta: { ...meta, request_id, ...exchange.list.applied }, ...links };

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { type ErrorForm, operations } from '../contract/operations.ts';
 import type { ServiceError } from '../core/errors.ts';
 import type { Answer, Exchange } from './exchange.ts';
 
@@ -23,15 +24,73 @@ const problem = (error: ServiceError, requestId: string) => ({
   errors: error.details,
 });
 
+/** What RFC 6749 calls the errors that any operation may answer. */
+const oauthCodes: Record<number, string> = {
+  401: 'invalid_token',
+  429: 'rate_limit_exceeded',
+  500: 'server_error',
+  501: 'server_error',
+  502: 'server_error',
+  503: 'temporarily_unavailable',
+  504: 'temporarily_unavailable',
+};
+
+/** RFC 6749 allows printable ASCII without quotation marks and backslashes. */
+const plainText = (text: string) => text.replaceAll('"', "'").replaceAll(/[^\x20-\x21\x23-\x5B\x5D-\x7E]/g, '?');
+
+/** What RFC 6749 calls a parameter that is there and cannot be right, where it has a word of its own for that. */
+const oauthFields: Record<string, string> = {
+  grant_type: 'unsupported_grant_type',
+  scope: 'invalid_scope',
+  code: 'invalid_grant',
+  refresh_token: 'invalid_grant',
+};
+
+const malformed = ({ details }: ServiceError): string | undefined => {
+  const present = details.filter(({ code }) => code !== 'missing_required_field' && code !== 'duplicate_items');
+  return present.length === details.length ? oauthFields[present[0]?.field ?? ''] : undefined;
+};
+
+const oauth = (error: ServiceError) => ({
+  error: error.oauth ?? malformed(error) ?? oauthCodes[error.status] ?? 'invalid_request',
+  error_description: plainText(error.message),
+});
+
+/** A token that does not hold is said twice: in the body, and where RFC 6750 has it. */
+const challenge = (error: ServiceError, form: ErrorForm): string => {
+  const realm = 'Bearer realm="tessera"';
+  return form === 'oauth' ? `${realm}, error="${oauth(error).error}"` : realm;
+};
+
+const bodies: Record<ErrorForm, (error: ServiceError, requestId: string) => object> = {
+  platform: formA,
+  session: (error, requestId) => {
+    const told = formA(error, requestId);
+    return { message: told.error.message, ...told };
+  },
+  oauth,
+};
+
+/** The first parts of paths under which everything is OAuth's. */
+const oauthRoots = new Set(Object.values(operations).flatMap(({ errors, path }) => (errors === 'oauth' ? [path.split('/')[1]] : [])));
+
+/** The form in which a path says no that no operation has. */
+export const formAt = (path: string): ErrorForm => (oauthRoots.has(path.split('/')[1]) ? 'oauth' : 'platform');
+
 type Told = Pick<Exchange, 'requestId' | 'headers'> & Partial<Pick<Exchange, 'version'>>;
 
-/** An error as the caller asked to have it told, or as the version tells all of them: form A, or a problem document of RFC 9457. */
-export const errorAnswer = (error: ServiceError, { requestId, headers, version }: Told): Answer => {
-  const asked = version?.errors === 'problem' || String(headers.accept ?? '').includes('application/problem+json');
+/**
+ * An error in its operation's form. Form A gives way to a problem document (RFC 9457) where the caller asks for one, or the
+ * version tells all errors so.
+ */
+export const errorAnswer = (error: ServiceError, { requestId, headers, version }: Told, form: ErrorForm = 'platform'): Answer => {
+  const wanted = version?.errors === 'problem' || String(headers.accept ?? '').includes('application/problem+json');
+  const asked = form === 'platform' && wanted;
   return {
     status: error.status,
-    headers: { ...error.headers, ...(error.status === 401 ? { 'WWW-Authenticate': 'Bearer realm="tessera"' } : {}) },
-    body: asked ? problem(error, requestId) : formA(error, requestId),
+    errorCode: error.code,
+    headers: { ...(error.status === 401 ? { 'WWW-Authenticate': challenge(error, form) } : {}), ...error.headers },
+    body: asked ? problem(error, requestId) : bodies[form](error, requestId),
     type: asked ? 'application/problem+json' : 'application/json',
   };
 };

@@ -4,7 +4,7 @@ import type { OperationFacts } from '../contract/operations.ts';
 import type { OperationId } from '../contract/types.ts';
 import type { Version } from '../contract/versions.ts';
 import type { ServiceError } from '../core/errors.ts';
-import type { Principal } from '../core/principal.ts';
+import type { Origin, Presented, Principal } from '../core/principal.ts';
 import type { ListQuery } from '../core/query/list-query.ts';
 
 /** A request as any door brings it in, before anything is known about it. */
@@ -38,9 +38,13 @@ export interface Exchange extends Incoming {
   misrouted: ServiceError | undefined;
   operationId: OperationId;
   facts: OperationFacts;
+  /** The credential as it was sent; undefined where the operation takes none. */
+  presented: Presented | undefined;
   caller: Principal;
   read: Record<string, unknown>;
   body: unknown;
+  /** The body as it was sent, where reading it may have changed a number. */
+  numbers: string | undefined;
   /** The body where the operation takes bytes. */
   upload: Upload | undefined;
   list: ListQuery | undefined;
@@ -61,6 +65,8 @@ export interface Answer {
   status: number;
   /** Which operation answered, when one was found. */
   operationId?: string;
+  /** What the error is called, when it is one. */
+  errorCode?: string;
   headers: Record<string, string>;
   body?: unknown;
   type?: string;
@@ -88,9 +94,11 @@ export const begin = (incoming: Incoming): Exchange =>
     misrouted: undefined,
     operationId: undefined,
     facts: undefined,
+    presented: undefined,
     caller: undefined,
     read: {},
     body: undefined,
+    numbers: undefined,
     upload: undefined,
     list: undefined,
     ifMatch: undefined,
@@ -102,3 +110,11 @@ export const header = (exchange: Incoming, name: string): string | undefined => 
   const value = exchange.headers[name];
   return Array.isArray(value) ? value[0] : value;
 };
+
+/** Where a request came from. */
+export const originOf = (exchange: Incoming): Origin => ({
+  address: exchange.address,
+  referrer: header(exchange, 'referer') ?? header(exchange, 'origin'),
+  userAgent: header(exchange, 'user-agent'),
+  requestId: exchange.requestId,
+});

@@ -5,7 +5,7 @@ import type { Express, NextFunction, Request, Response } from 'express';
 import { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { drain, readBody, streamBody } from './body.ts';
-import { errorAnswer } from './errors.ts';
+import { errorAnswer, formAt } from './errors.ts';
 import type { Answer, Incoming, OutgoingBytes } from './exchange.ts';
 import type { Pipeline } from './pipeline.ts';
 
@@ -22,7 +22,14 @@ const absolute = /^https?:\/\/[^/?]*/i;
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-const incoming = (request: Request, response: Response, requestId: string, plainLoopback: boolean): Incoming => {
+/** Whether a request came over TLS, or from this machine where that counts as safe. */
+export const isSecure =
+  (plainLoopback: boolean) =>
+  (request: Request): boolean =>
+    request.secure || (plainLoopback && loopback.has(request.ip ?? ''));
+
+/** A request of Express as any door brings it in. */
+export const incoming = (request: Request, requestId: string, plainLoopback: boolean): Incoming => {
   const target = request.originalUrl.replace(absolute, '');
   const mark = target.indexOf('?');
   const search = mark < 0 ? '' : target.slice(mark + 1);
@@ -34,9 +41,9 @@ const incoming = (request: Request, response: Response, requestId: string, plain
     query: search ? (parseQuery(search) as Record<string, string | string[]>) : {},
     headers: request.headers,
     address,
-    secure: request.secure || (plainLoopback && loopback.has(address)),
+    secure: isSecure(plainLoopback)(request),
     requestId,
-    readBody: () => readBody(request, response),
+    readBody: () => readBody(request),
     streamBody: () => streamBody(request),
   };
 };
@@ -79,7 +86,7 @@ const bodyHeaders = (text: string | undefined, { type = 'application/json', byte
 };
 
 /** Writes an answer, up to its bytes; every one carries the request id, the time it took and the version that served it. */
-const write = (response: Response, answer: Answer, requestId: string, milliseconds: number): void => {
+export const write = (response: Response, answer: Answer, requestId: string, milliseconds: number): void => {
   const text = answer.body === undefined ? undefined : JSON.stringify(answer.body);
   response.writeHead(answer.status, {
     'X-Request-ID': requestId,
@@ -107,7 +114,7 @@ export const mountRest = (app: Express, { pipeline, claims, plainLoopback, obser
     if (!claims(request.path)) return next();
     const since = performance.now();
     const requestId = requestIdOf(request.headers);
-    const answer = await pipeline(incoming(request, response, requestId, plainLoopback));
+    const answer = await pipeline(incoming(request, requestId, plainLoopback));
     const milliseconds = performance.now() - since;
     observe(answer.operationId ?? 'none', answer.status, milliseconds / 1000);
     if (response.destroyed) return void answer.bytes?.stream?.destroy();
@@ -124,7 +131,7 @@ export const lastResort = (request: Request, response: Response): void => {
     'unknown_path',
     `There is no ${request.path}. Paths begin with a version, such as /v1; /docs describes them.`,
   );
-  write(response, errorAnswer(error, { requestId, headers: request.headers }), requestId, 0);
+  write(response, errorAnswer(error, { requestId, headers: request.headers }, formAt(request.path)), requestId, 0);
 };
 
 const expressError = (failure: unknown): ServiceError | undefined => {
@@ -143,5 +150,5 @@ export const expressFailure =
     if (response.headersSent) return void response.destroy();
     const error = known ?? new ServiceError('internal_error', 'Something went wrong on our side.');
     const requestId = requestIdOf(request.headers);
-    write(response, errorAnswer(error, { requestId, headers: request.headers }), requestId, 0);
+    write(response, errorAnswer(error, { requestId, headers: request.headers }, formAt(request.path)), requestId, 0);
   };

@@ -1,12 +1,13 @@
-import { anonymousQuota } from '../contract/plans.ts';
+import { anonymousQuota, clientQuota } from '../contract/plans.ts';
 import { type RateLimiter, refuseExhausted, standingHeaders } from '../rules/rate-limit.ts';
 import type { Exchange } from './exchange.ts';
 
-/** An account's requests are counted together, whichever credential they carry; others by their address. */
+/** An account's requests are counted together, whichever credential they carry; others by their address, with more room where applications ask for tokens. */
 export const limit =
   (limiter: RateLimiter) =>
   async ({ caller, facts, address, stamped }: Exchange): Promise<void> => {
-    const standing = caller ? await limiter(caller.accountId, caller.quota, facts.cost) : await limiter(address, anonymousQuota, 1);
+    const unknown = facts?.credentials.includes('client') ? clientQuota : anonymousQuota;
+    const standing = caller ? await limiter(caller.accountId, caller.quota, facts.cost) : await limiter(address, unknown, 1);
     Object.assign(stamped, standingHeaders(standing));
     refuseExhausted(standing);
   };

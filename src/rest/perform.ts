@@ -6,7 +6,7 @@ import type { Once } from '../rules/idempotency.ts';
 import { type AnswerCheck, finish } from './answer.ts';
 import { contentAnswer } from './content.ts';
 import { envelope, type Replied } from './envelope.ts';
-import { type Answer, type Exchange, header } from './exchange.ts';
+import { type Answer, type Exchange, header, originOf } from './exchange.ts';
 
 /** What it takes to turn a checked request into an answer. */
 export interface PerformRooms {
@@ -24,13 +24,15 @@ type Asking = AskingParts<object, unknown, Replied>;
 
 const asks = (handler: unknown): handler is Asking => 'ask' in (handler as object);
 
-const callOf = ({ params, read, body, upload, caller, list, ifMatch }: Exchange): object => ({
-  path: params,
-  query: read,
-  body: upload ?? body,
-  caller,
-  list,
-  ifMatch,
+const callOf = (exchange: Exchange): object => ({
+  path: exchange.params,
+  query: exchange.read,
+  body: exchange.upload ?? exchange.body,
+  caller: exchange.caller,
+  list: exchange.list,
+  ifMatch: exchange.ifMatch,
+  presented: exchange.presented,
+  origin: originOf(exchange),
 });
 
 /** Handle, put into the envelope, hold against the contract, leave the asked fields. */

@@ -1,14 +1,15 @@
 import type { Handler as BackendHandler } from 'openapi-backend';
 import type { Versions } from '../contract/versions.ts';
+import type { AnsweredRequest } from '../core/answered.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Authenticate } from '../core/principal.ts';
 import { authorize } from '../rules/authorize.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
 import { contractBackend, inOrder, radixRouter, whenAdmitted } from './backend.ts';
 import { allowOrigin, openToAll, preflightAnswer } from './cors.ts';
-import { presentedCredentials } from './credentials.ts';
+import { presentClient, presentedCredentials, varyByCaller } from './credentials.ts';
 import { errorAnswer } from './errors.ts';
-import { type Answer, begin, type Exchange, type Incoming } from './exchange.ts';
+import { type Answer, begin, type Exchange, type Incoming, originOf } from './exchange.ts';
 import { isCounted, limit } from './limits.ts';
 import { type PerformRooms, performers } from './perform.ts';
 import { authorizeExpansions, negotiate, readBody, readConditions, requireHttps, requireWellFormedAddress, validate } from './steps.ts';
@@ -21,6 +22,8 @@ export interface RestRooms extends PerformRooms {
   limiter: RateLimiter;
   /** Words for a failure that is no ServiceError, as far as it has any: a database away, a statement too slow. */
   explain: (failure: unknown) => ServiceError | undefined;
+  /** Told of every request whose caller is known, once it is answered. */
+  answered: (request: AnsweredRequest) => void;
   /** Told of every failure that is our own fault. */
   report: (failure: unknown, exchange: Pick<Exchange, 'requestId' | 'operationId' | 'path'>) => void;
 }
@@ -34,7 +37,9 @@ export type Pipeline = (incoming: Incoming) => Promise<Answer>;
 const identify =
   ({ authenticate }: RestRooms): BackendHandler =>
   async (_context, exchange: Exchange) => {
-    exchange.caller = await authenticate(presentedCredentials(exchange), exchange.address);
+    varyByCaller(exchange);
+    exchange.presented = presentedCredentials(exchange);
+    exchange.caller = await authenticate(exchange.presented, originOf(exchange));
     return true;
   };
 
@@ -72,7 +77,7 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
     methodNotAllowed: misrouted,
     // Credentials are looked at here.
     unauthorizedHandler: unauthorized,
-    postSecurityHandler: whenAdmitted(settleVersion(rooms.versions), limited, allowOrigin, authorize, negotiate, readBody),
+    postSecurityHandler: whenAdmitted(presentClient, settleVersion(rooms.versions), limited, allowOrigin, authorize, negotiate, readBody),
     // The request is held against the contract here.
     preOperationHandler: inOrder(authorizeExpansions, readConditions(rooms.cursors)),
     // The operation's handler runs here; the envelope, the check of the answer and its shape follow in perform.ts.
@@ -84,7 +89,7 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
     const known = failure instanceof ServiceError ? failure : rooms.explain(failure);
     const error = known ?? internalError(failure);
     if (error.status >= 500 && error.code !== 'not_implemented') rooms.report(failure, exchange);
-    return errorAnswer(error, exchange);
+    return errorAnswer(error, exchange, exchange.facts?.errors ?? tree.errorForm(exchange));
   };
 
   /** What was refused before it was counted counts for its address. */
@@ -96,10 +101,32 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
     );
   };
 
-  const allowed = (path: string) => tree.allowed(`${rootPrefix}${splitPath(path, rooms.versions).rest}`);
+  const located = (path: string) => ({ path, route: `${rootPrefix}${splitPath(path, rooms.versions).rest}` });
+
+  const tell = ({ caller, facts, operationId, version, ...exchange }: Exchange, { status, errorCode }: Answer, since: number): void => {
+    if (!caller) return;
+    const { requestId, method, path, address } = exchange;
+    rooms.answered({
+      caller,
+      requestId,
+      method,
+      path,
+      operationId: operationId ?? null,
+      version: version?.name ?? null,
+      status,
+      errorCode: errorCode ?? null,
+      duration: performance.now() - since,
+      cost: facts.cost,
+      address,
+    });
+  };
 
   const pipeline: Pipeline = async (incoming) => {
-    if (incoming.method === 'OPTIONS') return preflightAnswer(allowed(incoming.path));
+    if (incoming.method === 'OPTIONS') {
+      const allowed = tree.allowed(located(incoming.path));
+      if (allowed.length > 0) return preflightAnswer(allowed);
+    }
+    const since = performance.now();
     const exchange = begin(incoming);
     openToAll(exchange);
     const answer = await backend.handleRequest(exchange as never, exchange).then(
@@ -108,9 +135,13 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
     );
     Object.assign(answer.headers, exchange.stamped);
     answer.operationId = exchange.operationId;
+    tell(exchange, answer, since);
     return answer;
   };
 
-  const claims = (path: string) => splitPath(path, rooms.versions).named !== undefined || allowed(path).length > 0;
+  const claims = (path: string) => {
+    const at = located(path);
+    return splitPath(path, rooms.versions).named !== undefined || tree.allowed(at).length > 0 || tree.misspelled(at) !== undefined;
+  };
   return { pipeline, claims };
 };

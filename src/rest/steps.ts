@@ -1,9 +1,9 @@
 import { records, spellings } from '../contract/operations.ts';
-import { validateBody, validateHeaders, validatePath, validateQuery } from '../contract/validate.ts';
+import { refusal, validateBody, validateHeaders, validatePath, validateQuery } from '../contract/validate.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Cursors } from '../core/query/cursors.ts';
 import { readListQuery } from '../core/query/list-query.ts';
-import { unstorableIn } from '../core/storable.ts';
+import { expectStorable, mayRound, parseExactly, unstorableIn } from '../core/storable.ts';
 import { authorize } from '../rules/authorize.ts';
 import { type Exchange, header } from './exchange.ts';
 import { uploadOf } from './upload.ts';
@@ -30,15 +30,29 @@ export const requireWellFormedAddress = ({ path, search }: Exchange): void => {
   );
 };
 
-const acceptable = (accept: string, answers: readonly string[]): boolean =>
-  accept.split(',').some((range) => {
-    const type = range.split(';', 1)[0]!.trim().toLowerCase();
-    return (
-      type === '*/*' ||
-      type === 'application/problem+json' ||
-      answers.some((one) => one === type || type === `${one.split('/')[0]}/*` || one === '*/*')
-    );
+/** The ranges that fit a type, the most specific one first (RFC 9110, 12.5.1). */
+const rangesOf = (type: string) => [type, `${type.split('/')[0]}/*`, '*/*'];
+
+/** What `Accept` asks for and whether it does so to exclude it, with a quality of 0. */
+const readAccept = (accept: string): Map<string, boolean> =>
+  new Map(
+    accept
+      .toLowerCase()
+      .split(',')
+      .map((range) => range.split(';').map((part) => part.trim()))
+      .map(([type, ...parameters]) => [type!, !parameters.some((one) => /^q=0(\.0*)?$/.test(one))]),
+  );
+
+/** Whoever takes problem documents takes the answers too. What answers any type answers one of those that are asked for. */
+const acceptable = (accept: string, answers: readonly string[]): boolean => {
+  const asked = readAccept(accept);
+  if (asked.get('application/problem+json')) return true;
+  return answers.some((one) => {
+    if (one === '*/*') return [...asked.values()].includes(true);
+    const range = rangesOf(one).find((each) => asked.has(each));
+    return range !== undefined && asked.get(range);
   });
+};
 
 /** An `Accept` that excludes every form the operation answers in is a 406. */
 export const negotiate = (exchange: Exchange): void => {
@@ -48,12 +62,27 @@ export const negotiate = (exchange: Exchange): void => {
   throw new ServiceError('not_acceptable', `${exchange.operationId} answers ${answers.join(', ')}; Accept asks for ${accept}.`);
 };
 
-const parseJson = (bytes: Buffer): unknown => {
+const takeJson = (exchange: Exchange, bytes: Buffer): void => {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    exchange.body = JSON.parse(text);
+    if (mayRound(text)) exchange.numbers = text;
   } catch (cause) {
     throw new ServiceError('malformed_json', `The body is not JSON: ${(cause as Error).message}.`, { cause });
   }
+};
+
+const form = 'application/x-www-form-urlencoded';
+
+/** A form's fields; RFC 6749 allows each of them once. */
+const parseForm = (bytes: Buffer): Record<string, string> => {
+  const fields = new URLSearchParams(bytes.toString());
+  const twice = [...fields.keys()].find((name) => fields.getAll(name).length > 1);
+  if (twice !== undefined)
+    throw new ServiceError('invalid_parameters', `The form gives ${twice} more than once.`, {
+      details: [{ field: twice, message: 'May be given once.', code: 'duplicate_items' }],
+    });
+  return Object.fromEntries(fields);
 };
 
 const hasBody = (exchange: Exchange): boolean =>
@@ -70,10 +99,21 @@ const takeUpload = (exchange: Exchange, maxBytes: number): void => {
   exchange.upload = uploadOf(exchange, maxBytes);
 };
 
+/** Nothing and an empty object say the same: many HTTP clients send one or the other where there is nothing to say. */
+const saysNothing = (bytes: Buffer): boolean => /^(\{\s*\})?$/.test(bytes.toString().trim());
+
+/** What a caller says and nobody reads would be lost in silence. */
+const expectNoBody = async (exchange: Exchange): Promise<void> => {
+  if (!hasBody(exchange) || saysNothing(await exchange.readBody())) return;
+  throw new ServiceError('invalid_parameters', `${exchange.operationId} takes no body. Send none, or an empty object.`, {
+    details: [{ field: '(body)', message: 'Is not taken here.', code: 'not_allowed' }],
+  });
+};
+
 /** Reads a JSON body where the operation takes one, and gets ready for bytes where it takes those. */
 export const readBody = async (exchange: Exchange): Promise<void> => {
   const { takes, bodyRequired, maxBytes } = exchange.facts;
-  if (takes.length === 0) return;
+  if (takes.length === 0) return expectNoBody(exchange);
   if (maxBytes !== null) return takeUpload(exchange, maxBytes);
   if (!hasBody(exchange)) {
     if (bodyRequired) throw missingBody(exchange);
@@ -87,18 +127,19 @@ export const readBody = async (exchange: Exchange): Promise<void> => {
     );
   const bytes = await exchange.readBody();
   if (bytes.length === 0 && bodyRequired) throw missingBody(exchange);
-  if (bytes.length > 0) exchange.body = parseJson(bytes);
+  if (bytes.length === 0) return;
+  if (type === form) exchange.body = parseForm(bytes);
+  else takeJson(exchange, bytes);
 };
 
 /** The pagination parameters that the operation has in this version. */
 const formsOf = ({ facts, version }: Exchange): string[] =>
   facts.forms.filter((name) => version?.pagination.includes(name === 'after' ? 'cursor' : name));
 
-/** What fits the contract and could not be kept as it was sent is refused here, before a database mends it in silence. */
-const requireStorable = (value: unknown): void => {
-  const found = unstorableIn(value);
-  if (!found) return;
-  throw new ServiceError('unprocessable', 'A value cannot be kept as it was sent.', { details: [{ ...found, code: 'not_allowed' }] });
+/** What no database keeps is in no record: to ask for it is a mistake in the address. */
+const expectFindable = (read: Record<string, unknown>): void => {
+  const found = unstorableIn(read);
+  if (found) throw refusal([{ ...found, code: 'not_allowed' }]);
 };
 
 /** Holds the whole request against the contract; reads the query on the way. */
@@ -110,26 +151,31 @@ export const validate = (exchange: Exchange): void => {
   const { api_key: _credential, ...query } = exchange.query;
   exchange.read = validateQuery(operationId, query, formsOf(exchange));
   if (exchange.body !== undefined) validateBody(operationId, exchange.facts.takes[0]!, exchange.body);
-  requireStorable(exchange.read);
-  requireStorable(exchange.body);
+  expectFindable(exchange.read);
+  expectStorable(exchange.body);
+  if (exchange.numbers !== undefined) expectStorable(parseExactly(exchange.numbers));
 };
 
-const versionsIn = (ifMatch: string | undefined): number[] | undefined =>
-  ifMatch === undefined || ifMatch === '*' ? undefined : [...ifMatch.matchAll(/(?<!W\/)"(\d+)"/g)].map(([, version]) => Number(version));
+/** The versions that `If-Match` allows; a tag that names a record counts for that record only. */
+const versionsIn = (ifMatch: string | undefined, ids: readonly string[]): number[] | undefined => {
+  if (ifMatch === undefined || ifMatch === '*') return undefined;
+  const tags = [...ifMatch.matchAll(/(?<!W\/)"(?:(\w+)-)?(\d+)"/g)];
+  return tags.filter(([, id]) => id === undefined || ids.includes(id)).map(([, , version]) => Number(version));
+};
 
 /** A related record is read under its own family's scope, whichever record brings it. */
 export const authorizeExpansions = ({ facts, read, caller }: Exchange): void => {
   const asked = (read.expand as string[] | undefined) ?? [];
   const scopes = facts.record ? asked.flatMap((name) => records[facts.record!]!.expandScopes[name] ?? []) : [];
-  if (scopes.length > 0) authorize({ facts: { public: false, scopes }, caller });
+  if (scopes.length > 0) authorize({ facts: { scopes }, caller });
 };
 
 /** Reads the list language and `If-Match`, so that handlers find them ready. */
 export const readConditions =
   (cursors: Cursors) =>
   (exchange: Exchange): void => {
-    const { facts, operationId, path, read } = exchange;
-    if (facts.guarded) exchange.ifMatch = versionsIn(header(exchange, 'if-match'));
+    const { facts, operationId, path, params, read } = exchange;
+    if (facts.guarded) exchange.ifMatch = versionsIn(header(exchange, 'if-match'), Object.values(params));
     if (!facts.list || !facts.record) return;
     const open = (cursor: string, about: string) => cursors.open(cursor, `${operationId} ${path} ${about}`);
     const [first] = records[facts.record]!.sorts;

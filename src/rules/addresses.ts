@@ -6,12 +6,20 @@ const refused = (field: string, message: string) =>
   });
 
 /**
- * Holds an address that somebody wants called against what is called at all; where it leads is looked at when it is called.
+ * Holds an address that somebody wants called against what is called at all; where a name leads is looked at when it is called.
+ * @param refuses tells of addresses that the way out never goes to
  * @throws ServiceError `unprocessable` naming `field`
  */
-export const expectCallable = (field: string, address: string, allowPlainHttp: boolean): void => {
+export const expectCallable = (
+  field: string,
+  address: string,
+  allowPlainHttp: boolean,
+  refuses: (url: URL) => boolean = () => false,
+): void => {
   if (!URL.canParse(address)) throw refused(field, 'It must be the address of a server.');
-  const { protocol, username, password } = new URL(address);
+  const url = new URL(address);
+  const { protocol, username, password } = url;
   if (protocol !== 'https:' && !allowPlainHttp) throw refused(field, 'It must begin with https://.');
   if (username || password) throw refused(field, 'It must not hold a name or a password: everyone in the account reads it.');
+  if (refuses(url)) throw refused(field, `It must be on the public network, and ${url.hostname} is not.`);
 };

@@ -7,8 +7,8 @@ import { missingScopes, scopesBeyondRole } from '../core/scopes.ts';
  * Whether a caller may use an operation at all, by the scopes that the contract states for it; the same for every door.
  * @throws ServiceError `invalid_scope` when the credential lacks a scope, `insufficient_permissions` when the role does not reach
  */
-export const authorize = ({ facts, caller }: { facts: Pick<OperationFacts, 'public' | 'scopes'>; caller: Principal }): void => {
-  if (facts.public) return;
+export const authorize = ({ facts, caller }: { facts: Pick<OperationFacts, 'scopes'>; caller: Principal }): void => {
+  if (facts.scopes.length === 0) return;
   const missing = missingScopes(caller.scopes, facts.scopes);
   if (missing.length > 0)
     throw new ServiceError(

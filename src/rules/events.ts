@@ -1,7 +1,7 @@
 import type { EventData, EventType } from '../contract/events.ts';
 import { newId } from '../core/ids.ts';
 import type { ActorType } from '../core/principal.ts';
-import type { Tx } from '../data/transaction.ts';
+import { type Tx, tellAtCommit } from '../data/transaction.ts';
 import { audienceOf } from './audience.ts';
 
 /** In whose account something happened, and who did it; `system` has no id. */
@@ -22,7 +22,7 @@ export interface Happening<T extends EventType> {
 
 /**
  * Records an event in the transaction of the write that it tells of, and puts it into the outbox: either both are there
- * after the commit or neither is. Answers the event's id.
+ * after the commit or neither is, and those who wait for events are woken then. Answers the event's id.
  */
 export const recordEvent = async <T extends EventType>(
   tx: Tx,
@@ -50,5 +50,6 @@ export const recordEvent = async <T extends EventType>(
     .columns(['account_id', 'event_id'])
     .expression((db) => db.selectFrom('recorded').select(['account_id', 'id']))
     .execute();
+  tellAtCommit(tx, account_id);
   return id;
 };

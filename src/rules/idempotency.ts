@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Principal } from '../core/principal.ts';
+import type { Sealer } from '../core/sealing.ts';
 import { within } from '../data/ambient.ts';
 import type { Queries } from '../data/database.ts';
 import { type Tx, transaction } from '../data/transaction.ts';
@@ -46,6 +47,12 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 /** Whose key it is, and for what. */
 type Own = { account_id: string; caller: string; operation: string; key: string };
 
+/** What nobody else's lock and no other sealed answer is called: no part has a line break in it. */
+const nameOf = (own: Own): string => Object.values(own).join('\n');
+
+/** A node of an earlier version, working beside this one, keeps JSON as it is; what is sealed never begins like it. */
+const reveal = (kept: string, own: Own, sealer: Sealer): string => (kept.startsWith('{') ? kept : sealer.open(kept, nameOf(own)));
+
 /** Held until the transaction ends, so that of two requests with one key the second sees that the first is running. */
 const claim = async (tx: Tx, name: string): Promise<boolean> => {
   const { rows } = await sql<{ claimed: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as claimed`.execute(tx);
@@ -66,21 +73,22 @@ const firstAnswer = async (db: Queries, own: Own, content: string, now: Date): P
 
 /**
  * Keeps answers in the transaction of the write that they tell of: after a crash either both are there or neither is.
- * A failure keeps nothing.
+ * A failure keeps nothing. Answers are kept sealed, because some tell a secret that is told once.
  * @throws ServiceError `idempotency_key_in_use`, `idempotency_key_reused`
  */
 export const createOnce =
-  (db: Queries, clock: Clock): Once =>
+  (db: Queries, clock: Clock, sealer: Sealer): Once =>
   async ({ caller, operation, key, content }, work, before) => {
     const own: Own = { account_id: caller.accountId, caller: caller.actor.id, operation, key };
     if (before && (await firstAnswer(db, own, content, clock())) === undefined) await before();
     return transaction(db, async (tx) => {
-      if (!(await claim(tx, Object.values(own).join('\n')))) throw inUse(key);
+      if (!(await claim(tx, nameOf(own)))) throw inUse(key);
       const now = clock();
       const first = await firstAnswer(tx, own, content, now);
-      if (first !== undefined) return { answer: JSON.parse(first), replayed: true };
+      if (first !== undefined) return { answer: JSON.parse(reveal(first, own, sealer)), replayed: true };
       const answer = await within(db, tx, work);
-      const row = { fingerprint: hash(content), answer: JSON.stringify(answer), created_at: now.toISOString() };
+      const sealed = sealer.seal(JSON.stringify(answer), nameOf(own));
+      const row = { fingerprint: hash(content), answer: sealed, created_at: now.toISOString() };
       await tx
         .insertInto('idempotency_keys')
         .values({ ...own, ...row })

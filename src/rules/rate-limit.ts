@@ -14,8 +14,19 @@ export interface Standing {
   retryAfter: number | undefined;
 }
 
+/** How much of an allowance is used, and the milliseconds until it is full again. */
+export interface Allowance {
+  limit: number;
+  used: number;
+  resetsIn: number;
+}
+
 /** Counts what callers use. */
-export type RateLimiter = (key: string, quota: Quota, cost: number) => Promise<Standing>;
+export interface RateLimiter {
+  (key: string, quota: Quota, cost: number): Promise<Standing>;
+  /** What is used until now; looking costs nothing. */
+  look(key: string, quota: Quota): Promise<{ window: Allowance; burst: Allowance }>;
+}
 
 /** Where several nodes count together: a client of the `redis` package, and a name that no other installation uses there. */
 export interface SharedCounters {
@@ -25,7 +36,8 @@ export interface SharedCounters {
 
 type Pair = { window: RateLimiterAbstract; allowance: RateLimiterAbstract };
 
-const limiter = (shared: SharedCounters | undefined, name: string, points: number, duration: number): RateLimiterAbstract => {
+/** Counts `points` in `duration` seconds for each key, under a name of its own. */
+export const counter = (shared: SharedCounters | undefined, name: string, points: number, duration: number): RateLimiterAbstract => {
   const keyPrefix = `tessera:${shared?.namespace ?? ''}:${name}`;
   const memory = new RateLimiterMemory({ keyPrefix, points, duration });
   // When Redis is away each node counts for itself: callers are served, and still limited.
@@ -33,7 +45,8 @@ const limiter = (shared: SharedCounters | undefined, name: string, points: numbe
   return new RateLimiterRedis({ storeClient: shared.redis, useRedisPackage: true, keyPrefix, points, duration, insuranceLimiter: memory });
 };
 
-const taken = async (one: RateLimiterAbstract, key: string, cost: number): Promise<{ result: RateLimiterRes; allowed: boolean }> => {
+/** Takes from a counter what it has, and says whether that was enough. */
+export const taken = async (one: RateLimiterAbstract, key: string, cost: number): Promise<{ result: RateLimiterRes; allowed: boolean }> => {
   try {
     return { result: await one.consume(key, cost), allowed: true };
   } catch (refusal) {
@@ -42,7 +55,8 @@ const taken = async (one: RateLimiterAbstract, key: string, cost: number): Promi
   }
 };
 
-const seconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000));
+/** Whole seconds to wait, at least one. */
+export const seconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000));
 
 /**
  * A window of the plan's figure, and behind it an allowance that requests over it draw on. In memory, or in Redis for
@@ -55,13 +69,13 @@ export const createRateLimiter = (shared?: SharedCounters): RateLimiter => {
     const known = pairs.get(name);
     if (known) return known;
     const pair = {
-      window: limiter(shared, `window:${name}`, limit, windowSeconds),
-      allowance: limiter(shared, `burst:${name}`, burst - limit, refillSeconds),
+      window: counter(shared, `window:${name}`, limit, windowSeconds),
+      allowance: counter(shared, `burst:${name}`, burst - limit, refillSeconds),
     };
     pairs.set(name, pair);
     return pair;
   };
-  return async (key, quota, cost) => {
+  const count = async (key: string, quota: Quota, cost: number): Promise<Standing> => {
     const { window, allowance } = pairOf(quota);
     const { result, allowed } = await taken(window, key, cost);
     const resetIn = seconds(result.msBeforeNext);
@@ -75,6 +89,16 @@ export const createRateLimiter = (shared?: SharedCounters): RateLimiter => {
     const beyond = await taken(allowance, key, cost);
     return { ...standing, retryAfter: beyond.allowed ? undefined : Math.min(resetIn, seconds(beyond.result.msBeforeNext)) };
   };
+  const used = async (one: RateLimiterAbstract, key: string, limit: number): Promise<Allowance> => {
+    const known = await one.get(key);
+    return { limit, used: known?.consumedPoints ?? 0, resetsIn: Math.max(0, known?.msBeforeNext ?? 0) };
+  };
+  const look = async (key: string, quota: Quota) => {
+    const { window, allowance } = pairOf(quota);
+    const [now, burst] = await Promise.all([used(window, key, quota.limit), used(allowance, key, quota.burst - quota.limit)]);
+    return { window: now, burst };
+  };
+  return Object.assign(count, { look });
 };
 
 /** The headers that tell a caller how they stand, in both spellings. */

@@ -91,6 +91,8 @@ describe('readConfig', () => {
     ['TESSERA_TRUSTED_PROXIES', '127.0.0.1, my-proxy'],
     ['TESSERA_TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TESSERA_TRUSTED_PROXIES', '10.0.0.0/8/8'],
+    ['TESSERA_SMTP_URL', 'mail.example.com'],
+    ['TESSERA_SMTP_URL', 'http://mail.example.com'],
     ['TESSERA_ADMIN_EMAIL', 'nobody'],
     ['TESSERA_ADMIN_PASSWORD', 'short'],
     ['TESSERA_ADMIN_PASSWORD', 'x'.repeat(257)],
@@ -102,9 +104,41 @@ describe('readConfig', () => {
     expect(complaint({ [name]: value })).toMatch(new RegExp(`^${name}\\b[^\\n]*\\.$`));
   });
 
-  it.each(['TESSERA_ADMIN_PASSWORD', 'TESSERA_ADMIN_API_KEY', 'DATABASE_URL', 'REDIS_URL'])('does not repeat what %s holds', (name) => {
-    expect(complaint({ [name]: 'hunter2' })).not.toContain('hunter2');
+  it.each([
+    ['tessera'],
+    ['Tessera'],
+    ['Tessera <tessera>'],
+    ['Tessera <tessera@example.com'],
+    ['one@example.com, two@example.com'],
+    ['one@example.com two@example.com'],
+    ['Tessera <tessera@example.com>\r\nBcc: everybody@example.com'],
+  ])('refuses TESSERA_SMTP_FROM=%j in one line that names it', (from) => {
+    const told = complaint({ TESSERA_SMTP_URL: 'smtp://mail.example.com', TESSERA_SMTP_FROM: from });
+    expect(told).toMatch(/^TESSERA_SMTP_FROM\b[^\r\n]*\.$/);
   });
+
+  it('refuses a mail server without a name', () => {
+    const told = complaint({ TESSERA_SMTP_URL: 'smtp://', TESSERA_SMTP_FROM: 'tessera@example.com' });
+    expect(told).toBe('TESSERA_SMTP_URL names no server; it has the form smtp://mail.example.com:587.');
+  });
+
+  it.each(['tessera@example.com', 'Tessera <tessera@example.com>'])('takes letters in the name of %s', (from) => {
+    const url = 'smtps://mailer:hunter2@mail.example.com:465';
+    expect(readConfig({ TESSERA_SMTP_URL: url, TESSERA_SMTP_FROM: from })).toMatchObject({ mail: { url, from } });
+  });
+
+  it('wants a mail server and a name for its letters, both or neither', () => {
+    const alone: Record<string, string>[] = [{ TESSERA_SMTP_URL: 'smtp://mail.example.com' }, { TESSERA_SMTP_FROM: 'tessera@example.com' }];
+    for (const env of alone) expect(complaint(env)).toBe('TESSERA_SMTP_URL and TESSERA_SMTP_FROM are set together or not at all.');
+    expect(readConfig({ TESSERA_SMTP_URL: '', TESSERA_SMTP_FROM: '' }).mail).toBeUndefined();
+  });
+
+  it.each(['TESSERA_ADMIN_PASSWORD', 'TESSERA_ADMIN_API_KEY', 'DATABASE_URL', 'REDIS_URL', 'TESSERA_SMTP_URL'])(
+    'does not repeat what %s holds',
+    (name) => {
+      expect(complaint({ [name]: 'hunter2' })).not.toContain('hunter2');
+    },
+  );
 
   it('opens private networks in development only', () => {
     const env = { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' };
@@ -132,6 +166,12 @@ describe('the command line', () => {
     const { code, stdout, stderr } = await ended(['serve'], { TESSERA_MODE: 'staging' });
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toBe('tessera: TESSERA_MODE is "staging"; it may be development, production.\n');
+    const mail = await ended(['serve'], { TESSERA_SMTP_URL: 'mail.example.com', TESSERA_SMTP_FROM: 'tessera@example.com' });
+    expect(mail).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'tessera: TESSERA_SMTP_URL is not an address; it may begin with smtp:// or smtps://.\n',
+    });
   });
 
   it.each([

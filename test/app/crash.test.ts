@@ -22,8 +22,9 @@ afterAll(async () => {
   await place?.remove();
 });
 
-/** In production there are no example projects: all there is was written here. */
-const begin = () => serve({ ...place.env, TESSERA_MODE: 'production', TESSERA_TRUSTED_PROXIES: '127.0.0.1', TESSERA_ADMIN_API_KEY: key });
+/** In production there are no example projects: all there is was written here, and without a worker the outbox keeps all of it. */
+const begin = () =>
+  serve({ ...place.env, TESSERA_MODE: 'production', TESSERA_TRUSTED_PROXIES: '127.0.0.1', TESSERA_ADMIN_API_KEY: key }, ['--no-worker']);
 
 /** Lets writers write, and kills the server while it is at the work that follows a random acknowledgement. */
 const crash = async (ledger: Ledger, round: number): Promise<void> => {

@@ -1,33 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorTable } from '../../src/core/errors.ts';
+import { type Mock, startMock, stopMock } from '../support/mock.ts';
 
-const main = fileURLToPath(new URL('../../src/app/main.ts', import.meta.url));
 const project = '/v1/projects/prj_01jq3x5gkz0v7t9n2m4p6r8s1w';
-
-interface Mock {
-  process: ChildProcess;
-  printed: string;
-  url: string;
-}
-
-const startMock = async (...words: string[]): Promise<Mock> => {
-  const child = spawn(process.execPath, [main, 'mock', '--port', '0', ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let printed = '';
-  for await (const chunk of child.stdout) {
-    printed += chunk;
-    if (/^Try: .*\n/m.test(printed)) break;
-  }
-  return { process: child, printed, url: /http:\/\/127\.0\.0\.1:\d+/.exec(printed)![0] };
-};
-
-const stopMock = async ({ process: child }: Mock, signal: NodeJS.Signals): Promise<unknown> => {
-  const exit = once(child, 'exit');
-  child.kill(signal);
-  return (await exit)[0];
-};
 
 const caller =
   (mock: () => Mock) =>

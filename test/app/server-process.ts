@@ -39,9 +39,9 @@ export interface ServerProcess extends Run {
 
 const ready = /^Tessera is ready: (\S+).* operations (\S+)\/metrics\n/m;
 
-/** Runs `tessera serve` on free ports and waits until it says that it is ready. @throws Error with what it said, when it ends instead */
-export const serve = async (env: Env): Promise<ServerProcess> => {
-  const run = tessera(['serve'], { PORT: '0', TESSERA_LOG_LEVEL: 'warn', ...env });
+/** Runs `tessera serve <words>` on free ports and waits until it says that it is ready. @throws Error with what it said, when it ends instead */
+export const serve = async (env: Env, words: string[] = []): Promise<ServerProcess> => {
+  const run = tessera(['serve', ...words], { PORT: '0', TESSERA_LOG_LEVEL: 'warn', ...env });
   const [, url, operationsUrl] = await new Promise<RegExpExecArray>((resolve, reject) => {
     run.child.stdout!.on('data', () => {
       const match = ready.exec(run.stdout());
@@ -54,6 +54,18 @@ export const serve = async (env: Env): Promise<ServerProcess> => {
     return run.exited;
   };
   return { ...run, url: url!, operationsUrl: operationsUrl!, stop };
+};
+
+/** Runs `tessera worker` and waits until it says that it is ready. @throws Error with what it said, when it ends instead */
+export const work = async (env: Env): Promise<Run> => {
+  const run = tessera(['worker'], { TESSERA_LOG_LEVEL: 'warn', ...env });
+  await new Promise<void>((resolve, reject) => {
+    run.child.stdout!.on('data', () => {
+      if (run.stdout().includes('worker is ready')) resolve();
+    });
+    run.exited.then((code) => reject(new Error(`The worker ended with ${code}: ${run.stderr()}`)), reject);
+  });
+  return run;
 };
 
 /** A place for data that servers can share one after another: a folder, or a database where tests run on PostgreSQL. */

@@ -98,6 +98,16 @@ describe('a place where a server has been started once', { timeout: 60_000 }, ()
     const headers = { 'X-API-Key': made.key, 'Content-Type': 'application/json' };
     const refused = await fetch(`${url}/v1/projects`, { method: 'POST', headers, body: '{"name": "Atlas"}' });
     expect([refused.status, ((await refused.json()) as { error: { code: string } }).error.code]).toEqual([403, 'invalid_scope']);
+    const log = await fetch(`${url}/v1/account/audit?action=createApiKey`, { headers: { 'X-API-Key': key } });
+    expect(((await log.json()) as { data: object[] }).data).toEqual([
+      expect.objectContaining({
+        actor_id: null,
+        subject_id: made.id,
+        changes: { name: 'reader', scopes: ['read:projects'], user_id: made.user_id },
+        address: null,
+        request_id: null,
+      }),
+    ]);
   });
 
   it.skipIf(serverUrl)('is used by one process at a time: a second stops and says by whom', async () => {

@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
+import { signedIn } from '../channel/client.ts';
 import { head } from '../rest/raw-http.ts';
 import { newDataPlace, type ServerProcess, serve } from './server-process.ts';
 
@@ -75,6 +76,27 @@ describe('SIGTERM', { timeout: 60_000 }, () => {
     await once(answer, 'end');
     expect(await server.stop('SIGTERM')).toBe(0);
     agent.destroy();
+  });
+
+  it('has sockets closed with 3001 once their calls are answered, and does not wait for one that does not read', async () => {
+    await begin();
+    const clients = await Promise.all(Array.from({ length: 8 }, () => signedIn(server.url, key)));
+    for (const client of clients) await client.ask({ type: 'subscribe' });
+    const [stuck, ...others] = clients;
+    stuck!.socket.pause();
+    for (const [n, { send }] of others.entries())
+      send({ id: 'last', type: 'call', operation: 'createTeam', body: { name: `The last of ${n}` } });
+    // Frames are read in their order: what came before this one is under way.
+    for (const client of others) await client.ask({ type: 'ping' });
+    server.child.kill('SIGTERM');
+    for (const client of others) {
+      expect(await client.next(({ id }) => id === 'last')).toMatchObject({ type: 'result', status: 201 });
+      expect(await client.closed).toEqual({ code: 3001, reason: 'shutdown' });
+      expect(client.frames.at(-1)).toMatchObject({ type: 'closing', code: 3001, reconnect: true });
+    }
+    // Zero says that it came to its own end, within the limit that an end has.
+    expect(await server.exited).toBe(0);
+    stuck!.socket.terminate();
   });
 
   it('is understood as well when it is SIGINT', async () => {

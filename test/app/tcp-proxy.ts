@@ -39,3 +39,12 @@ export const tcpProxy = async (target: { host: string; port: number }): Promise<
   };
   return { port, cut, mend: () => listen(port) };
 };
+
+/** Where NATS is; undefined where the tests run without it. */
+export const natsUrl: string | undefined = process.env.NATS_URL || undefined;
+
+/** A place in front of NATS where the line can be cut. */
+export const natsProxy = (): Promise<TcpProxy> => {
+  const { hostname: host, port } = new URL(natsUrl!);
+  return tcpProxy({ host, port: Number(port || 4222) });
+};

@@ -24,10 +24,10 @@ const stringBreaks = ({ minLength, maxLength, format, pattern, enum: values }: S
   ...(pattern && !format ? [{ rule: 'pattern', value: misfit(pattern) }] : []),
 ];
 
-const numberBreaks = ({ minimum, maximum }: Schema): Break[] => [
+const numberBreaks = ({ type, minimum, maximum }: Schema): Break[] => [
   ...(minimum !== undefined ? [{ rule: 'minimum', value: minimum - 1 }] : []),
   ...(maximum !== undefined ? [{ rule: 'maximum', value: maximum + 1 }] : []),
-  { rule: 'integer', value: 1.5 },
+  ...([type].flat().includes('number') ? [] : [{ rule: 'integer', value: 1.5 }]),
 ];
 
 const arrayBreaks = ({ minItems, maxItems, uniqueItems, items }: Schema): Break[] => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DocumentName } from '../../src/contract/operations.ts';
+import type { OperationId } from '../../src/contract/types.ts';
 
 /** A schema of the published document, as far as the walk reads it. */
 export interface Schema {
@@ -22,52 +24,101 @@ export interface Schema {
   maxItems?: number;
   uniqueItems?: boolean;
   minProperties?: number;
+  maxProperties?: number;
+  propertyNames?: Schema;
   examples?: unknown[];
 }
 
 interface Parameter {
+  $ref?: string;
   name: string;
   in: string;
   schema: Schema;
 }
 
+/** An answer as it is documented: its headers, and its body by media type. */
+export interface PublishedAnswer {
+  $ref?: string;
+  headers: Record<string, Schema>;
+  content: Record<string, Schema>;
+}
+
 export interface PublishedOperation {
-  operationId: string;
+  operationId: OperationId;
+  document: DocumentName;
   method: string;
   path: string;
   parameters: Parameter[];
-  body: { schema: Schema; example: Record<string, unknown> } | undefined;
+  body: { schema: Schema; example: Record<string, unknown>; required: boolean } | undefined;
+  /** The type of a body that is no JSON, and its schema. */
+  bytes: Schema | undefined;
+  answers: Record<string, PublishedAnswer>;
+  emits: string[];
+  isPublic: boolean;
 }
 
-const document = JSON.parse(readFileSync(join(import.meta.dirname, '../../generated/platform/openapi.json'), 'utf8'));
+/** The documents as they are handed out; what a `$ref` names says also in which of them. */
+const read = (name: DocumentName) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../../generated/${name}/openapi.json`), 'utf8'), (key, value) =>
+    key === '$ref' ? `${name}${value}` : value,
+  );
+
+export const documents = { platform: read('platform'), account: read('account'), identity: read('identity') };
 
 /** A thing with its `$ref` followed; what stands beside the `$ref` wins. */
 export const resolve = <T extends { $ref?: string }>(thing: T): T => {
   if (!thing.$ref) return thing;
   const { $ref, ...beside } = thing;
-  const target = $ref
-    .slice(2)
-    .split('/')
-    .reduce((node, word) => node[word], document);
+  const [name, ...words] = $ref.split(/#?\//);
+  const target = words.reduce((node, word) => node[word], documents[name as keyof typeof documents]);
   return { ...resolve(target as T), ...beside } as T;
 };
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** Every operation of the published v1 document. */
+const schemasOf = (things: Record<string, { schema: Schema; $ref?: string }> = {}): Record<string, Schema> =>
+  Object.fromEntries(Object.entries(things).map(([name, thing]) => [name, resolve(thing).schema]));
+
 // biome-ignore lint/suspicious/noExplicitAny: a JSON document
-export const publishedOperations: PublishedOperation[] = Object.entries<any>(document.paths).flatMap(([path, item]) =>
-  methods
-    .filter((method) => item[method])
-    .map((method) => {
-      const operation = item[method];
-      const json = operation.requestBody?.content['application/json'];
-      return {
-        operationId: operation.operationId,
-        method: method.toUpperCase(),
-        path,
-        parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve),
-        body: json && { schema: json.schema, example: json.example },
-      };
+const answersOf = (responses: Record<string, any>): Record<string, PublishedAnswer> =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, response]) => {
+      const { headers, content } = resolve(response);
+      return [status, { headers: schemasOf(headers), content: schemasOf(content) }];
     }),
+  );
+
+/** Every operation of a published document. */
+const operationsOf = (document: keyof typeof documents): PublishedOperation[] =>
+  // biome-ignore lint/suspicious/noExplicitAny: a JSON document
+  Object.entries<any>(documents[document].paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => item[method])
+      .map((method) => {
+        const { operationId, requestBody, responses, ...operation } = item[method];
+        const json = requestBody?.content['application/json'];
+        return {
+          operationId,
+          document,
+          method: method.toUpperCase(),
+          path,
+          parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve),
+          body: json && { schema: json.schema, example: json.example, required: requestBody.required === true },
+          bytes: requestBody?.content['*/*']?.schema,
+          answers: answersOf(responses),
+          emits: operation['x-emits'] ?? [],
+          isPublic: operation['x-public'] === true,
+        };
+      }),
+  );
+
+/** Every operation of the published v1 document. */
+export const publishedOperations = operationsOf('platform');
+
+/** Those of the account's document. */
+export const accountOperations = operationsOf('account');
+
+/** What of the identity document anybody may ask for as it is; all else of it turns on credentials of one kind or another. */
+export const openOperations = operationsOf('identity').filter(
+  ({ isPublic, method, parameters }) => isPublic && method === 'GET' && !parameters.some((one) => one.in === 'query'),
 );

@@ -24,6 +24,8 @@ describe('detailsOf', () => {
     [{ const: 'a' }, 'c', 'invalid_enum_value', 'Must be a.'],
     [{ type: 'string', format: 'date-time' }, 'x', 'invalid_format', 'Must be an instant such as 2026-03-14T09:26:53Z.'],
     [{ type: 'string', format: 'email' }, 'x', 'invalid_format', 'Must be an e-mail address.'],
+    [{ type: 'integer', format: 'int32' }, 2 ** 31, 'invalid_format', 'Must be an integer from -2147483648 to 2147483647.'],
+    [{ type: 'number', format: 'int64' }, 0.5, 'invalid_format', 'Must be an integer from -9223372036854775808 to 9223372036854775807.'],
     [{ type: 'string', pattern: '^a$' }, 'x', 'invalid_format', 'Must fit the pattern ^a$.'],
     [{ type: 'string', minLength: 1 }, '', 'too_short', 'Must have at least 1 character.'],
     [{ type: 'string', maxLength: 2 }, 'abc', 'too_long', 'May have at most 2 characters.'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type ErrorCode, errorTable, notFound, ServiceError } from '../../src/core/errors.ts';
+import { type ErrorCode, errorTable, formB, notFound, ServiceError } from '../../src/core/errors.ts';
 
 const document = JSON.parse(readFileSync(new URL('../../generated/platform/openapi.json', import.meta.url), 'utf8'));
 const { ErrorCode: codes, ErrorType: types } = document.components.schemas;
@@ -67,5 +67,16 @@ describe('ServiceError', () => {
 
   it('says what is not there', () => {
     expect(notFound('project', 'prj_1')).toMatchObject({ code: 'not_found', status: 404, message: 'There is no project prj_1.' });
+  });
+});
+
+describe('form B', () => {
+  it('has the first entry of each field', () => {
+    const details = ['Must have at least 1 character.', 'Must fit the pattern ^a$.'].map((message) => ({
+      field: 'id',
+      message,
+      code: 'too_short',
+    }));
+    expect(formB(new ServiceError('invalid_parameters', 'No.', { details })).details).toEqual({ id: 'Must have at least 1 character.' });
   });
 });

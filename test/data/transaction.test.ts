@@ -67,10 +67,14 @@ describe('transaction', () => {
 
   it.skipIf(!serverUrl)('gets both of two transactions through that wait for each other', async () => {
     const [one, two] = [await newAccount(database.db), await newAccount(database.db)];
+    const both = Promise.withResolvers<void>();
+    let holding = 0;
     const crossing = (first: string, second: string) =>
       transaction(database.db, async (tx: Tx) => {
         await rename(tx, first, 'crossed');
-        await delay(100);
+        holding += 1;
+        if (holding === 2) both.resolve();
+        await both.promise;
         await rename(tx, second, 'crossed');
       });
     await Promise.all([crossing(one, two), crossing(two, one)]);
@@ -114,16 +118,16 @@ describe('the guard of a database with one connection', () => {
 
   it('lets others wait for their turn', async () => {
     const order: string[] = [];
+    const asked = Promise.withResolvers<void>();
     const slow = transaction(embedded.db, async (tx) => {
       await newAccount(tx);
-      await delay(50);
+      await asked.promise;
+      await newAccount(tx);
       order.push('transaction');
     });
-    await Promise.all([
-      slow,
-      newAccount(embedded.db).then(() => order.push('query')),
-      newAccount(embedded.db).then(() => order.push('next')),
-    ]);
+    const others = [newAccount(embedded.db).then(() => order.push('query')), newAccount(embedded.db).then(() => order.push('next'))];
+    asked.resolve();
+    await Promise.all([slow, ...others]);
     expect(order).toEqual(['transaction', 'query', 'next']);
   });
 

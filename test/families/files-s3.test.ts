@@ -38,6 +38,10 @@ const put = (file: { id: string }, bytes: Parameters<typeof upload>[3], headers?
 const get = (file: { id: string }, headers?: Record<string, string>, method?: string) => download(tessera, ada, file, headers, method);
 const read = async ({ id }: { id: string }) => (await ada.call('GET', `/v1/files/${id}`)).body.data;
 const keysOf = ({ id }: { id: string }) => [...store.objects.keys()].filter((key) => key.includes(id));
+const claimsOf = async ({ id }: { id: string }) => {
+  const rows = await tessera.database.db.selectFrom('unclaimed_objects').select('key').execute();
+  return rows.filter(({ key }) => key.includes(id));
+};
 const sweep = (later = 61_000) => reclaimObjects({ db: tessera.database.db, objects, clock: () => new Date(Date.now() + later) });
 const asked = async (act: () => Promise<unknown>) => {
   const before = store.requests.length;
@@ -111,8 +115,7 @@ describe('files in a bucket', () => {
 describe('an upload into a bucket', () => {
   const refused = async (file: { id: string }) => {
     expect([await read(file), keysOf(file), store.uploads.size]).toEqual([file, [], 0]);
-    const left = await tessera.database.db.selectFrom('unclaimed_objects').select('key').execute();
-    expect(left.filter(({ key }) => key.includes(file.id))).toEqual([]);
+    expect(await claimsOf(file)).toEqual([]);
   };
   const large = async function* (size: number) {
     yield* manyBytes(size);
@@ -145,8 +148,7 @@ describe('an upload into a bucket', () => {
     await until(() => store.uploads.size === 1);
     leaving.abort();
     expect(await uploading).toBe('gone');
-    await until(() => store.uploads.size === 0);
-    await delay(100);
+    await expect.poll(() => claimsOf(file), { timeout: 5000 }).toEqual([]);
     await refused(file);
   });
 

@@ -137,13 +137,24 @@ describe('getCurrentUser', () => {
   it.each(['admin', 'editor', 'viewer'] as const)('200 answers the %s who calls, as getUser does', async (role) => {
     const caller = await tessera.someone(role);
     const { status, body, headers } = await caller.call('GET', '/v1/users/me');
-    expect([status, headers.get('etag')]).toEqual([200, '"1"']);
+    expect([status, headers.get('etag')]).toEqual([200, `"${caller.userId}-1"`]);
     expect(body.data).toEqual((await caller.call('GET', `/v1/users/${caller.userId}`)).body.data);
     expect(body.data).toMatchObject({ id: caller.userId, role });
   });
 
   it('304 spares the body of who has not changed', async () => {
-    expect((await ada.call('GET', '/v1/users/me', undefined, { 'If-None-Match': '"1"' })).status).toBe(304);
+    const { headers } = await ada.call('GET', '/v1/users/me');
+    const held = { 'If-None-Match': headers.get('etag')! };
+    expect([held, headers.get('vary')]).toEqual([
+      { 'If-None-Match': `"${ada.userId}-1"` },
+      expect.stringContaining('X-API-Key, Authorization, X-Session-Token'),
+    ]);
+    expect((await ada.call('GET', '/v1/users/me', undefined, held)).status).toBe(304);
+    for (const tag of [held, { 'If-None-Match': '"1"' }])
+      expect((await (await tessera.someone('viewer')).call('GET', '/v1/users/me', undefined, tag)).status).toBe(200);
+    const change = (tag: string) => ada.call('PATCH', `/v1/users/${ada.userId}`, { name: 'Ada' }, { 'If-Match': tag });
+    expect((await change('"usr_00000000000000000000000000-1"')).status).toBe(412);
+    expect((await change(held['If-None-Match'])).status).toBe(200);
   });
 
   it('403 needs read:users', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
 import { createOperationService } from '../../src/families/operations/service.ts';
 import { createRecovery } from '../../src/families/webhooks/recovery.ts';
-import { anId, anInstant, created, expectError, newProject, nobodys, recording, single } from '../support/answers.ts';
+import { anId, anInstant, created, expectError, join, newProject, nobodys, recording, single } from '../support/answers.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 const now = new Date('2026-03-14T09:41:12.000Z');
@@ -12,7 +12,7 @@ let admin: Caller;
 let editor: Caller;
 
 beforeAll(async () => {
-  tessera = await bootTessera({ clock: () => now });
+  tessera = await bootTessera({ clock: () => now, work: [] });
   admin = tessera.admin;
   editor = await tessera.someone('editor');
 });
@@ -24,8 +24,8 @@ const deliveries = async (webhook: { id: string }, search = '') => (await editor
 const disable = ({ id }: { id: string }) =>
   tessera.database.db.updateTable('webhooks').set({ status: 'disabled', disabled_reason: 'gone' }).where('id', '=', id).execute();
 
-const anEvent = async (caller = admin): Promise<{ id: string; resource_id: string }> => {
-  const project = await newProject(caller);
+const anEvent = async (visibility = 'public'): Promise<{ id: string; resource_id: string }> => {
+  const project = await newProject(admin, { visibility });
   return (await admin.call('GET', `/v1/events?resource_id=${project.id}`)).body.data[0];
 };
 
@@ -147,13 +147,28 @@ describe('listWebhookDeliveries and getWebhookDelivery', () => {
       expect((await deliveries(webhook, search)).data.map(({ id }: { id: string }) => id)).toEqual(ids);
   });
 
-  it('200 expand the event for those who may see it', async () => {
+  it('200 expand the event', async () => {
     const webhook = await newWebhook();
     const { id } = await delivered(webhook, 'succeeded');
-    const path = at(webhook, `/deliveries/${id}?expand=event`);
-    expect((await admin.call('GET', path)).body.data.event).toMatchObject({ type: 'PROJECT_CREATED', actor: expect.any(Object) });
-    expect((await editor.call('GET', path)).body.data).not.toHaveProperty('event');
-    expect((await deliveries(webhook, '?expand=event')).data[0]).not.toHaveProperty('event');
+    const { body } = await editor.call('GET', at(webhook, `/deliveries/${id}?expand=event`));
+    expect(body.data.event).toMatchObject({ type: 'PROJECT_CREATED', actor: expect.any(Object) });
+  });
+
+  it('tell of an event only those who see it, and administrators', async () => {
+    const webhook = await newWebhook();
+    const event = await anEvent('private');
+    const { id } = await delivered(webhook, 'failed', minutesAgo(10), event);
+    const path = at(webhook, `/deliveries/${id}`);
+    const viewer = await tessera.someone('viewer', ['read']);
+    expectError(await viewer.call('GET', `/v1/events/${event.id}`), 404, 'not_found');
+    expectError(await viewer.call('GET', path), 404, 'not_found');
+    const { body } = await viewer.call('GET', at(webhook, '/deliveries'));
+    expect([body.data, body.meta.total]).toEqual([[], 0]);
+    await join(admin, event.resource_id, viewer, 'viewer');
+    for (const caller of [viewer, admin]) {
+      expect((await caller.call('GET', path)).status).toBe(200);
+      expect((await caller.call('GET', at(webhook, '/deliveries'))).body.data).toMatchObject([{ id, event_id: event.id }]);
+    }
   });
 
   it('404 for what is not there, or belongs to another webhook or account', async () => {

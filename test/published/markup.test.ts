@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { html, joined, raw } from '../../src/published/html.ts';
+import { html, joined, raw } from '../../src/core/html.ts';
 import { inline, markdown } from '../../src/published/markdown.ts';
 import { familiesOf, type OpenApi, type Parameter } from '../../src/published/openapi.ts';
 import { json } from '../../src/published/pages/example.ts';

@@ -18,7 +18,7 @@ const pathsIn = (html: string) =>
 
 /** Links within this room, and to a place on a page. */
 const linksIn = (html: string) =>
-  new Set(attributes(html, 'href').filter((href) => /^[/#]/.test(href) && !/^\/(health|dashboard)/.test(href)));
+  new Set(attributes(html, 'href').filter((href) => /^[/#]/.test(href) && !/^\/(health|dashboard|graphql$)/.test(href)));
 
 const leadsSomewhere = async (path: string, href: string): Promise<boolean> => {
   const [target, id] = (href.startsWith('#') ? `${path}${href}` : href).split('#') as [string, string | undefined];

@@ -20,6 +20,12 @@ describe('calls from a browser', () => {
       expect(headers.get('access-control-allow-headers')).toContain(name);
   });
 
+  it('answers a preflight for a path that is not there with a 404 that the browser may read', async () => {
+    const answer = await preflight('/v1/nope');
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([404, '*']);
+    expect(await answer.json()).toMatchObject({ error: { code: 'unknown_path' } });
+  });
+
   it('never counts a preflight', async () => {
     const before = await fetch(`${tessera.url}/v1/projects`);
     for (let sent = 0; sent < 5; sent += 1) expect((await preflight('/v1/projects')).headers.get('x-ratelimit-limit')).toBeNull();
@@ -35,8 +41,13 @@ describe('calls from a browser', () => {
     ]) {
       expect(headers.get('access-control-allow-origin')).toBe('*');
       expect(headers.get('access-control-allow-credentials')).toBeNull();
-      for (const name of ['X-Request-ID', 'X-RateLimit-Remaining', 'ETag', 'Retry-After', 'Location'])
-        expect(headers.get('access-control-expose-headers')).toContain(name);
+      const exposed = headers.get('access-control-expose-headers')!.split(', ');
+      expect(exposed).toEqual([...new Set(exposed)]);
+      expect(exposed).not.toContain('CacheNoStore');
+      for (const name of ['X-Request-ID', 'X-RateLimit-Remaining', 'ETag', 'Retry-After', 'Location', 'Content-Disposition'])
+        expect(exposed).toContain(name);
+      for (const name of ['Content-Range', 'Accept-Ranges', 'Repr-Digest', 'Idempotency-Replayed', 'Deprecation', 'Sunset', 'Allow'])
+        expect(exposed).toContain(name);
     }
   });
 
@@ -54,7 +65,7 @@ describe('calls from a browser', () => {
     expect([allowed.status, allowed.headers.get('access-control-allow-origin'), allowed.headers.get('vary')]).toEqual([
       200,
       origin,
-      'Origin',
+      'X-API-Key, Authorization, X-Session-Token, Origin',
     ]);
     const refused = await from('https://evil.example');
     expect([refused.status, refused.body.error.code]).toEqual([403, 'origin_not_allowed']);

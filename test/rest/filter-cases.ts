@@ -123,6 +123,8 @@ export const projectCases: [query: string, found: string][] = [
   ...instants('created_at', '2026-01-02T00:00:00Z', ['A', 'B', 'CD']),
   ['created_at=2026-01-02T01:00:00+01:00', 'B'],
   ['created_at=2026-01-01T14:30:00.000-09:30', 'B'],
+  ['created_at=2026-01-02T16:00:00+16:00', 'B'],
+  ['created_at_lt=2026-01-01T00:01:00-23:59', 'A'],
   ['created_at_gt=2026-01-04T00:00:00.4999Z', 'D'],
   ...instants('updated_at', '2026-01-02T00:00:00Z', ['A', 'B', 'CD']),
   ...instants('archived_at', '2026-02-01T12:00:00Z', ['', 'B', 'D']).filter(([query]) => !query.includes('[neq]')),

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
-import { ask, chunked, head, sendRaw } from './raw-http.ts';
+import { ask, chunked, head, sendForEver, sendRaw } from './raw-http.ts';
 import { expectRefusal } from './refusals.ts';
 
 let tessera: Tessera;
@@ -115,6 +115,28 @@ describe('text that no database keeps', () => {
   });
 });
 
+describe('a number that JSON readers do not keep', () => {
+  const metadata = (value: string) =>
+    ask(tessera.port, {
+      method: 'POST',
+      target: '/v1/resources',
+      headers: keyed(),
+      body: `{"name": "a", "type": "document", "metadata": {"deep": [${value}]}}`,
+    });
+
+  it.each(['1e400', '-1e400', '12345678901234567890', '-9007199254740993', '9'.repeat(400)])('%s is unprocessable', async (value) => {
+    expectRefusal(await metadata(value), 422, 'unprocessable', ['metadata.deep[0] not_allowed']);
+  });
+
+  it.each(['9007199254740992', '1e300', '1.5e10', '12345678901234567890.5', '"12345678901234567890"', '"1e400"'])(
+    '%s is none',
+    async (value) => {
+      const { status, body } = await metadata(value);
+      expect([status, body.data.metadata]).toEqual([201, { deep: [JSON.parse(value)] }]);
+    },
+  );
+});
+
 describe('Content-Type and Content-Encoding', () => {
   it.each<[what: string, headers: Record<string, string>]>([
     ['text', { 'Content-Type': 'text/plain' }],
@@ -134,7 +156,12 @@ describe('Content-Type and Content-Encoding', () => {
   });
 
   it('what only claims to be gzipped is malformed_request', async () => {
-    expectRefusal(await post('{"name": "a"}', { ...json, 'Content-Encoding': 'gzip' }), 400, 'malformed_request');
+    const cut = gzipSync('{"name": "a"}').subarray(0, 12);
+    for (const body of ['{"name": "a"}', cut]) {
+      const answer = await post(body, { ...json, 'Content-Encoding': 'gzip' });
+      expectRefusal(answer, 400, 'malformed_request');
+      expect(answer.body.error.message).toContain('is not valid gzip');
+    }
   });
 });
 
@@ -153,8 +180,76 @@ describe('the size of a body', () => {
     expectRefusal(await stream({ 'Transfer-Encoding': 'chunked' }, parts), 413, 'payload_too_large');
   });
 
+  it('that grows too large is refused at the first byte too many, however long it goes on', async () => {
+    const open = (body: string) => chunked([body]).slice(0, -1);
+    const endless = { 'Transfer-Encoding': 'chunked' };
+    expectRefusal(await stream(endless, open(' '.repeat(mebibyte + 1))), 413, 'payload_too_large');
+    const packed = gzipSync(' '.repeat(mebibyte + 1));
+    const unending = [`${(packed.length + 1).toString(16)}\r\n`, packed];
+    expectRefusal(await stream({ ...endless, 'Content-Encoding': 'gzip' }, unending), 413, 'payload_too_large');
+  });
+
+  it('that never ends is not read for ever: its sender reads why, and is hung up on', async () => {
+    const opening = head({ method: 'POST', target, headers: keyed({ ...json, 'Transfer-Encoding': 'chunked' }) });
+    const answer = await sendForEver(
+      tessera.port,
+      opening,
+      chunked([' '.repeat(mebibyte)])
+        .slice(0, -1)
+        .join(''),
+    );
+    expectRefusal(answer, 413, 'payload_too_large');
+    expect(answer.text.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+    expect((await post('{"name": "Next"}')).status).toBe(201);
+  });
+
   it('that grows too large when it is unpacked is refused', async () => {
     expectRefusal(await post(gzipSync(' '.repeat(20 * mebibyte)), { ...json, 'Content-Encoding': 'gzip' }), 413, 'payload_too_large');
+  });
+});
+
+describe('a body where none is taken', () => {
+  let id: string;
+  beforeAll(async () => {
+    id = (await tessera.admin.call('POST', '/v1/projects', { name: 'Bare' })).body.data.id;
+  });
+  const send = (method: string, path: string, body: string, headers: Record<string, string> = json) =>
+    ask(tessera.port, { method, target: path.replace('{id}', id), headers: keyed(headers), body });
+  const read = async () => (await tessera.admin.call('GET', `/v1/projects/${id}`)).body.data;
+
+  it.each([
+    ['POST', '/v1/projects/{id}/archive', '{"x": 1}'],
+    ['POST', '/v1/projects/{id}/archive', '[]'],
+    ['POST', '/v1/projects/{id}/archive', 'null'],
+    ['POST', '/v1/projects/{id}/archive', 'x=1'],
+    ['GET', '/v1/projects', '{"status": "active"}'],
+    ['GET', '/v1/projects/{id}', '{"x": 1}'],
+    ['DELETE', '/v1/projects/{id}', '{"x": 1}'],
+  ])('%s %s with %s is invalid_parameters, and nothing is done', async (method, path, body) => {
+    const before = await read();
+    const answer = await send(method, path, body);
+    expectRefusal(answer, 400, 'invalid_parameters', ['(body) not_allowed']);
+    expect(answer.body.error.message).toContain('takes no body');
+    expect(await read()).toEqual(before);
+  });
+
+  it('is refused to HEAD as well', async () => {
+    const opening = head({ method: 'HEAD', target: '/v1/projects', headers: keyed({ 'Content-Length': '8', Connection: 'close' }) });
+    expect((await sendRaw(tessera.port, [opening, '{"x": 1}'])).status).toBe(400);
+  });
+
+  it.each(['', '{}', ' { }\n'])('that says nothing ("%s") is taken, whatever it calls itself', async (body) => {
+    for (const [method, path] of [
+      ['GET', '/v1/projects/{id}'],
+      ['POST', '/v1/projects/{id}/archive'],
+      ['POST', '/v1/projects/{id}/restore'],
+    ] as const) {
+      expect([path, (await send(method, path, body)).status]).toEqual([path, 200]);
+      expect([path, (await send(method, path, body, { 'Content-Type': 'text/plain' })).status]).toEqual([
+        path,
+        method === 'GET' ? 200 : 409,
+      ]);
+    }
   });
 });
 

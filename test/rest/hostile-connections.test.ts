@@ -32,6 +32,11 @@ describe('bytes that are not HTTP', () => {
     expectRefusal(await sendRaw(tessera.port, [bytes]), 400, 'malformed_request');
   });
 
+  it('(a method that does not exist) are told apart from other noise', async () => {
+    const { body } = await ask(tessera.port, { method: 'FOO', target: '/v1/projects' });
+    expect(body.error.message).toContain('The method is unknown');
+  });
+
   it('(headers beyond 16 KiB) get our envelope', async () => {
     const answer = await ask(tessera.port, { target: '/v1/projects', headers: { 'X-Long': 'x'.repeat(20_000) } });
     expectRefusal(answer, 431, 'malformed_request');

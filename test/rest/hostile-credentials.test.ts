@@ -38,6 +38,15 @@ describe('one credential', () => {
       expect(answer.status).toBe(200);
   });
 
+  it.each([`Basic ${Buffer.from('me:mine').toString('base64')}`, 'Token abc', 'abc'])(
+    'under another scheme than Bearer is refused for that: %s',
+    async (Authorization) => {
+      const answer = await get({ Authorization });
+      expectRefusal(answer, 401, 'invalid_token');
+      expect(answer.body.error.message).toContain('only the scheme Bearer');
+    },
+  );
+
   it('in the query is never told again, whatever is answered', async () => {
     const secret = key.split('_')[2]!;
     for (const target of [

@@ -97,16 +97,28 @@ describe('If-Match', () => {
 });
 
 describe('Accept', () => {
-  it.each(['text/html', 'application/xml, image/*', 'application', ';', 'application/jsonx'])('%s fits nothing', async (accept) => {
+  it.each([
+    'text/html',
+    'application/xml, image/*',
+    'application',
+    ';',
+    'application/jsonx',
+    'application/json;q=0',
+    'application/json; q=0.000, */*',
+    '*/*;q=0',
+  ])('%s fits nothing', async (accept) => {
     const answer = await send({ Accept: accept });
     expectRefusal(answer, 406, 'not_acceptable');
     expect(answer.body.error.message).toContain('application/json');
   });
 
-  it.each(['*/*', 'application/*', 'text/html, application/json;q=0.5', 'Application/JSON', ''])('"%s" gets JSON', async (accept) => {
-    const { status, headers } = await send({ Accept: accept });
-    expect([status, headers.get('content-type')]).toEqual([200, 'application/json']);
-  });
+  it.each(['*/*', 'application/*', 'application/json, */*;q=0', 'text/html, application/json;q=0.5', 'Application/JSON', ''])(
+    '"%s" gets JSON',
+    async (accept) => {
+      const { status, headers } = await send({ Accept: accept });
+      expect([status, headers.get('content-type')]).toEqual([200, 'application/json']);
+    },
+  );
 
   it('application/problem+json gets problem documents, and JSON where nothing is wrong', async () => {
     const accept = { Accept: 'application/problem+json' };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
@@ -26,6 +27,25 @@ describe('Idempotency-Key', () => {
     expect([first.headers.get('idempotency-replayed'), again.headers.get('idempotency-replayed')]).toEqual([null, 'true']);
     expect(await named('Once')).toBe(1);
     expect((await tessera.events()).filter((event) => event.endsWith(first.body.data.id))).toHaveLength(1);
+  });
+
+  it.each(['platform', 'identity', 'account'])('is told by every good answer that %s documents for a write that takes one', (name) => {
+    const { paths, components } = JSON.parse(readFileSync(new URL(`../../generated/${name}/openapi.json`, import.meta.url), 'utf8'));
+    const found = ({ $ref, ...one }: { $ref?: string }) => ($ref ? components.responses[$ref.split('/').at(-1)!] : one);
+    for (const operation of Object.values<object>(paths).flatMap((item) => Object.values(item))) {
+      const takes = JSON.stringify(operation.parameters ?? []).includes('parameters/IdempotencyKey');
+      for (const [status, response] of Object.entries<object>(operation.responses ?? {})) {
+        const told = 'Idempotency-Replayed' in (found(response).headers ?? {});
+        expect([operation.operationId, status, told]).toEqual([operation.operationId, status, takes && status.startsWith('2')]);
+      }
+    }
+  });
+
+  it('takes a write that has something to await before its first query', async () => {
+    const key = { 'Idempotency-Key': newKey() };
+    const first = await tessera.admin.call('POST', '/v1/files', { name: 'legend.txt' }, key);
+    const again = await tessera.admin.call('POST', '/v1/files', { name: 'legend.txt' }, key);
+    expect([first.status, again.body]).toEqual([201, first.body]);
   });
 
   it('lets one of N concurrent duplicates write; the others get its answer or 409 idempotency_key_in_use', async () => {
@@ -100,6 +120,44 @@ describe('Idempotency-Key', () => {
 
   it.each(['', 'x'.repeat(256), 'with space'])('refuses the key "%s" with 400', async (key) => {
     expect((await create(key, 'Bad')).status).toBe(400);
+  });
+
+  it('keeps a secret that was told once sealed, and still tells it to a repetition', async () => {
+    const { admin, database } = tessera;
+    const kept = () => database.db.selectFrom('idempotency_keys').select(['key', 'answer']).execute();
+    const tellings = [
+      ['/v1/webhooks', { url: 'https://hooks.example.com/answers', events: ['PROJECT_CREATED'] }],
+      ['/v1/account/api-keys', { name: 'told once', scopes: ['read'] }],
+    ] as const;
+    for (const [path, wanted] of tellings) {
+      const key = { 'Idempotency-Key': newKey() };
+      const first = await admin.call('POST', path, wanted, key);
+      const again = await admin.call('POST', path, wanted, key);
+      const secret: string = first.body.data.secret ?? first.body.data.key;
+      const { answer } = (await kept()).find((row) => row.key === key['Idempotency-Key'])!;
+      expect([first.status, again.headers.get('idempotency-replayed'), again.body]).toEqual([201, 'true', first.body]);
+      expect(secret.length).toBeGreaterThan(20);
+      expect(answer).not.toContain(secret);
+    }
+  });
+
+  it('gives an answer again that a node of an earlier version keeps in clear', async () => {
+    const key = newKey();
+    const first = await create(key, 'In clear');
+    const answer = JSON.stringify({ status: 201, headers: { ETag: '"1"' }, body: first.body });
+    await tessera.database.db.updateTable('idempotency_keys').set({ answer }).where('key', '=', key).execute();
+    const again = await create(key, 'In clear');
+    expect([again.status, again.headers.get('idempotency-replayed'), again.body]).toEqual([201, 'true', first.body]);
+  });
+
+  it('gives nobody the answer that was put in the place of another', async () => {
+    const [one, other] = [newKey(), newKey()];
+    await create(one, 'Moved');
+    await create(other, 'Moved');
+    const { db } = tessera.database;
+    const { answer } = await db.selectFrom('idempotency_keys').where('key', '=', one).select('answer').executeTakeFirstOrThrow();
+    await db.updateTable('idempotency_keys').set({ answer }).where('key', '=', other).execute();
+    expect((await create(other, 'Moved')).status).toBe(500);
   });
 
   it('stands in the same transaction as the write: when keeping the answer fails, nothing is written', async () => {

@@ -57,6 +57,19 @@ describe('sort', () => {
     for (const form of ['limit=100', 'offset=0', 'after=']) expect(await order(`${query}&${form}`)).toBe(expected);
   });
 
+  it.each(['sort=archived_at', 'sort=archived_at:desc', 'sort=archived_at:desc,name'])(
+    '?%s is cut into the same parts whatever their length, across the beginning of the nulls',
+    async (query) => {
+      const whole = await order(`${query}&limit=100`);
+      for (const limit of [1, 2, 3, 4]) {
+        let parts = '';
+        for (let offset = 0; offset < 5; offset += limit) parts += await order(`${query}&limit=${limit}&offset=${offset}`);
+        expect(parts).toBe(whole);
+      }
+      expect(await order(`${query}&offset=5`)).toBe('');
+    },
+  );
+
   it('is repeated in meta.sort, with its directions', async () => {
     const { body } = await tessera.admin.call('GET', '/v1/projects?sort=name,created_at:desc');
     expect(body.meta.sort).toEqual(['name:asc', 'created_at:desc']);

@@ -1,25 +1,18 @@
-import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { created, newProject } from '../support/answers.ts';
+import { countStatements } from '../support/statements.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
 let people: Caller[];
-let statements = 0;
 
-const counting: KyselyPlugin = {
-  transformQuery: ({ node }) => {
-    statements += 1;
-    return node;
-  },
-  transformResult: async ({ result }) => result,
-};
+const statements = countStatements();
 
 /** The time stands still, so that credentials are looked up once. */
 const clock = () => new Date('2026-03-14T09:26:53.589Z');
 
 beforeAll(async () => {
-  tessera = await bootTessera({ clock, plugin: counting });
+  tessera = await bootTessera({ clock, plugin: statements.plugin });
   people = await Promise.all([1, 2, 3, 4].map(() => tessera.someone('editor')));
 });
 afterAll(() => tessera?.close());
@@ -88,9 +81,8 @@ describe('expand', () => {
   ])('asks the database as often for 20 records as for 1: %s', async (_what, expand, more) => {
     const [one, twenty] = [await withTasks(1), await withTasks(20)];
     const asked = async (id: string, query: string) => {
-      statements = 0;
-      const { body } = await get(`/v1/projects/${id}/tasks?limit=20${query}`);
-      return { count: statements, records: body.data.length };
+      const read = () => get(`/v1/projects/${id}/tasks?limit=20${query}`);
+      return { count: await statements.takenBy(read), records: (await read()).body.data.length };
     };
     const plain = await asked(one, '');
     const [few, many] = [await asked(one, expand), await asked(twenty, expand)];

@@ -10,7 +10,6 @@ let tessera: Tessera;
 let projectId: string;
 const stored: Record<'Project' | 'Task', Row[]> = { Project: [], Task: [] };
 
-const seed = 20_260_314;
 const size = 23;
 const day = (number: number) => `2026-01-${String(number + 1).padStart(2, '0')}T00:00:00.000Z`;
 /** One of few values, so that there are many ties. */
@@ -77,14 +76,17 @@ const compare = (field: string, down: boolean, one: Row, other: Row): number => 
   return a < b === down ? 1 : -1;
 };
 
-/** The order that a sort means, worked out without a database: null last, ties by id in the last direction. */
+const fewValues = ['status', 'priority'];
+
+/** The order that a sort means, worked out without a database: null last, ties in the last direction by id, behind few values by age first. */
 const expectedOrder = (rows: readonly Row[], sort: readonly string[]): string[] => {
   const steps = sort.map((word) => word.split(':') as [string, string?]);
-  const last = steps.at(-1)?.[1];
+  const [field, last] = steps.at(-1)!;
+  const ties = [...(fewValues.includes(field) ? ['created_at'] : []), 'id'].map((tie) => [tie, last] as const);
   return rows
     .toSorted((one, other) => {
-      for (const [field, direction] of [...steps, ['id', last] as const]) {
-        const order = compare(field, direction === 'desc', one, other);
+      for (const [name, direction] of [...steps, ...ties]) {
+        const order = compare(name, direction === 'desc', one, other);
         if (order !== 0) return order;
       }
       return 0;
@@ -123,7 +125,7 @@ describe.each([
       fc.asyncProperty(sortsOf(record), fc.integer({ min: 1, max: 9 }), async (sort, limit) => {
         expect(await walked(path(), sort, limit)).toEqual(expectedOrder(stored[record], sort));
       }),
-      { seed, numRuns: 25 },
+      { numRuns: 25 },
     );
   });
 

@@ -47,6 +47,26 @@ export const sendRaw = (port: number, parts: readonly (string | Uint8Array)[], {
     if (hangUp) socket.end();
   });
 
+/** Sends a part again and again until the server hangs up, and tells what it answered meanwhile. */
+export const sendForEver = (port: number, opening: Uint8Array, part: string): Promise<RawAnswered> =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    let received = '';
+    const send = () => {
+      while (socket.writable && socket.write(part));
+    };
+    socket
+      .setEncoding('utf8')
+      .on('data', (text) => {
+        received += text;
+      })
+      .on('drain', send)
+      .on('error', () => undefined)
+      .on('close', () => resolve(parse(received)));
+    socket.write(opening);
+    send();
+  });
+
 /** One request, in which nothing is put right: target, headers and body go out as they are given. */
 export interface RawRequest {
   method?: string;

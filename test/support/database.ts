@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, statSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { type Database, type DatabaseOptions, openDatabase } from '../../src/data/database.ts';
 import { migrate } from '../../src/data/migrate.ts';
@@ -133,4 +134,10 @@ export const freshDatabase = async (options: Partial<DatabaseOptions> = {}): Pro
   if (serverUrl) return onServer(serverUrl, options);
   const loadDataDir = new Blob([await dumpFile()]);
   return openDatabase({ loadDataDir, onError, ...options });
+};
+
+/** Another pool of connections to the same database, as another node has it; only a server takes more than one. */
+export const openAgain = async ({ db }: Database): Promise<Database> => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  return openDatabase({ url: databaseUrl(serverUrl!, rows[0]!.name), onError });
 };

@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { KyselyPlugin } from 'kysely';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { readConfig } from '../../src/app/config.ts';
 import { type Running, start } from '../../src/app/start.ts';
+import type { Work } from '../../src/app/worker.ts';
 import type { Clock } from '../../src/core/clock.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { Role } from '../../src/core/scopes.ts';
 import { createApiKey } from '../../src/identity/credentials/api-keys.ts';
-import { freshDatabase } from './database.ts';
+import { freshDatabase, openAgain } from './database.ts';
 
 /** A JSON answer with what belongs to it. */
 export interface Answered {
@@ -64,24 +65,43 @@ const inProcess = { PORT: '0', TESSERA_OPERATIONS_PORT: '0', TESSERA_LOG_LEVEL: 
 interface Wishes {
   env?: Record<string, string>;
   clock?: Clock;
+  /** Where it logs to; else nowhere. */
+  log?: Logger;
   /** Stands between the application and its database, to watch what it asks. */
   plugin?: KyselyPlugin;
+  /** Another node of the same installation; it has to be closed before that one. */
+  beside?: Tessera;
+  /** What is done beside requests; without deliveries the outbox keeps every event, for tests to look at. */
+  work?: readonly Work[];
 }
 
 /** Tests of other things than limits do not meet them. */
 const roomy = { plan: 'enterprise', rate_limit: 1_000_000, burst_limit: 1_000_000 } as const;
 
 /** Boots a Tessera; close it in `afterAll`. */
-export const bootTessera = async ({ env = {}, clock, plugin }: Wishes = {}): Promise<Tessera> => {
-  const opened = await freshDatabase();
+export const bootTessera = async ({
+  env = {},
+  clock,
+  plugin,
+  beside,
+  work = ['operations'],
+  log = pino({ level: 'silent' }),
+}: Wishes = {}): Promise<Tessera> => {
+  const opened = await (beside ? openAgain(beside.database) : freshDatabase());
   const database = plugin ? { ...opened, db: opened.db.withPlugin(plugin) } : opened;
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-data-'));
-  const config = readConfig({ ...inProcess, TESSERA_DATA_DIR: dataDir, REDIS_URL: process.env.REDIS_URL, ...env });
-  const running = await start(config, { database, clock, examples: false, log: pino({ level: 'silent' }) });
+  const config = readConfig({
+    ...inProcess,
+    TESSERA_DATA_DIR: dataDir,
+    REDIS_URL: process.env.REDIS_URL,
+    NATS_URL: process.env.NATS_URL,
+    ...env,
+  });
+  const running = await start(config, { database, clock, work, examples: false, log });
   const { db } = database;
   await db.updateTable('accounts').set(roomy).execute();
   const url = `http://127.0.0.1:${running.port}`;
-  const { accountId, userId, key } = running.first!;
+  const { accountId, userId, key } = running.first ?? { accountId: beside!.accountId, ...beside!.admin };
 
   const keyed = async (account: string, user: string, scopes: string[]) => {
     const { key } = await createApiKey(db, { accountId: account, userId: user, name: 'test', scopes, environment: config.environment });

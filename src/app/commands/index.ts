@@ -1,11 +1,14 @@
 import { Command, CommanderError } from 'commander';
 import { registerContract } from './contract.ts';
 import { registerKeys } from './keys.ts';
+import { registerListen } from './listen.ts';
 import { registerMigrate } from './migrate.ts';
 import { registerMock } from './mock.ts';
+import { registerReset } from './reset.ts';
 import { registerSeed } from './seed.ts';
 import { registerServe } from './serve.ts';
 import { registerStub } from './stub.ts';
+import { registerWorker } from './worker.ts';
 
 const program = (): Command => {
   const tessera = new Command('tessera')
@@ -13,9 +16,12 @@ const program = (): Command => {
     .showHelpAfterError('Run with --help to see what is allowed.')
     .exitOverride();
   registerServe(tessera);
+  registerWorker(tessera);
   registerMigrate(tessera);
   registerSeed(tessera);
+  registerReset(tessera);
   registerKeys(tessera);
+  registerListen(tessera);
   registerMock(tessera);
   registerStub(tessera);
   registerContract(tessera);

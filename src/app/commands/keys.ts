@@ -32,12 +32,17 @@ const create = async ({ name, scopes: granted, email, json }: CreateOptions): Pr
   const { findKeyOwner } = await import('../../identity/key-owner.ts');
   const { createApiKey } = await import('../../identity/credentials/api-keys.ts');
   const { transaction } = await import('../../data/transaction.ts');
+  const { audit, byOperator } = await import('../../rules/audit.ts');
   await expectFamilies(granted);
   await withDatabase(config, async ({ db }) => {
     const owner = await findKeyOwner(db, email);
-    const { id, key } = await transaction(db, (tx) =>
-      createApiKey(tx, { ...owner, name, scopes: granted, environment: config.environment }),
-    );
+    const { id, key } = await transaction(db, async (tx) => {
+      const made = await createApiKey(tx, { ...owner, name, scopes: granted, environment: config.environment });
+      const changes = { name, scopes: granted, user_id: owner.userId };
+      const entry = { accountId: owner.accountId, action: 'createApiKey', subjectId: made.id, changes, at: new Date() };
+      await audit(tx, { ...byOperator, ...entry });
+      return made;
+    });
     console.log(
       json
         ? JSON.stringify({ id, key, name, scopes: granted, account_id: owner.accountId, user_id: owner.userId })
@@ -46,8 +51,23 @@ const create = async ({ name, scopes: granted, email, json }: CreateOptions): Pr
   });
 };
 
+const rotate = async ({ revoke = false, json = false }: { revoke?: boolean; json?: boolean }): Promise<void> => {
+  const config = readConfig(process.env);
+  const { withDatabase } = await import('../open.ts');
+  const { createSealer } = await import('../../core/sealing.ts');
+  const { installationSecret } = await import('../../data/secrets.ts');
+  const { rotateSigningKeys } = await import('../../identity/tokens/signing-keys.ts');
+  await withDatabase(config, async ({ db }) => {
+    const sealer = createSealer(await installationSecret(db, 'signing-keys'));
+    const { signing, waiting } = await rotateSigningKeys({ db, sealer, now: new Date(), revoke });
+    console.log(
+      json ? JSON.stringify({ signing, waiting }) : `${signing} signs from now on; ${waiting} is published and waits for its turn.`,
+    );
+  });
+};
+
 export const registerKeys = (program: Command): void => {
-  const keys = program.command('keys').description('API keys.');
+  const keys = program.command('keys').description('API keys, and the keys that sign tokens.');
   keys
     .command('create')
     .description('Create an API key and print it; it is not to be had again.')
@@ -56,4 +76,10 @@ export const registerKeys = (program: Command): void => {
     .option('--email <email>', 'whose key it is; the first administrator when left out')
     .option('--json', 'print JSON')
     .action(create);
+  keys
+    .command('rotate-signing')
+    .description('Let the next signing key sign JWTs; the last one stays published while a token holds that it signed.')
+    .option('--revoke', 'give the last key up at once, with every token that it signed: for a key that leaked')
+    .option('--json', 'print JSON')
+    .action(rotate);
 };

@@ -1,22 +1,18 @@
 import type { Command } from 'commander';
 import { readConfig } from '../config.ts';
+import { untilStopped } from './until-stopped.ts';
 
 const announce = (lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
-
-const untilStopped = (): Promise<NodeJS.Signals> =>
-  new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
-  });
 
 /** How long running requests may take to finish after a signal, in milliseconds. */
 const grace = 10_000;
 
-const serve = async (): Promise<void> => {
+const serve = async ({ worker }: { worker: boolean }): Promise<void> => {
   const config = readConfig(process.env);
   const { start } = await import('../start.ts');
   // From here on a signal asks for an orderly end, also one that comes while the server is still starting.
   const stopped = untilStopped();
-  const tessera = await start(config);
+  const tessera = await start(config, worker ? {} : { work: [] });
   const { publicUrl, operationsUrl, first, unfilled, seeded } = tessera;
   announce([
     `Tessera is ready: ${publicUrl}  contracts ${publicUrl}/openapi/v1.json  reference ${publicUrl}/docs  operations ${operationsUrl}/metrics`,
@@ -33,5 +29,9 @@ const serve = async (): Promise<void> => {
 };
 
 export const registerServe = (program: Command): void => {
-  program.command('serve').description('Serve the API. Without DATABASE_URL the database is embedded, in TESSERA_DATA_DIR.').action(serve);
+  program
+    .command('serve')
+    .description('Serve the API, and work beside it. Without DATABASE_URL the database is embedded, in TESSERA_DATA_DIR.')
+    .option('--no-worker', 'leave webhooks, syncs and recoveries to processes that run `tessera worker`')
+    .action(serve);
 };

@@ -37,7 +37,7 @@ export const stub = async ({ family, folder, operations, dryRun = false }: StubO
 
 const run = async (family: string, { dryRun = false }: { dryRun?: boolean }, command: Command): Promise<void> => {
   const { operations } = await import('../../contract/operations.ts');
-  const known = [...new Set(Object.values(operations).map((operation) => operation.family))];
+  const known = [...new Set(Object.values(operations).flatMap((operation) => (operation.document === 'platform' ? operation.family : [])))];
   if (!known.includes(family)) command.error(`error: the contract has no family ${family}. It has ${known.join(', ')}.`, { exitCode: 2 });
   const { path, text, missing, pending } = await stub({ family, folder: families, operations, dryRun });
   if (dryRun && missing.length > 0) return void process.stdout.write(text);

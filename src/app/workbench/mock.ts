@@ -1,11 +1,15 @@
 import { STATUS_CODES } from 'node:http';
-import express, { type NextFunction, type Request, type Response } from 'express';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
 import { type ErrorCode, ServiceError } from '../../core/errors.ts';
 import { errorAnswer } from '../../rest/errors.ts';
 import { requestIdOf } from '../../rest/express.ts';
 import { listen } from '../server.ts';
+import { createUpgrades } from '../upgrades.ts';
+import { createGraphqlMock } from './graphql/graphql-mock.ts';
+import type { Send } from './graphql/visits.ts';
 import { asPrismTakesIt, wishesOf } from './mock-request.ts';
-import { createPrism, type MockedAnswer, type MockedDocument, type Prism, type Violation } from './prism.ts';
+import type { Violation } from './mocked-operations.ts';
+import { createPrism, type MockedAnswer, type MockedDocument, type Prism } from './prism.ts';
 
 export interface MockOptions {
   /** The folder of the published documents. */
@@ -17,6 +21,8 @@ export interface MockOptions {
   seed: string | undefined;
   /** Tells every violation in a problem document instead of answering with the contract's example. */
   errors: boolean;
+  /** Seconds between two events that GraphQL's subscribers see without anybody's doing; 0 for none. */
+  events: number;
 }
 
 interface Mock {
@@ -56,7 +62,9 @@ const told = (violations: Violation[], status: number): MockedAnswer => ({
 
 const strictly = (answer: MockedAnswer): MockedAnswer => {
   if (answer.violations.length === 0) return answer;
-  return told(answer.violations, answer.violations[0]?.location[0] === 'request' ? answer.status : 500);
+  if (answer.violations[0]?.location[0] !== 'request') return told(answer.violations, 500);
+  // GraphQL answers 200 to what it refuses.
+  return told(answer.violations, answer.status < 400 ? 400 : answer.status);
 };
 
 const write = (request: Request, response: Response, { status, headers, body, violations }: MockedAnswer): void => {
@@ -95,22 +103,31 @@ const fail = (failure: Failure, request: Request, response: Response, _next: Nex
   write(request, response, { status, headers: { ...headers, 'Content-Type': type }, body, violations: [] });
 };
 
-const mockApp = (prism: Prism, errors: boolean) => {
+const mockApp = (prism: Prism, mountGraphql: (app: Express, send: Send) => void, errors: boolean) => {
   const app = express();
+  const send: Send = (request, response, answer) => write(request, response, errors ? strictly(answer) : answer);
   app.disable('x-powered-by');
-  app.use(allowAllOrigins, express.raw({ type: () => true, limit: '10mb' }), async (request, response) => {
-    const answer = await prism.answer(asPrismTakesIt(request), wishesOf(request.get('Prefer')));
-    write(request, response, errors ? strictly(answer) : answer);
-  });
+  app.use(allowAllOrigins);
+  mountGraphql(app, send);
+  app.use(express.raw({ type: () => true, limit: '10mb' }), async (request, response) =>
+    send(request, response, await prism.answer(asPrismTakesIt(request), wishesOf(request.get('Prefer')))),
+  );
   app.use(fail);
   return app;
 };
 
-/** Serves every published document on one port, from its examples. */
-export const startMock = async ({ generated, host, port, dynamic, seed, errors }: MockOptions): Promise<Mock> => {
+/** Serves every published document on one port, from its examples, and GraphQL on an account made up around them. */
+export const startMock = async ({ generated, host, port, dynamic, seed, errors, events }: MockOptions): Promise<Mock> => {
   const prism = await createPrism(generated, { dynamic, ...(seed === undefined ? {} : { seed }) });
   const server = await listen({ host, port, settings: '--host and --port' });
-  server.serve(mockApp(prism, errors));
+  const graphql = createGraphqlMock({ generated, seed: Number(seed ?? 1), every: events });
+  const app = mockApp(prism, graphql.mount, errors);
+  const doors = { '/graphql': graphql.open };
+  server.serve(app, createUpgrades({ app, isSecure: () => true, isDraining: () => false, strangers: { areTooMany: () => false }, doors }));
   const name = host.includes(':') ? `[${host}]` : host;
-  return { url: `http://${name}:${server.port}`, documents: prism.documents, close: server.close };
+  const close = async (): Promise<void> => {
+    await graphql.close();
+    await server.close();
+  };
+  return { url: `http://${name}:${server.port}`, documents: prism.documents, close };
 };

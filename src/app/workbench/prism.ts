@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { IHttpMockConfig, IHttpOperationConfig, IHttpRequest } from '@stoplight/prism-http';
 import { developmentOnly } from './development.ts';
 import { inventNoProperties, readDocument } from './invention.ts';
+import { asAsked } from './mocked-lists.ts';
+import { mockedOperations, type Violation } from './mocked-operations.ts';
 
 /** A published document as the mock serves it. */
 export interface MockedDocument {
@@ -10,13 +12,6 @@ export interface MockedDocument {
   /** What all its paths begin with. */
   prefix: string;
   operations: number;
-}
-
-/** What the contract does not allow about a request or, where an example is wrong, about an answer. */
-export interface Violation {
-  location: string[];
-  code: string | number | undefined;
-  message: string;
 }
 
 export interface MockedAnswer {
@@ -57,7 +52,7 @@ const errorsOf = (diagnostics: Diagnostic[], side: 'request' | 'response'): Viol
  */
 const refusal = (violations: Violation[]): number | undefined => {
   if (violations.length === 0 || violations.some(({ code }) => code === 401 || code === 415)) return undefined;
-  return violations.every(({ location }) => location[1] === 'path') ? 404 : 400;
+  return violations.some(({ location }) => location[1] === 'path') ? 404 : 400;
 };
 
 /** One Prism over all documents in `folder`: a function from requests to the answers that the contract has for them. */
@@ -79,6 +74,7 @@ export const createPrism = async (folder: string, preset: IHttpOperationConfig) 
     documents.push({ title, prefix, operations: list.length });
   }
   const operations = lists.flat();
+  const { unsuitableParameters, widened, namesNobody } = mockedOperations(operations);
   const checks = { isProxy: false, errors: false, upstreamProxy: undefined, validateResponse: true } as const;
   const strict: IHttpMockConfig = { ...checks, checkSecurity: true, validateRequest: true, mock: preset };
   const prism = createInstance(strict, { logger: createLogger('mock', { level: 'silent' }) });
@@ -91,16 +87,17 @@ export const createPrism = async (folder: string, preset: IHttpOperationConfig) 
 
   const answer = async (asked: IHttpRequest, wishes: Partial<IHttpOperationConfig>): Promise<MockedAnswer> => {
     const mock = { ...preset, ...wishes };
-    const first = await request(asked, { ...strict, mock });
-    const refused = errorsOf(first.validations.input, 'request');
-    const code = refusal(refused);
+    const taken = widened(asked);
+    const first = await request(taken, { ...strict, mock });
+    const refused = [...errorsOf(first.validations.input, 'request'), ...unsuitableParameters(asked)];
+    const code = refused.length === 0 && namesNobody(asked) ? 404 : refusal(refused);
     const { output, validations } = code
-      ? await request(asked, { ...checks, checkSecurity: false, validateRequest: false, mock: { dynamic: false, code } })
+      ? await request(taken, { ...checks, checkSecurity: false, validateRequest: false, mock: { dynamic: false, code } })
       : first;
     return {
       status: output.statusCode,
       headers: output.headers ?? {},
-      body: output.body,
+      body: output.statusCode < 300 ? asAsked(output.body, asked.url.query ?? {}) : output.body,
       violations: [...refused, ...errorsOf(validations.output, 'response')],
     };
   };

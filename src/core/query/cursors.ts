@@ -10,19 +10,16 @@ export interface Cursors {
   open(cursor: string, about: string): Position;
 }
 
-const invalid = () =>
-  new ServiceError(
-    'invalid_cursor',
-    'The cursor does not belong to this list. Use the next_cursor of an answer with the same filters and sort.',
-    {
-      details: [
-        { field: 'after', message: 'Must be the next_cursor of an answer with the same filters and sort.', code: 'invalid_format' },
-      ],
-    },
-  );
+const invalid = (source: string) =>
+  new ServiceError('invalid_cursor', `The cursor does not belong to this list. Use the ${source} with the same filters and sort.`, {
+    details: [{ field: 'after', message: `Must be the ${source} with the same filters and sort.`, code: 'invalid_format' }],
+  });
 
-/** Cursors signed with HMAC-SHA-256 (128 bits kept) under a secret that all nodes share. */
-export const signedCursors = (secret: string): Cursors => {
+/**
+ * Cursors signed with HMAC-SHA-256 (128 bits kept) under a secret that all nodes share.
+ * @param source where callers have them from, as their door calls it
+ */
+export const signedCursors = (secret: string, source = 'next_cursor of an answer'): Cursors => {
   const signature = (payload: string, about: string) =>
     createHmac('sha256', secret).update(`${payload}\n${about}`).digest().subarray(0, 16).toString('base64url');
   const sealed = (payload: string, about: string) => `${payload}.${signature(payload, about)}`;
@@ -33,7 +30,7 @@ export const signedCursors = (secret: string): Cursors => {
       // The whole text is compared, so that one position has one cursor: decoding would overlook what hangs on behind.
       const given = Buffer.from(cursor);
       const expected = Buffer.from(sealed(payload, about));
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw invalid();
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw invalid(source);
       return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Position;
     },
   };

@@ -1,4 +1,5 @@
 import { type ErrorDetail, ServiceError } from '../errors.ts';
+import { nearUtc } from '../instants.ts';
 
 /** What a field holds, as far as filters care. */
 export type FilterKind = 'id' | 'enum' | 'text' | 'instant' | 'number' | 'boolean' | 'labels';
@@ -102,6 +103,16 @@ const sortOf = (words: readonly string[], facts: RecordFacts): Sort[] =>
     return { field, direction, nullable: facts.filters[field]?.nullable ?? false };
   });
 
+/** Filters that let the same through are one: a value is a list of one, and the order within a list means nothing. */
+const normal = ({ operator, value, ...rest }: Condition): string =>
+  operator === 'eq' || operator === 'in'
+    ? JSON.stringify({ ...rest, operator: 'in', value: [...new Set([value].flat())].sort() })
+    : JSON.stringify({ ...rest, operator, value });
+
+/** What a cursor of a list is bound to: its filters, in whatever order and spelling, and its sort. */
+export const aboutOf = (conditions: readonly Condition[], sort: readonly Sort[]): string =>
+  JSON.stringify([conditions.map(normal).sort(), sort]);
+
 /**
  * Reads the list language out of a validated query.
  * @param query parameters by name, lists split and numbers read, as the contract's validator leaves them
@@ -124,11 +135,12 @@ export const readListQuery = (
     const filter = spellings.get(name);
     if (!filter) continue;
     filters[name] = query[name];
-    conditions.push({ ...filter, value: query[name] as Condition['value'] });
+    const value = query[name] as Condition['value'];
+    conditions.push({ ...filter, value: filter.kind === 'instant' && typeof value === 'string' ? nearUtc(value) : value });
   }
   const asked = query.sort as string[] | undefined;
   const sort = sortOf(asked ?? (defaultSort ? [defaultSort] : []), facts);
-  const about = JSON.stringify([conditions.map((condition) => JSON.stringify(condition)).sort(), sort]);
+  const about = aboutOf(conditions, sort);
   return {
     conditions,
     sort,

@@ -8,6 +8,16 @@ import * as quotas from './0006-quotas.ts';
 import * as idempotency from './0007-idempotency.ts';
 import * as files from './0008-files.ts';
 import * as integrations from './0009-integrations.ts';
+import * as sessions from './0011-sessions.ts';
+import * as oauth from './0012-oauth.ts';
+import * as dispatch from './0013-dispatch.ts';
+import * as traffic from './0014-traffic.ts';
+import * as listIndexes from './0015-list-indexes.ts';
+import * as eventFloor from './0016-event-floor.ts';
+import * as grantedOpenid from './0017-granted-openid.ts';
+import * as deliveryLines from './0018-delivery-lines.ts';
+import * as accountLists from './0019-account-lists.ts';
+import * as keyOverlaps from './0020-key-overlaps.ts';
 
 /** Every migration by its name, which gives their order. They are listed, not found, so that nothing reads a folder at run time. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +30,14 @@ export const migrations: Record<string, Migration> = {
   '0007-idempotency': idempotency,
   '0008-files': files,
   '0009-integrations': integrations,
+  '0011-sessions': sessions,
+  '0012-oauth': oauth,
+  '0013-dispatch': dispatch,
+  '0014-traffic': traffic,
+  '0015-list-indexes': listIndexes,
+  '0016-event-floor': eventFloor,
+  '0017-granted-openid': grantedOpenid,
+  '0018-delivery-lines': deliveryLines,
+  '0019-account-lists': accountLists,
+  '0020-key-overlaps': keyOverlaps,
 };

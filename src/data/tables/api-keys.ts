@@ -15,7 +15,10 @@ export interface ApiKeysTable {
   /** Empty means on every page and on none. */
   allowed_referrers: ColumnType<string[], string[] | undefined, string[]>;
   rerolled_from: string | null;
+  /** Its own expiry, which a reroll passes on. */
   expires_at: string | null;
+  /** When it ends because it was rerolled; it never works longer than its own expiry allows. */
+  overlap_ends_at: ColumnType<string | null, string | null | undefined, string | null>;
   revoked_at: string | null;
   /** To the minute. */
   last_used_at: string | null;

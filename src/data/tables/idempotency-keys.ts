@@ -9,7 +9,7 @@ export interface IdempotencyKeysTable {
   key: string;
   /** SHA-256 of the request that the key belongs to. */
   fingerprint: string;
-  /** The answer as JSON text, to be given again to the letter. */
+  /** The answer as JSON text, sealed, to be given again to the letter. */
   answer: string;
   created_at: Timestamp;
 }

@@ -6,4 +6,6 @@ export interface PasswordsTable {
   user_id: string;
   hash: string;
   changed_at: Timestamp;
+  /** When the person last signed in with it. */
+  last_login_at: string | null;
 }

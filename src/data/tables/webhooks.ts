@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp } from '../column-types.ts';
 
 /** An address that is told of events; `disabled_reason` is set exactly while its status is `disabled`. */
@@ -11,6 +11,8 @@ export interface WebhooksTable {
   description: string | null;
   status: Generated<'enabled' | 'disabled'>;
   disabled_reason: 'gone' | 'failing' | null;
+  /** Since when nothing but failures came back; null once something arrived. */
+  failing_since: ColumnType<string | null, string | null | undefined, string | null>;
   /** Stays when the user is gone. */
   created_by: string;
   created_at: Timestamp;

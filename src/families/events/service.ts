@@ -1,9 +1,12 @@
 import { notFound } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
+import type { Windowed, WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/database.ts';
 import { type Event, onlyVersion } from './event.ts';
 import * as store from './store.ts';
+
+export { ofSeenEvent } from './store.ts';
 
 /** A family whose records have a list of their events. */
 interface Told {
@@ -29,6 +32,12 @@ export const createEventService = ({ db, projects, resources }: Rooms) => {
       const { rows, extent } = await store.listEvents(db, caller, query);
       return { data: rows, extent };
     },
+
+    part: (caller: Principal, query: WindowQuery): Promise<Windowed<Event>> => store.readEvents(db, caller, query),
+
+    /** The same part of the events about each of these records, which the caller sees, by their ids. */
+    partsAbout: (caller: Principal, resourceIds: readonly string[], query: WindowQuery): Promise<ReadonlyMap<string, Windowed<Event>>> =>
+      store.readEventsAbout(db, caller, query, resourceIds),
 
     get: async (caller: Principal, id: string): Promise<{ record: Event; version: number }> => {
       const [record] = await store.findEvents(db, caller, [id]);

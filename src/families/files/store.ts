@@ -25,6 +25,7 @@ const columns = [
 const collection: Collection = {
   columns: Object.fromEntries(columns.map((column) => [column, sql.ref(`files.${column}`)])),
   key: sql.ref('files.id'),
+  ties: { status: sql.ref('files.created_at') },
 };
 
 const shown = columns.map((column) => `files.${column}` as const);

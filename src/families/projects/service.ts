@@ -23,7 +23,7 @@ import {
 import * as store from './store.ts';
 import { inVisibleProject, inVisibleProjects } from './visibility.ts';
 
-export { inFormerProject, inVisibleProject, inVisibleProjects } from './visibility.ts';
+export { inFormerProject, inVisibleProject, inVisibleProjects, type Onlooker } from './visibility.ts';
 
 /** A record and the version of it that its ETag tells. */
 export interface Versioned<Record> {

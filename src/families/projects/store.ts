@@ -25,6 +25,7 @@ const columns = [
 const collection: Collection = {
   columns: Object.fromEntries(columns.map((column) => [column.slice('projects.'.length), sql.ref(column)])),
   key: sql.ref('projects.id'),
+  ties: { status: sql.ref('projects.created_at') },
 };
 
 const memberCollection: Collection = {

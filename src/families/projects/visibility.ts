@@ -4,8 +4,13 @@ import type { Tables } from '../../data/tables/index.ts';
 
 type Expressions = ExpressionBuilder<Tables, 'projects'>;
 
+/** Somebody by their id, or whomever a column names. */
+export interface Onlooker extends Pick<Viewer, 'accountId' | 'role'> {
+  userId: string | RawBuilder<string>;
+}
+
 /** Everyone who shares a team with the caller. */
-const colleagues = (eb: Pick<Expressions, 'selectFrom'>, { accountId, userId }: Viewer) =>
+const colleagues = (eb: Pick<Expressions, 'selectFrom'>, { accountId, userId }: Onlooker) =>
   eb
     .selectFrom('team_members as mine')
     .innerJoin('team_members as colleague', (join) =>
@@ -15,13 +20,13 @@ const colleagues = (eb: Pick<Expressions, 'selectFrom'>, { accountId, userId }: 
     .where('mine.account_id', '=', accountId)
     .where('mine.user_id', '=', userId);
 
-const everything = (eb: Expressions, { accountId }: Viewer) => eb('projects.account_id', '=', accountId);
+const everything = (eb: Expressions, { accountId }: Onlooker) => eb('projects.account_id', '=', accountId);
 
 /**
  * Who sees which project: administrators all of the account, everybody the public ones, members their own, and colleagues of
  * members those shared with teams. For lists: both sets are found once, however many projects there are.
  */
-export const visibleProjects = (eb: Expressions, caller: Viewer) => {
+export const visibleProjects = (eb: Expressions, caller: Onlooker) => {
   if (caller.role === 'admin') return everything(eb, caller);
   const memberships = eb.selectFrom('project_members').select('project_id').where('account_id', '=', caller.accountId);
   return eb.and([
@@ -35,7 +40,7 @@ export const visibleProjects = (eb: Expressions, caller: Viewer) => {
 };
 
 /** The same rule for a project that is looked up by its id: its few members are looked at instead of all of the caller's projects. */
-export const visibleProject = (eb: Expressions, caller: Viewer) => {
+export const visibleProject = (eb: Expressions, caller: Onlooker) => {
   if (caller.role === 'admin') return everything(eb, caller);
   const members = eb
     .selectFrom('project_members as member')
@@ -57,13 +62,13 @@ const projectIds = () => expressionBuilder<Tables>().selectFrom('projects').sele
  * Whether the caller sees the project that a column of another table names, which has to be a project of the account: for
  * lists of what stands in projects.
  */
-export const inVisibleProjects = (caller: Viewer, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
+export const inVisibleProjects = (caller: Onlooker, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   return sql<boolean>`${projectId} in (${projectIds().where((eb) => visibleProjects(eb, caller))})`;
 };
 
 /** The same for the project of a few records, each of which is looked at by itself. */
-export const inVisibleProject = (caller: Viewer, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
+export const inVisibleProject = (caller: Onlooker, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   const named = projectIds()
     .where((eb) => visibleProject(eb, caller))
@@ -72,7 +77,7 @@ export const inVisibleProject = (caller: Viewer, projectId: RawBuilder<unknown>)
 };
 
 /** Whether the caller would see the project that a column names if it had not been deleted: what is told of it stays theirs to read. */
-export const inFormerProject = (caller: Viewer, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
+export const inFormerProject = (caller: Onlooker, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   return sql<boolean>`exists (
     select from former_projects former

@@ -1,6 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
+import type { Windowed, WindowQuery } from '../../core/query/connection.ts';
 import { type Expansion, expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/database.ts';
@@ -83,6 +84,12 @@ export const createResourceService = ({ db, clock, users }: Rooms) => {
       const { rows, extent } = await store.listResourcesOfUser(db, caller, userId, query);
       return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
     },
+
+    part: (caller: Principal, query: WindowQuery): Promise<Windowed<Resource>> => store.readResources(db, caller, query),
+
+    /** The same part of what each of these users owns, by their ids. */
+    partsOfUsers: (caller: Principal, userIds: readonly string[], query: WindowQuery): Promise<ReadonlyMap<string, Windowed<Resource>>> =>
+      store.readResourcesOfUsers(db, caller, query, userIds),
 
     get: async (caller: Principal, id: string, expand: readonly string[] = []) => {
       const { record, version } = versioned(await find(caller, id));

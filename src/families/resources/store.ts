@@ -1,9 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
+import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import { type Collection, listRecords } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
+import { findById } from '../../data/find-by-id.ts';
+import { parent, readWindow, readWindows } from '../../data/window.ts';
 import type { Resource, ResourceFields } from './resource.ts';
 
 const columns = ['id', 'name', 'description', 'type', 'status', 'metadata', 'owner_id', 'created_at', 'updated_at'] as const;
@@ -13,14 +16,16 @@ const returned = [...columns, 'version'] as const;
 const collection: Collection = {
   columns: Object.fromEntries(columns.map((column) => [column, sql.ref(`resources.${column}`)])),
   key: sql.ref('resources.id'),
+  ties: { status: sql.ref('resources.created_at'), type: sql.ref('resources.created_at') },
 };
 
 const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`;
 
 /** Everyone in the account sees all of its resources. */
-const visible = (db: Queries, { accountId }: Principal) => db.selectFrom('resources').where('resources.account_id', '=', accountId);
+const visible = (db: Queries, { accountId }: Pick<Principal, 'accountId'>) =>
+  db.selectFrom('resources').where('resources.account_id', '=', accountId);
 
-const visibleOne = (db: Queries, caller: Principal, id: string) => visible(db, caller).where('resources.id', '=', id);
+const visibleOne = (db: Queries, caller: Pick<Principal, 'accountId'>, id: string) => visible(db, caller).where('resources.id', '=', id);
 
 /** The same for a resource of the account that a column names: there is none that the caller would not see. */
 export const everyResource = (): RawBuilder<boolean> => sql<boolean>`true`;
@@ -31,8 +36,18 @@ export const listResources = (db: Queries, caller: Principal, query: ListQuery) 
 export const listResourcesOfUser = (db: Queries, caller: Principal, userId: string, query: ListQuery) =>
   listRecords<Resource>(visible(db, caller).where('resources.owner_id', '=', userId), (base) => base.select(shown), collection, query);
 
-export const findResource = (db: Queries, caller: Principal, id: string) =>
-  visibleOne(db, caller, id).select(shown).select('resources.version').executeTakeFirst();
+export const readResources = (db: Queries, caller: Principal, query: WindowQuery) =>
+  readWindow<Resource>({ base: visible(db, caller), select: (base) => base.select(shown), collection }, query);
+
+export const readResourcesOfUsers = (db: Queries, caller: Principal, query: WindowQuery, userIds: readonly string[]) =>
+  readWindows<Resource>(
+    db,
+    { base: visible(db, caller).where('resources.owner_id', '=', parent), select: (base) => base.select(shown), collection },
+    query,
+    userIds,
+  );
+
+export const findResource = findById((db, viewer, id) => visibleOne(db, viewer, id).select(shown).select('resources.version'));
 
 export const lockResource = (tx: Queries, caller: Principal, id: string) =>
   visibleOne(tx, caller, id).select(shown).select('resources.version').forUpdate().executeTakeFirst();

@@ -12,6 +12,7 @@ import type { ProjectService } from '../projects/service.ts';
 import type { UserService } from '../users/service.ts';
 import * as store from './store.ts';
 import {
+  changesOf,
   expectClosed,
   expectOpen,
   expectProject,
@@ -174,7 +175,7 @@ export const createTaskService = ({ db, clock, projects, users, letGoOfFiles }: 
         const task = await lock(tx, caller, id, ifMatch);
         expectTransition(task, changes.status ?? task.status);
         await expectAssignee(tx, caller, changes.assignee_id);
-        const changed = versioned(await store.updateFields(tx, caller, id, now(), changes));
+        const changed = versioned(await store.updateFields(tx, caller, id, now(), changesOf(changes)));
         await tell(tx, caller, 'TASK_UPDATED', changed.record);
         return changed;
       }),

@@ -27,6 +27,7 @@ const columns = [
 const collection: Collection = {
   columns: Object.fromEntries(columns.map((column) => [column, sql.ref(`tasks.${column}`)])),
   key: sql.ref('tasks.id'),
+  ties: { status: sql.ref('tasks.created_at'), priority: sql.ref('tasks.created_at') },
   ranks: { priority: sql`array_position(array['low', 'normal', 'high', 'urgent'], tasks.priority)` },
 };
 

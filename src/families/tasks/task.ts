@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
+import { nearUtc } from '../../core/instants.ts';
 
 export type Task = Schemas['Task'];
 export type TaskCreate = Schemas['TaskCreate'];
@@ -9,13 +10,21 @@ export type ProjectTaskCreate = Schemas['ProjectTaskCreate'];
 /** The fields of a task that people set when they create it. */
 export type TaskFields = Pick<Task, 'title' | 'description' | 'priority' | 'assignee_id' | 'due_at' | 'tags'>;
 
+const dueAt = (instant: string | null): string | null => instant && nearUtc(instant);
+
+/** What is changed of a task. */
+export const changesOf = ({ due_at, ...changes }: TaskUpdate): TaskUpdate => ({
+  ...changes,
+  ...(due_at === undefined ? {} : { due_at: dueAt(due_at) }),
+});
+
 /** All fields of a new task from what was sent, with the contract's defaults for the rest. */
 export const fieldsOf = ({ title, description, priority, assignee_id, due_at, tags }: ProjectTaskCreate): TaskFields => ({
   title,
   description: description ?? null,
   priority: priority ?? 'normal',
   assignee_id: assignee_id ?? null,
-  due_at: due_at ?? null,
+  due_at: dueAt(due_at ?? null),
   tags: tags ?? [],
 });
 

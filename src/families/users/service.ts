@@ -1,6 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
 import { notFound, ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
+import type { Windowed, WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/database.ts';
 import { violatedConstraint } from '../../data/errors.ts';
@@ -84,6 +85,8 @@ export const createUserService = ({ db, clock, passOn }: Rooms) => {
       return { data, extent };
     },
 
+    part: (caller: Principal, query: WindowQuery): Promise<Windowed<User>> => store.readUsers(db, caller, query),
+
     get: async (caller: Principal, id: string) => found(await store.findUser(db, caller, id), id),
 
     /** @throws ServiceError `not_found` when the credentials stand for no user */
@@ -95,6 +98,13 @@ export const createUserService = ({ db, clock, passOn }: Rooms) => {
 
     byIds: async (caller: Principal, ids: readonly string[]): Promise<ReadonlyMap<string, User>> =>
       new Map((await store.findUsers(db, caller, ids)).map((user) => [user.id, user])),
+
+    /** The users of these ids; in the place of one who is gone the administrator of longest standing, who answers for them. */
+    answerableByIds: async (caller: Principal, ids: readonly string[]): Promise<ReadonlyMap<string, User>> => {
+      const users = await store.findUsersAndAdmin(db, caller, ids);
+      const known = new Map(users.map((user) => [user.id, user]));
+      return new Map(ids.map((id) => [id, known.get(id) ?? users.at(-1)!]));
+    },
 
     /** Makes sure that a write may refer to a user. @throws ServiceError `unknown_reference` naming `field` */
     expectUser: async (tx: Queries, caller: Principal, id: string, field: string): Promise<void> => {

@@ -1,10 +1,11 @@
 import type { Clock } from '../../core/clock.ts';
 import { notFound, ServiceError } from '../../core/errors.ts';
+import { nearUtc } from '../../core/instants.ts';
 import type { Principal } from '../../core/principal.ts';
 import { type Expansion, expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/database.ts';
-import { type Tx, transaction } from '../../data/transaction.ts';
+import { type Tx, tellAtCommit, transaction } from '../../data/transaction.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { recordEvent } from '../../rules/events.ts';
 import type { EventService } from '../events/service.ts';
@@ -73,6 +74,7 @@ export const createDeliveryService = ({ db, clock, events, recovery }: Rooms) =>
         if (!row) throw notFound('delivery', id);
         // Undone with the transaction when the webhook is disabled.
         expectEnabled(webhook);
+        tellAtCommit(tx, caller.accountId);
         return versioned(row);
       }),
 
@@ -80,7 +82,8 @@ export const createDeliveryService = ({ db, clock, events, recovery }: Rooms) =>
       transaction(db, async (tx) => {
         expectEnabled(await hold(tx, caller, webhookId, 'recover webhooks'));
         if (Date.parse(since) > clock().getTime()) throw inTheFuture();
-        return recovery.begin(tx, caller.accountId, webhookId, since);
+        tellAtCommit(tx, caller.accountId);
+        return recovery.begin(tx, caller.accountId, webhookId, nearUtc(since));
       }),
   };
 };

@@ -3,9 +3,14 @@ import type { EventType } from '../../contract/events.ts';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
+import { byIndexes } from '../../data/by-indexes.ts';
 import { type Collection, listRecords } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
+import { holdLines, reorderLines, takeTurn } from '../../data/delivery-lines.ts';
 import type { Tables } from '../../data/tables/index.ts';
+import type { Tx } from '../../data/transaction.ts';
+import { ofSeenEvent } from '../events/service.ts';
+import { inVisibleProject, inVisibleProjects } from '../projects/service.ts';
 import type { Delivery } from './webhook.ts';
 
 const columns = [
@@ -26,6 +31,7 @@ const shown = columns.map((column) => `deliveries.${column}` as const);
 const collection: Collection = {
   columns: Object.fromEntries(columns.map((column) => [column, sql.ref(`deliveries.${column}`)])),
   key: sql.ref('deliveries.id'),
+  ties: { status: sql.ref('deliveries.created_at') },
 };
 
 type Row = Delivery & { version: number };
@@ -33,17 +39,21 @@ type Row = Delivery & { version: number };
 const ofWebhook = (db: Queries, accountId: string, webhookId: string) =>
   db.selectFrom('deliveries').where('deliveries.account_id', '=', accountId).where('deliveries.webhook_id', '=', webhookId);
 
-export const listDeliveries = (db: Queries, { accountId }: Principal, webhookId: string, query: ListQuery) =>
+/** Receivers may answer what they were sent, so that a delivery is for those who see its event. */
+const seen = (caller: Principal, inProject: typeof inVisibleProject) => ofSeenEvent(caller, sql.ref('deliveries.event_id'), inProject);
+
+export const listDeliveries = (db: Queries, caller: Principal, webhookId: string, query: ListQuery) =>
   listRecords<Delivery>(
-    ofWebhook(db, accountId, webhookId) as SelectQueryBuilder<Tables, 'deliveries', object>,
+    ofWebhook(db, caller.accountId, webhookId).where(seen(caller, inVisibleProjects)) as SelectQueryBuilder<Tables, 'deliveries', object>,
     (base) => base.select(shown),
     collection,
     query,
   );
 
-export const findDelivery = (db: Queries, { accountId }: Principal, webhookId: string, id: string) =>
-  ofWebhook(db, accountId, webhookId)
+export const findDelivery = (db: Queries, caller: Principal, webhookId: string, id: string) =>
+  ofWebhook(db, caller.accountId, webhookId)
     .where('deliveries.id', '=', id)
+    .where(seen(caller, inVisibleProject))
     .select(shown)
     .select('deliveries.version')
     .executeTakeFirst() as Promise<Row | undefined>;
@@ -73,18 +83,44 @@ export const insertTest = (
     .returning([...columns, 'version'])
     .executeTakeFirstOrThrow() as Promise<Row>;
 
-const dueFromTheStart = (tx: Queries, accountId: string, now: string) =>
-  tx
+/** Makes deliveries of a webhook due from the start, each in its place in its line. */
+const makeDue = async (tx: Tx, accountId: string, webhookId: string, ids: readonly string[], now: string): Promise<Row[]> => {
+  await takeTurn(tx, accountId);
+  const chosen = await tx
+    .selectFrom('deliveries')
+    .select(['id', 'webhook_id', 'resource_id', 'position'])
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .execute();
+  const own = chosen.filter((one) => one.webhook_id === webhookId);
+  const lines = own.flatMap(({ resource_id, position }) =>
+    resource_id === null || position === null ? [] : [{ webhookId, resourceId: resource_id }],
+  );
+  await holdLines(tx, accountId, lines);
+  const rows = (await tx
     .updateTable('deliveries')
-    .set((eb) => ({ status: 'pending', tries: 0, next_attempt_at: now, updated_at: now, version: eb('version', '+', 1) }))
-    .where('deliveries.account_id', '=', accountId);
-
-export const redeliver = (tx: Queries, { accountId }: Principal, webhookId: string, id: string, now: string) =>
-  dueFromTheStart(tx, accountId, now)
-    .where('deliveries.webhook_id', '=', webhookId)
-    .where('deliveries.id', '=', id)
+    .set((eb) => ({
+      status: 'pending',
+      tries: 0,
+      lease: null,
+      next_attempt_at: now,
+      updated_at: now,
+      blocked: sql<boolean>`position is not null and resource_id is not null`,
+      version: eb('version', '+', 1),
+    }))
+    .where('account_id', '=', accountId)
+    .where(sql<boolean>`id = any(${own.map(({ id }) => id)}::text[])`)
     .returning([...shown, 'deliveries.version'])
-    .executeTakeFirst() as Promise<Row | undefined>;
+    .execute()) as Row[];
+  await reorderLines(tx, accountId, lines);
+  return rows;
+};
+
+export const redeliver = async (tx: Tx, { accountId }: Principal, webhookId: string, id: string, now: string) => {
+  await byIndexes(tx);
+  const [row] = await makeDue(tx, accountId, webhookId, [id], now);
+  return row;
+};
 
 /** Failed deliveries of a webhook that were created in a span of time, from behind one of them on. */
 export interface Failed {
@@ -111,7 +147,8 @@ export const countFailed = async (tx: Queries, accountId: string, which: Failed)
 };
 
 /** Makes the oldest of them due, so many at most, and answers which they are, in order. */
-export const redeliverFailed = async (tx: Queries, accountId: string, which: Failed, now: string, limit: number) => {
+export const redeliverFailed = async (tx: Tx, accountId: string, which: Failed, now: string, limit: number) => {
+  await byIndexes(tx);
   const oldest = await failed(tx, accountId, which)
     .select(['deliveries.id', 'deliveries.created_at'])
     .orderBy('deliveries.created_at')
@@ -120,6 +157,6 @@ export const redeliverFailed = async (tx: Queries, accountId: string, which: Fai
     .forUpdate()
     .execute();
   const ids = oldest.map(({ id }) => id);
-  if (ids.length > 0) await dueFromTheStart(tx, accountId, now).where(sql<boolean>`deliveries.id = any(${ids}::text[])`).execute();
+  if (ids.length > 0) await makeDue(tx, accountId, which.webhookId, ids, now);
   return oldest;
 };

@@ -1,14 +1,17 @@
 import type { Clock } from '../../core/clock.ts';
 import { notFound, ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
+import type { Windowed, WindowQuery } from '../../core/query/connection.ts';
 import { type Expansion, expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/database.ts';
+import { endWaiting } from '../../data/delivery-lines.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
+import type { Outbound } from '../../outbound/outbound.ts';
 import { expectCallable } from '../../rules/addresses.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
-import { recordEvent } from '../../rules/events.ts';
+import { recordEvent, systemOf } from '../../rules/events.ts';
 import { expectVersion } from '../../rules/versions.ts';
 import type { OperationService } from '../operations/service.ts';
 import type { UserService } from '../users/service.ts';
@@ -33,6 +36,10 @@ interface Rooms {
   sealer: Sealer;
   /** Whether addresses may be plain http, as in development. */
   allowPlainHttp: boolean;
+  /** The way out to the addresses of webhooks. */
+  outbound: Pick<Outbound, 'refuses'>;
+  /** Told of a webhook that was disabled, for somebody to be told of it; perhaps more than once. */
+  onDisabled: (webhook: Webhook) => void;
 }
 
 type IfMatch = readonly number[] | undefined;
@@ -43,7 +50,7 @@ const versioned = ({ version, ...record }: Webhook & { version: number }) => ({ 
 const enabledAlready = (id: string) => new ServiceError('invalid_state', `The webhook ${id} is enabled already.`);
 
 /** The verbs of webhooks: each is one transaction, and what it tells of is recorded in it. */
-export const createWebhookService = ({ db, clock, users, operations, sealer, allowPlainHttp }: Rooms) => {
+export const createWebhookService = ({ db, clock, users, operations, sealer, allowPlainHttp, outbound, onDisabled }: Rooms) => {
   const now = () => clock().toISOString();
   const expansions = (caller: Principal): Record<string, Expansion> => ({
     creator: { by: 'created_by', load: (ids) => users.byIds(caller, ids) },
@@ -61,9 +68,12 @@ export const createWebhookService = ({ db, clock, users, operations, sealer, all
 
   const change = (caller: Principal, id: string, ifMatch: IfMatch, fieldsFor: (current: Webhook) => WebhookFields) =>
     transaction(db, async (tx) => {
-      const fields = fieldsFor(await lock(tx, caller, id, ifMatch));
-      expectCallable('url', fields.url, allowPlainHttp);
-      const changed = versioned(await store.updateWebhook(tx, caller, id, now(), fields));
+      const current = await lock(tx, caller, id, ifMatch);
+      const fields = fieldsFor(current);
+      const moved = fields.url !== current.url;
+      expectCallable('url', fields.url, allowPlainHttp, outbound.refuses);
+      // A new address has not failed yet.
+      const changed = versioned(await store.updateWebhook(tx, caller, id, now(), { ...fields, ...(moved ? { failing_since: null } : {}) }));
       await tell(tx, caller, 'WEBHOOK_UPDATED', changed.record);
       return changed;
     });
@@ -80,6 +90,12 @@ export const createWebhookService = ({ db, clock, users, operations, sealer, all
       return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
     },
 
+    part: (caller: Principal, query: WindowQuery): Promise<Windowed<Webhook>> => store.readWebhooks(db, caller, query),
+
+    /** The same part of what each of these users registered, by their ids. */
+    partsOfUsers: (caller: Principal, userIds: readonly string[], query: WindowQuery): Promise<ReadonlyMap<string, Windowed<Webhook>>> =>
+      store.readWebhooksOfUsers(db, caller, query, userIds),
+
     get: async (caller: Principal, id: string, expand: readonly string[] = []) => {
       const row = await store.findWebhook(db, caller, id);
       if (!row) throw notFound('webhook', id);
@@ -92,7 +108,7 @@ export const createWebhookService = ({ db, clock, users, operations, sealer, all
     create: (caller: Principal, body: WebhookCreate) =>
       transaction(db, async (tx) => {
         expectAdmin(caller, 'create webhooks');
-        expectCallable('url', body.url, allowPlainHttp);
+        expectCallable('url', body.url, allowPlainHttp, outbound.refuses);
         const { record, version } = versioned(await store.insertWebhook(tx, caller, now(), fieldsOf(body)));
         const secret = await keepNewSecret(tx, caller, record.id);
         await tell(tx, caller, 'WEBHOOK_CREATED', record);
@@ -127,10 +143,23 @@ export const createWebhookService = ({ db, clock, users, operations, sealer, all
       transaction(db, async (tx) => {
         const { status } = await lock(tx, caller, id, ifMatch);
         if (status === 'enabled') throw enabledAlready(id);
-        const enabled = versioned(await store.updateWebhook(tx, caller, id, now(), { status: 'enabled', disabled_reason: null }));
+        const enabled = versioned(
+          await store.updateWebhook(tx, caller, id, now(), { status: 'enabled', disabled_reason: null, failing_since: null }),
+        );
         await tell(tx, caller, 'WEBHOOK_ENABLED', enabled.record);
         return enabled;
       }),
+
+    /** Ends the sending to an address that is gone or keeps failing, and tells of it; what waits has failed and can be recovered. */
+    disable: async (tx: Tx, accountId: string, id: string, reason: 'gone' | 'failing'): Promise<void> => {
+      const account = { accountId };
+      const current = await store.lockWebhook(tx, account, id);
+      if (current?.status !== 'enabled') return;
+      const { record } = versioned(await store.updateWebhook(tx, account, id, now(), { status: 'disabled', disabled_reason: reason }));
+      await endWaiting(tx, accountId, id, now());
+      await recordEvent(tx, systemOf(accountId), { type: 'WEBHOOK_DISABLED', resourceId: id, data: record });
+      onDisabled(record);
+    },
   };
 };
 

@@ -1,10 +1,12 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
+import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import { type Collection, listRecords } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
 import type { Tables } from '../../data/tables/index.ts';
+import { parent, readWindow, readWindows } from '../../data/window.ts';
 import type { Webhook, WebhookFields } from './webhook.ts';
 
 const columns = ['id', 'url', 'events', 'description', 'status', 'disabled_reason', 'created_by', 'created_at', 'updated_at'] as const;
@@ -18,11 +20,12 @@ const collection: Collection = {
 // The contract names the types of event that a column of text holds.
 type Row = Webhook & { version: number };
 type Found = Promise<Row | undefined>;
+type InAccount = Pick<Principal, 'accountId'>;
 
 /** Everyone in an account sees its webhooks. */
-const ofAccount = (db: Queries, { accountId }: Principal) => db.selectFrom('webhooks').where('webhooks.account_id', '=', accountId);
+const ofAccount = (db: Queries, { accountId }: InAccount) => db.selectFrom('webhooks').where('webhooks.account_id', '=', accountId);
 
-const one = (db: Queries, caller: Principal, id: string) =>
+const one = (db: Queries, caller: InAccount, id: string) =>
   ofAccount(db, caller).where('webhooks.id', '=', id).select(shown).select('webhooks.version');
 
 export const listWebhooks = (db: Queries, caller: Principal, query: ListQuery) =>
@@ -33,9 +36,20 @@ export const listWebhooks = (db: Queries, caller: Principal, query: ListQuery) =
     query,
   );
 
+export const readWebhooks = (db: Queries, caller: Principal, query: WindowQuery) =>
+  readWindow<Webhook>({ base: ofAccount(db, caller), select: (base) => base.select(shown), collection }, query);
+
+export const readWebhooksOfUsers = (db: Queries, caller: Principal, query: WindowQuery, userIds: readonly string[]) =>
+  readWindows<Webhook>(
+    db,
+    { base: ofAccount(db, caller).where('webhooks.created_by', '=', parent), select: (base) => base.select(shown), collection },
+    query,
+    userIds,
+  );
+
 export const findWebhook = (db: Queries, caller: Principal, id: string) => one(db, caller, id).executeTakeFirst() as Found;
 
-export const lockWebhook = (tx: Queries, caller: Principal, id: string) => one(tx, caller, id).forUpdate().executeTakeFirst() as Found;
+export const lockWebhook = (tx: Queries, caller: InAccount, id: string) => one(tx, caller, id).forUpdate().executeTakeFirst() as Found;
 
 /** The webhook, which stays as it is until the transaction ends; others may hold it at the same time. */
 export const holdWebhook = (tx: Queries, caller: Principal, id: string) => one(tx, caller, id).forShare().executeTakeFirst() as Found;
@@ -56,10 +70,10 @@ export const insertWebhook = (tx: Queries, caller: Principal, now: string, field
 
 export const updateWebhook = (
   tx: Queries,
-  { accountId }: Principal,
+  { accountId }: InAccount,
   id: string,
   now: string,
-  changes: Partial<WebhookFields & Pick<Webhook, 'status' | 'disabled_reason'>>,
+  changes: Partial<WebhookFields & Pick<Webhook, 'status' | 'disabled_reason'> & { failing_since: null }>,
 ) =>
   tx
     .updateTable('webhooks')

@@ -1,86 +1,78 @@
-import { quotaOf } from '../../contract/plans.ts';
+import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
-import type { Principal } from '../../core/principal.ts';
+import type { Origin, Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/database.ts';
+import type { Region } from '../../data/tables/accounts.ts';
+import { findWithStanding, principalOf, strangeness } from '../principals.ts';
 import { type Environment, environmentOf, hashOf, newApiKey } from './api-key-format.ts';
+import type { LastUsed } from './last-used.ts';
+import { createLookups } from './lookups.ts';
+import { expectAllowed } from './restrictions.ts';
 
 const invalid = (message: string) => new ServiceError('invalid_credentials', message);
 
+/** When a key stops working by itself: at its own expiry, or at the end of its overlap if that is sooner. */
+export const endOfKey = (table: string) =>
+  sql<string | null>`least(${sql.ref(`${table}.expires_at`)}, ${sql.ref(`${table}.overlap_ends_at`)})`;
+
 const look = (db: Queries, hash: string) =>
-  db
-    .selectFrom('credentials')
-    .innerJoin('api_keys as key', (join) =>
-      join.onRef('key.account_id', '=', 'credentials.account_id').onRef('key.id', '=', 'credentials.subject_id'),
-    )
-    .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'key.account_id').onRef('users.id', '=', 'key.user_id'))
-    .innerJoin('accounts', 'accounts.id', 'key.account_id')
-    .select(['key.account_id', 'key.id', 'key.user_id', 'key.scopes', 'key.expires_at', 'key.revoked_at', 'users.role'])
-    .select(['accounts.plan', 'accounts.rate_limit', 'accounts.burst_limit', 'accounts.allowed_origins', 'accounts.default_version'])
-    .where('credentials.hash', '=', hash)
-    .where('credentials.kind', '=', 'api_key')
-    .executeTakeFirst();
+  findWithStanding(
+    db,
+    db
+      .selectFrom('credentials')
+      .innerJoin('api_keys as key', (join) =>
+        join.onRef('key.account_id', '=', 'credentials.account_id').onRef('key.id', '=', 'credentials.subject_id'),
+      )
+      .select(['key.account_id', 'key.id', 'key.user_id', 'key.scopes', 'key.revoked_at'])
+      .select(endOfKey('key').as('expires_at'))
+      .select(['key.allowed_ips', 'key.allowed_referrers'])
+      .where('credentials.hash', '=', hash)
+      .where('credentials.kind', '=', 'api_key')
+      .as('subject'),
+  );
 
 type Found = NonNullable<Awaited<ReturnType<typeof look>>>;
-
-const principalOf = (found: Found): Principal => ({
-  accountId: found.account_id,
-  userId: found.user_id,
-  role: found.role,
-  scopes: found.scopes,
-  actor: { type: 'api_key', id: found.id },
-  quota: quotaOf(found.plan, { limit: found.rate_limit, burst: found.burst_limit }),
-  allowedOrigins: found.allowed_origins,
-  defaultVersion: found.default_version,
-});
-
-/** Milliseconds for which a found key is trusted without asking the database again: revocation is obeyed within this time. */
-const trusted = 1000;
-/** How many keys are remembered at most. */
-const remembered = 10_000;
 
 interface Rooms {
   db: Queries;
   clock: Clock;
   environment: Environment;
+  /** Where this server stands; the keys of accounts that are at home elsewhere do not hold here. */
+  region: Region;
+  lastUsed: Pick<LastUsed, 'note'>;
 }
 
 /**
  * Recognises API keys. A key is checked for its form and environment first, so that nonsense costs no look-up.
- * @throws ServiceError `invalid_credentials`, `expired_token`
+ * @throws ServiceError `invalid_credentials`, `expired_token`, `insufficient_permissions` where it may not be used
  */
-export const createApiKeyRecogniser = ({ db, clock, environment }: Rooms) => {
-  const cache = new Map<string, { until: number; found: Promise<Found | undefined> }>();
+export const createApiKeyRecogniser = ({ db, clock, environment, region, lastUsed }: Rooms) => {
+  const lookups = createLookups((hash) => look(db, hash), clock);
 
-  const remember = (hash: string, until: number) => {
-    if (cache.size >= remembered) cache.clear();
-    const entry = { until, found: look(db, hash) };
-    entry.found.catch(() => cache.delete(hash));
-    cache.set(hash, entry);
-    return entry;
-  };
-
-  const check = (found: Found | undefined, now: number): Principal => {
+  const check = (found: Found | undefined, now: number): Found => {
     if (!found || found.revoked_at) throw invalid('The API key is not valid: there is no such key, or it has been revoked.');
+    const strange = strangeness('key', found, region);
+    if (strange) throw invalid(strange);
     if (found.expires_at && Date.parse(found.expires_at) <= now)
       throw new ServiceError('expired_token', `The API key expired at ${found.expires_at}.`);
-    return principalOf(found);
+    return found;
   };
 
-  return async (key: string): Promise<Principal> => {
+  return async (key: string, origin: Origin): Promise<Principal> => {
     const made = environmentOf(key);
     if (!made) throw invalid('The API key is not well formed. Keys begin with tsr_live_ or tsr_test_ and end with a checksum.');
     if (made !== environment) throw invalid(`This is a ${made} key, and this is the ${environment} environment.`);
-    const hash = hashOf(key);
-    const now = clock().getTime();
-    const known = cache.get(hash);
-    const entry = known && known.until > now ? known : remember(hash, now + trusted);
-    return check(await entry.found, now);
+    const found = check(await lookups.find(hashOf(key)), clock().getTime());
+    expectAllowed(found, origin);
+    lastUsed.note(found.account_id, found.id, clock().getTime());
+    const own = { type: 'api_key', id: found.id } as const;
+    return { ...principalOf(found, { scopes: found.scopes, actor: own, credential: own }), expiresAt: found.expires_at };
   };
 };
 
-/** What a new API key may do and until when. */
+/** What a new API key may do, where and until when. */
 export interface NewApiKey {
   accountId: string;
   userId: string;
@@ -88,12 +80,20 @@ export interface NewApiKey {
   scopes: readonly string[];
   environment: Environment;
   expiresAt?: string;
+  /** Empty or left out: from everywhere. */
+  allowedIps?: readonly string[];
+  /** Empty or left out: on every page and on none. */
+  allowedReferrers?: readonly string[];
+  /** The id of the key that this one replaces. */
+  rerolledFrom?: string;
+  /** When it is made; now when left out. */
+  at?: string;
 }
 
 /** Stores an API key; the key itself is only in the answer, the database keeps its hash and its last four characters. */
 export const createApiKey = async (
   tx: Queries,
-  { accountId, userId, name, scopes, environment, expiresAt }: NewApiKey,
+  { accountId, userId, name, scopes, environment, expiresAt, allowedIps = [], allowedReferrers = [], rerolledFrom, at }: NewApiKey,
   pinned?: string,
 ) => {
   const key = pinned ?? newApiKey(environment);
@@ -109,6 +109,10 @@ export const createApiKey = async (
       scopes: [...scopes],
       environment: environment === 'live' ? 'live' : 'test',
       expires_at: expiresAt ?? null,
+      allowed_ips: [...allowedIps],
+      allowed_referrers: [...allowedReferrers],
+      rerolled_from: rerolledFrom ?? null,
+      ...(at ? { created_at: at, updated_at: at } : {}),
     })
     .execute();
   await tx

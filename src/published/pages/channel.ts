@@ -1,5 +1,5 @@
+import { type Html, html, joined } from '../../core/html.ts';
 import type { Entry } from '../catalogue.ts';
-import { type Html, html, joined } from '../html.ts';
 import { headings, inline, markdown } from '../markdown.ts';
 import { nameOf, type Ref, resolved, type Schema, type Schemas } from '../openapi.ts';
 import { example } from './example.ts';

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorTable } from '../../core/errors.ts';
+import { type Html, html } from '../../core/html.ts';
 import { detailMeanings, errorMeanings, oauthMeanings } from '../error-meanings.ts';
-import { type Html, html } from '../html.ts';
 import { inline } from '../markdown.ts';
 import { type OpenApi, resolved, type Schema } from '../openapi.ts';
 import { example } from './example.ts';

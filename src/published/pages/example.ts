@@ -1,4 +1,4 @@
-import { escapeHtml, type Html, html, raw } from '../html.ts';
+import { escapeHtml, type Html, html, raw } from '../../core/html.ts';
 
 const token = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(true|false|null)\b|(-?\d+(?:\.\d+)?)/g;
 

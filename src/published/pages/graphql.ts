@@ -9,8 +9,8 @@ import {
   print,
   type TypeNode,
 } from 'graphql';
+import { type Html, html, joined, type Piece } from '../../core/html.ts';
 import type { Entry } from '../catalogue.ts';
-import { type Html, html, joined, type Piece } from '../html.ts';
 import { inline, markdown } from '../markdown.ts';
 import type { Place } from './layout.ts';
 import { downloads } from './reference.ts';
@@ -126,8 +126,8 @@ export const graphqlPage = (entry: Entry, sdl: string, root: string): Html => {
   return html`<p class="over">GraphQL · ${downloads(entry)}</p>
 <h1>Tessera GraphQL API</h1>
 ${markdown(schema?.description?.value)}
-<dl class="answers wide"><dt><code>${root}/graphql</code></dt><dd>Queries and mutations, by POST; queries also by GET.</dd>
-<dt><code>${root.replace(/^http/, 'ws')}/graphql</code></dt><dd>Subscriptions, in the protocol <code>graphql-transport-ws</code>.</dd></dl>
+<dl class="answers wide"><dt><code>${root}/graphql</code></dt><dd>Queries and mutations, by POST; queries also by GET. In a browser, <a href="/graphql">GraphiQL</a>.</dd>
+<dt><code>${root.replace(/^http/, 'ws')}/graphql</code></dt><dd>Subscriptions, queries and mutations, in the protocol <code>graphql-transport-ws</code>.</dd></dl>
 ${Object.entries(roots).map(
   ([name, title]) =>
     html`<h2 id="${name}">${title}</h2><dl class="fields roots">${rootOf(document, name).fields?.map((one) => fieldOf(name, one))}</dl>`,

@@ -1,5 +1,5 @@
+import { type Html, html, joined, raw } from '../../core/html.ts';
 import { addressesOf, type Entry, pageOf } from '../catalogue.ts';
-import { type Html, html, joined, raw } from '../html.ts';
 import { block } from './example.ts';
 import type { Place } from './layout.ts';
 import { downloads } from './reference.ts';
@@ -31,23 +31,13 @@ const socket = (publicUrl: string): string => publicUrl.replace(/^http/, 'ws');
 
 const surfaces = ({ publicUrl }: Here): [title: string, address: string, page: string, about: string][] => [
   ['REST', `${publicUrl}/v1`, '/docs/v1', 'Every family of records, with one list language and one form of error.'],
-  [
-    'GraphQL',
-    `${publicUrl}/graphql`,
-    '/docs/graphql',
-    'The same records as a graph, with subscriptions. The contract stands; this server does not serve it yet.',
-  ],
-  [
-    'WebSocket',
-    `${socket(publicUrl)}/v1/websocket`,
-    '/docs/channel',
-    'One connection for calls and for events that resume without a gap. The contract stands; this server does not serve it yet.',
-  ],
+  ['GraphQL', `${publicUrl}/graphql`, '/docs/graphql', 'Users, resources, webhooks and events as a graph, under the same rules.'],
+  ['WebSocket', `${socket(publicUrl)}/v1/websocket`, '/docs/channel', 'One connection for calls and for events that resume without a gap.'],
   [
     'Webhooks',
     'Standard Webhooks, signed',
     '/docs/v1/webhooks#receiveEvent',
-    'Each event at your address, until you have said that you have it. Managed here; deliveries are not sent yet.',
+    'Each event at your address, in order, until you have said that you have it.',
   ],
 ];
 
@@ -80,6 +70,7 @@ ${firstRequest(here)}
 <p>They are handed out without credentials. <a href="/openapi">A list for programs</a> names them all.</p>
 <h2 id="server">This server</h2>
 <dl class="answers wide"><dt><a href="/docs">/docs</a></dt><dd>The reference, and every <a href="/docs/errors">error</a> by its code.</dd>
+<dt><a href="/graphql">/graphql</a></dt><dd>GraphiQL, to write queries and to watch subscriptions with.</dd>
 ${here.pages.map(({ href, title }) => html`<dt><a href="${href}">${href}</a></dt><dd>${title}</dd>`)}
 ${health.map(([address, about]) => html`<dt><a href="${address}">${address}</a></dt><dd>${about}</dd>`)}</dl>`;
 

@@ -1,5 +1,5 @@
+import { type Html, html, type Piece } from '../../core/html.ts';
 import type { Assets } from '../assets.ts';
-import { type Html, html, type Piece } from '../html.ts';
 
 /** A place to go to, in a list of places. */
 export interface Place {

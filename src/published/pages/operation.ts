@@ -1,4 +1,4 @@
-import { type Html, html, joined, type Piece } from '../html.ts';
+import { type Html, html, joined, type Piece } from '../../core/html.ts';
 import { inline, markdown } from '../markdown.ts';
 import { type Answer, type Content, type OpenApi, type Placed, resolved, type Schema } from '../openapi.ts';
 import { block, example } from './example.ts';

@@ -1,5 +1,5 @@
+import { type Html, html } from '../../core/html.ts';
 import { pageOf } from '../catalogue.ts';
-import { type Html, html } from '../html.ts';
 import type { Listed } from './home.ts';
 import { downloads } from './reference.ts';
 

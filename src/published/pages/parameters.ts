@@ -1,4 +1,4 @@
-import { type Html, html, joined } from '../html.ts';
+import { type Html, html, joined } from '../../core/html.ts';
 import { type OpenApi, type Parameter, resolved, type Schema } from '../openapi.ts';
 import { field, typeOf } from './schema.ts';
 

@@ -1,5 +1,5 @@
+import { type Html, html, joined } from '../../core/html.ts';
 import { addressesOf, type Entry, pageOf } from '../catalogue.ts';
-import { type Html, html, joined } from '../html.ts';
 import { inline, markdown } from '../markdown.ts';
 import { type Answer, type Family, familiesOf, type OpenApi, type Placed, resolved, type SecurityScheme } from '../openapi.ts';
 import type { Place } from './layout.ts';

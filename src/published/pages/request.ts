@@ -1,4 +1,4 @@
-import { type Html, html, type Piece } from '../html.ts';
+import { type Html, html, type Piece } from '../../core/html.ts';
 import { type Body, type Content, type OpenApi, type Parameter, type Placed, resolved, type Schema } from '../openapi.ts';
 import { block } from './example.ts';
 

@@ -1,4 +1,4 @@
-import { type Html, html, joined, type Piece } from '../html.ts';
+import { type Html, html, joined, type Piece } from '../../core/html.ts';
 import { inline } from '../markdown.ts';
 import { nameOf, resolved, type Schema, type Schemas } from '../openapi.ts';
 

@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts';
+import { type Html, html } from '../../core/html.ts';
 
 const cells = 15;
 const step = 20;

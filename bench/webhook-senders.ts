@@ -1,0 +1,176 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { Agent, request } from 'undici';
+import { newId } from '../src/core/ids.ts';
+import { openDatabase } from '../src/data/database.ts';
+import { transaction } from '../src/data/transaction.ts';
+import { bodyOf, headersOf } from '../src/delivery/webhooks/message.ts';
+import { recordEvent, systemOf } from '../src/rules/events.ts';
+import { loud } from './ground.ts';
+
+/** Brings what is written to a number of addresses. */
+export interface Sender {
+  name: string;
+  /** Resolves when the write is acknowledged. */
+  write(name: string): Promise<void>;
+  /** Brings very many that are there at once. */
+  pour(names: readonly string[]): Promise<unknown>;
+  close(): Promise<unknown>;
+}
+
+/** What every sender has of the world. */
+export interface Places {
+  databaseUrl: string;
+  accountId: string;
+  key: string;
+  addresses: readonly string[];
+}
+
+const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+const atOnce = 32;
+
+/** A message of the size and the shape of Tessera's. */
+const messageOf = (name: string) => ({
+  id: newId('event'),
+  type: 'RESOURCE_CREATED',
+  resource_id: newId('resource'),
+  actor: { type: 'user', id: newId('user') },
+  data: { id: newId('resource'), name, description: null, type: 'standard', status: 'active', metadata: {}, owner_id: newId('user') },
+  created_at: new Date().toISOString(),
+});
+
+const post = async (dispatcher: Agent, url: string, message: ReturnType<typeof messageOf>): Promise<void> => {
+  const body = bodyOf(message);
+  const answer = await request(url, { dispatcher, method: 'POST', headers: headersOf(message.id, body, new Date(), [secret]), body });
+  await answer.body.dump();
+};
+
+/** Signs and posts, and keeps nothing: what is lost is lost. */
+export const bareLoop = async ({ addresses }: Places): Promise<Sender> => {
+  const dispatcher = new Agent({ connections: atOnce });
+  const write = async (name: string): Promise<void> => {
+    const message = messageOf(name);
+    await Promise.all(addresses.map((url) => post(dispatcher, url, message)));
+  };
+  return {
+    name: 'bare loop',
+    write,
+    pour: (names) => {
+      const left = [...names];
+      const one = async (): Promise<void> => {
+        for (let name = left.pop(); name; name = left.pop()) await write(name);
+      };
+      return Promise.all(Array.from({ length: atOnce }, one));
+    },
+    close: () => dispatcher.close(),
+  };
+};
+
+/** The shortest queue that loses nothing: a row for each message and address, taken with SKIP LOCKED, deleted when it has arrived. */
+export const bareQueue = async ({ databaseUrl, addresses }: Places): Promise<Sender> => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+  pool.on('error', loud);
+  await pool.query(
+    'create table bare_queue (id bigint generated always as identity primary key, url text not null, message jsonb not null)',
+  );
+  const dispatcher = new Agent({ connections: atOnce });
+  let open = true;
+  const drain = async (): Promise<void> => {
+    while (open) {
+      const client = await pool.connect();
+      await client.query('begin');
+      const { rows } = await client.query<{ id: string; url: string; message: ReturnType<typeof messageOf> }>({
+        name: 'take',
+        text: 'select id, url, message from bare_queue order by id limit $1 for update skip locked',
+        values: [atOnce],
+      });
+      await Promise.all(rows.map(({ url, message }) => post(dispatcher, url, message)));
+      await client.query({ name: 'done', text: 'delete from bare_queue where id = any($1)', values: [rows.map(({ id }) => id)] });
+      await client.query('commit');
+      client.release();
+      if (rows.length === 0) await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+  };
+  const drains = [drain(), drain(), drain(), drain()];
+  return {
+    name: 'bare queue',
+    write: async (name) => {
+      const text = 'insert into bare_queue (url, message) select url, $2 from unnest($1::text[]) as url';
+      await pool.query({ name: 'put', text, values: [addresses, messageOf(name)] });
+    },
+    pour: (names) =>
+      pool.query(
+        'insert into bare_queue (url, message) select url, message from unnest($2::jsonb[]) as message, unnest($1::text[]) as url',
+        [addresses, names.map(messageOf)],
+      ),
+    close: async () => {
+      open = false;
+      await Promise.all(drains);
+      await pool.query('drop table bare_queue');
+      await Promise.all([pool.end(), dispatcher.close()]);
+    },
+  };
+};
+
+const main = fileURLToPath(new URL('../src/app/main.ts', import.meta.url));
+
+const run = async (words: string[], env: Record<string, string>, ready: RegExp): Promise<{ child: ChildProcess; said: string }> => {
+  const child = spawn(process.execPath, [main, ...words], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  const begun = new Promise<void>((resolve, reject) => {
+    child.stdout!.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (ready.test(said)) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`tessera ${words.join(' ')} ended with ${code}.`)));
+  });
+  await begun;
+  return { child, said };
+};
+
+/** A server and a worker, each a process, with a webhook for each address. */
+export const tessera = async ({ databaseUrl, accountId, key, addresses }: Places): Promise<Sender> => {
+  const env = {
+    DATABASE_URL: databaseUrl,
+    PORT: '0',
+    TESSERA_OPERATIONS_PORT: '0',
+    TESSERA_LOG_LEVEL: 'warn',
+    TESSERA_ALLOW_PRIVATE_NETWORKS: 'true',
+  };
+  const server = await run(['serve', '--no-worker'], env, /is ready: \S+/);
+  const worker = await run(['worker'], env, /worker is ready/);
+  const url = /is ready: (http\S+?)[,\s]/.exec(`${server.said} `)![1]!.replace(/\/$/, '');
+  const database = await openDatabase({ url: databaseUrl, onError: loud });
+  const dispatcher = new Agent({ connections: 64 });
+  const call = async (method: 'POST' | 'DELETE', path: string, body?: object): Promise<{ data?: { id: string } }> => {
+    const headers = { 'x-api-key': key, 'content-type': 'application/json' };
+    const answer = await request(`${url}${path}`, { dispatcher, method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const text = await answer.body.text();
+    if (answer.statusCode >= 300) throw new Error(`${method} ${path} was answered ${answer.statusCode}: ${text}`);
+    return text ? (JSON.parse(text) as { data: { id: string } }) : {};
+  };
+  const webhooks: string[] = [];
+  for (const address of addresses)
+    webhooks.push((await call('POST', '/v1/webhooks', { url: address, events: ['RESOURCE_CREATED'] })).data!.id);
+  return {
+    name: 'tessera',
+    write: async (name) => void (await call('POST', '/v1/resources', { name })),
+    pour: (names) =>
+      transaction(database.db, async (tx) => {
+        for (const name of names) {
+          const { resource_id, data } = messageOf(name);
+          await recordEvent(tx, systemOf(accountId), { type: 'RESOURCE_CREATED', resourceId: resource_id, data: data as never });
+        }
+      }),
+    close: async () => {
+      for (const id of webhooks) await call('DELETE', `/v1/webhooks/${id}`);
+      await Promise.all([dispatcher.close(), database.close()]);
+      for (const { child } of [worker, server]) {
+        child.removeAllListeners('exit').kill('SIGTERM');
+        await once(child, 'exit');
+      }
+    },
+  };
+};

@@ -1,0 +1,66 @@
+// Builds what runs in browsers into `dist/`. `npm ci` runs it; without the development packages it leaves everything as it is.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The pages, and where the server has the files of each. */
+const pages = [{ name: 'graphiql', base: '/graphql/assets/' }];
+type Page = (typeof pages)[number];
+
+/** A digest of all that a page is made of. */
+const digestOf = ({ name }: Page): string => {
+  const sources = readdirSync(pathOf(`src/${name}`), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = sources.map(({ parentPath, name: file }) => `${parentPath}/${file}`).sort();
+  const hash = createHash('sha256');
+  for (const file of [pathOf('build.ts'), pathOf('package-lock.json'), ...files]) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+};
+
+/** Puts a folder in the place of another. */
+const replace = (place: string, next: string): void => {
+  const former = `${next}.former`;
+  if (existsSync(place)) renameSync(place, former);
+  renameSync(next, place);
+  rmSync(former, { recursive: true, force: true });
+};
+
+/** Builds a page beside its place, which a server may be reading, and moves it there when it is whole. */
+const buildPage = async ({ name, base }: Page, outDir: string): Promise<void> => {
+  const { build } = await import('vite');
+  await build({
+    configFile: false,
+    root: pathOf(`src/${name}`),
+    base,
+    logLevel: 'silent',
+    build: { outDir, emptyOutDir: true, assetsDir: '', chunkSizeWarningLimit: 10_000 },
+    worker: { format: 'es' },
+  });
+};
+
+/** Builds a page unless what it is made of is what it was made of. */
+const renew = async (page: Page): Promise<void> => {
+  const [place, record] = [pathOf(`dist/${page.name}`), pathOf(`dist/${page.name}.digest`)];
+  const digest = digestOf(page);
+  if (existsSync(place) && existsSync(record) && readFileSync(record, 'utf8') === digest) return;
+  const next = `${place}.${process.pid}`;
+  mkdirSync(pathOf('dist'), { recursive: true });
+  try {
+    await buildPage(page, next);
+    replace(place, next);
+    writeFileSync(record, digest);
+  } finally {
+    rmSync(next, { recursive: true, force: true });
+  }
+};
+
+// The server works without its pages, so that an installation goes on; whoever asks for the build is told by the exit code too.
+const failed = (page: Page, error: unknown): void => {
+  console.error(`The page ${page.name} could not be built, and dist/${page.name} stays as it was: ${error}`);
+  if (process.env.npm_lifecycle_event !== 'prepare') process.exitCode = 1;
+};
+
+if (!existsSync(pathOf('node_modules/vite')))
+  console.warn('The pages for browsers are not built: that takes the development packages, which are not installed.');
+else for (const page of pages) await renew(page).catch((error: unknown) => failed(page, error));

@@ -1,0 +1,90 @@
+import type { AccountSchemas, Schemas } from '../../contract/types.ts';
+import type { Clock } from '../../core/clock.ts';
+import { notFound } from '../../core/errors.ts';
+import type { Principal } from '../../core/principal.ts';
+import { expandRecords } from '../../core/query/expand.ts';
+import type { ListQuery } from '../../core/query/list-query.ts';
+import type { Queries } from '../../data/database.ts';
+import { type Tx, transaction } from '../../data/transaction.ts';
+import * as applications from '../../identity/applications.ts';
+import { listGrants, revokeGrant } from '../../identity/grants.ts';
+import { expectVersion } from '../../rules/versions.ts';
+
+type Create = AccountSchemas['ApplicationCreate'];
+type Update = AccountSchemas['ApplicationUpdate'];
+type IfMatch = readonly number[] | undefined;
+
+interface Rooms {
+  db: Queries;
+  clock: Clock;
+  /** The users with these ids, as callers see them. */
+  usersById: (caller: Principal, ids: readonly string[]) => Promise<ReadonlyMap<string, Schemas['User']>>;
+}
+
+const versioned = ({ version, ...record }: applications.Application) => ({ record, version });
+
+/** The verbs of OAuth applications, and of people's consent to them. */
+export const createApplicationService = ({ db, clock, usersById }: Rooms) => {
+  const find = async (one: Queries, { accountId }: Principal, id: string, lock = false) => {
+    const found = await applications.findApplication(one, accountId, id, lock);
+    if (!found) throw notFound('application', id);
+    return found;
+  };
+
+  const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch) => {
+    const current = await find(tx, caller, id, true);
+    expectVersion(current.version, ifMatch);
+    return current;
+  };
+
+  return {
+    list: async ({ accountId }: Principal, query: ListQuery) => {
+      const { rows: data, extent } = await applications.listApplications(db, accountId, query);
+      return { data, extent };
+    },
+
+    get: async (caller: Principal, id: string) => versioned(await find(db, caller, id)),
+
+    create: ({ accountId, userId }: Principal, { redirect_uris = [], ...body }: Create) =>
+      transaction(db, async (tx) => {
+        const made = await applications.createApplication(tx, { ...body, redirect_uris, accountId, createdBy: userId }, clock());
+        const { record, version } = versioned(made.application);
+        return { record: { ...record, client_secret: made.secret }, version };
+      }),
+
+    update: (caller: Principal, id: string, body: Update, ifMatch: IfMatch) =>
+      transaction(db, async (tx) => {
+        const current = await lock(tx, caller, id, ifMatch);
+        return versioned(await applications.updateApplication(tx, caller.accountId, current, body, clock()));
+      }),
+
+    rotateSecret: (caller: Principal, id: string, overlapSeconds: number, ifMatch: IfMatch) =>
+      transaction(db, async (tx) => {
+        const current = await lock(tx, caller, id, ifMatch);
+        const rotated = await applications.rotateApplicationSecret(tx, caller.accountId, current, overlapSeconds, clock());
+        const { record, version } = versioned(rotated.application);
+        return { record: { ...record, client_secret: rotated.secret }, version };
+      }),
+
+    remove: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
+      transaction(db, async (tx) => {
+        await lock(tx, caller, id, ifMatch);
+        await applications.deleteApplication(tx, caller.accountId, id);
+      }),
+
+    listGrants: async (caller: Principal, id: string, query: ListQuery, expand: readonly string[] = []) => {
+      await find(db, caller, id);
+      const { rows, extent } = await listGrants(db, caller.accountId, id, query);
+      const user = { by: 'user_id', load: (ids: readonly string[]) => usersById(caller, ids) };
+      return { data: await expandRecords(rows, expand, { user }), extent };
+    },
+
+    revokeGrant: (caller: Principal, id: string, userId: string): Promise<void> =>
+      transaction(db, async (tx) => {
+        await find(tx, caller, id);
+        if (!(await revokeGrant(tx, caller.accountId, id, userId))) throw notFound('grant of the user', userId);
+      }),
+  };
+};
+
+export type ApplicationService = ReturnType<typeof createApplicationService>;

@@ -1,0 +1,128 @@
+import { apiKeyLimit } from '../../contract/plans.ts';
+import type { Clock } from '../../core/clock.ts';
+import { notFound, ServiceError } from '../../core/errors.ts';
+import { nearUtc } from '../../core/instants.ts';
+import type { Principal } from '../../core/principal.ts';
+import type { ListQuery } from '../../core/query/list-query.ts';
+import type { Queries } from '../../data/database.ts';
+import { type Tx, transaction } from '../../data/transaction.ts';
+import type { Environment } from '../../identity/credentials/api-key-format.ts';
+import { createApiKey, type NewApiKey } from '../../identity/credentials/api-keys.ts';
+import { expectVersion } from '../../rules/versions.ts';
+import {
+  type ApiKeyCreate,
+  type ApiKeyUpdate,
+  changesOf,
+  endOfOverlap,
+  expectAlive,
+  expectHosts,
+  expectNetworks,
+  expectScopes,
+  expectToCome,
+  expectUnrevoked,
+  isOver,
+} from './key.ts';
+import * as store from './store.ts';
+
+interface Rooms {
+  db: Queries;
+  clock: Clock;
+  environment: Environment;
+}
+
+type IfMatch = readonly number[] | undefined;
+type Row = NonNullable<Awaited<ReturnType<typeof store.findKey>>>;
+
+const versioned = ({ version, own_expiry: ownExpiry, overlap_ends_at: overlapEndsAt, ...record }: Row) => ({
+  record,
+  version,
+  ownExpiry,
+  overlapEndsAt,
+});
+
+const tooMany = () => new ServiceError('limit_reached', `The account holds ${apiKeyLimit} API keys. Revoke one first.`);
+
+const noSuchUser = (id: string) =>
+  new ServiceError('unknown_reference', `There is no user ${id} in this account.`, {
+    details: [{ field: 'user_id', message: 'Must be the id of a user of this account.', code: 'unknown_reference' }],
+  });
+
+/** The verbs of API keys. What a key may do is fixed when it is made; what it may not do any more holds within a second. */
+export const createApiKeyService = ({ db, clock, environment }: Rooms) => {
+  const now = () => clock().toISOString();
+
+  const found = (row: Row | undefined, id: string) => {
+    if (!row) throw notFound('API key', id);
+    return versioned(row);
+  };
+
+  /** The key for a change, at one of the versions that are allowed. */
+  const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch) => {
+    const { version, ...current } = found(await store.lockKey(tx, caller, id), id);
+    expectVersion(version, ifMatch);
+    return current;
+  };
+
+  const expectRoom = async (tx: Tx, caller: Principal) => {
+    if ((await store.countKeys(tx, caller, now())) >= apiKeyLimit) throw tooMany();
+  };
+
+  const insert = async (tx: Tx, caller: Principal, fields: Omit<NewApiKey, 'accountId' | 'environment' | 'at'>) => {
+    await expectRoom(tx, caller);
+    const { id, key } = await createApiKey(tx, { ...fields, accountId: caller.accountId, environment, at: now() });
+    const { record, version } = found(await store.findKey(tx, caller, id), id);
+    return { record: { ...record, key }, version };
+  };
+
+  return {
+    list: async (caller: Principal, query: ListQuery) => {
+      const { rows: data, extent } = await store.listKeys(db, caller, query);
+      return { data, extent };
+    },
+
+    get: async (caller: Principal, id: string) => found(await store.findKey(db, caller, id), id),
+
+    create: (caller: Principal, { user_id, expires_at, allowed_ips, allowed_referrers, ...body }: ApiKeyCreate) =>
+      transaction(db, async (tx) => {
+        expectScopes(body.scopes);
+        expectToCome(expires_at, clock());
+        expectNetworks(allowed_ips);
+        expectHosts(allowed_referrers);
+        const userId = user_id ?? caller.userId;
+        if (!(await store.holdUser(tx, caller, userId))) throw noSuchUser(userId);
+        const restrictions = { allowedIps: allowed_ips, allowedReferrers: allowed_referrers };
+        return insert(tx, caller, { ...body, ...restrictions, userId, expiresAt: expires_at ? nearUtc(expires_at) : undefined });
+      }),
+
+    update: (caller: Principal, id: string, body: ApiKeyUpdate, ifMatch: IfMatch) =>
+      transaction(db, async (tx) => {
+        const current = await lock(tx, caller, id, ifMatch);
+        expectUnrevoked(current.record);
+        expectToCome(body.expires_at, clock());
+        expectNetworks(body.allowed_ips);
+        expectHosts(body.allowed_referrers);
+        // A key that is over, or is being replaced, counts again when it gets an expiry to come.
+        if (body.expires_at !== undefined && (current.overlapEndsAt || isOver(current.record, clock()))) await expectRoom(tx, caller);
+        return versioned(await store.updateKey(tx, caller, id, now(), changesOf(body)));
+      }),
+
+    reroll: (caller: Principal, id: string, overlapSeconds: number, ifMatch: IfMatch) =>
+      transaction(db, async (tx) => {
+        const { record: old, ownExpiry } = await lock(tx, caller, id, ifMatch);
+        expectAlive(old, clock());
+        // First, so that the key that is being replaced leaves its place in the account to the next.
+        await store.updateKey(tx, caller, id, now(), { overlap_ends_at: endOfOverlap(old, overlapSeconds, clock()) });
+        const { name, scopes, user_id: userId, allowed_ips: allowedIps, allowed_referrers: allowedReferrers } = old;
+        const made = { name, scopes, userId, allowedIps, allowedReferrers, expiresAt: ownExpiry ?? undefined, rerolledFrom: id };
+        return insert(tx, caller, made);
+      }),
+
+    revoke: (caller: Principal, id: string, ifMatch: IfMatch) =>
+      transaction(db, async (tx) => {
+        expectUnrevoked((await lock(tx, caller, id, ifMatch)).record);
+        return versioned(await store.updateKey(tx, caller, id, now(), { revoked_at: now() }));
+      }),
+  };
+};
+
+export type ApiKeyService = ReturnType<typeof createApiKeyService>;

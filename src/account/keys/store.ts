@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Principal } from '../../core/principal.ts';
+import type { ListQuery } from '../../core/query/list-query.ts';
+import { type Collection, listRecords } from '../../data/collection.ts';
+import type { Queries } from '../../data/database.ts';
+import { endOfKey } from '../../identity/credentials/api-keys.ts';
+import { type ApiKey, type ApiKeyFields, prefixes } from './key.ts';
+
+const prefix = sql<
+  ApiKey['prefix']
+>`case api_keys.environment when 'live' then ${sql.lit(prefixes.live)} else ${sql.lit(prefixes.test)} end`;
+
+const columns = [
+  'id',
+  'name',
+  'last4',
+  'scopes',
+  'user_id',
+  'allowed_ips',
+  'allowed_referrers',
+  'last_used_at',
+  'rerolled_from',
+  'revoked_at',
+  'created_at',
+  'updated_at',
+] as const;
+const expiresAt = endOfKey('api_keys');
+const shown = columns.map((column) => `api_keys.${column}` as const);
+
+const collection: Collection = {
+  columns: { ...Object.fromEntries(columns.map((column) => [column, sql.ref(`api_keys.${column}`)])), expires_at: expiresAt },
+  key: sql.ref('api_keys.id'),
+};
+
+/** A key with what only a reroll and the limit ask for: its own expiry, and whether it is being replaced. */
+type Row = ApiKey & { version: number; own_expiry: string | null; overlap_ends_at: string | null };
+
+const ofAccount = (db: Queries, { accountId }: Principal) => db.selectFrom('api_keys').where('api_keys.account_id', '=', accountId);
+
+const one = (db: Queries, caller: Principal, id: string) =>
+  ofAccount(db, caller)
+    .where('api_keys.id', '=', id)
+    .select(shown)
+    .select([prefix.as('prefix'), expiresAt.as('expires_at')])
+    .select(['api_keys.version', 'api_keys.expires_at as own_expiry', 'api_keys.overlap_ends_at']);
+
+export const listKeys = (db: Queries, caller: Principal, query: ListQuery) =>
+  listRecords<ApiKey>(
+    ofAccount(db, caller),
+    (base) => base.select(shown).select([prefix.as('prefix'), expiresAt.as('expires_at')]),
+    collection,
+    query,
+  );
+
+export const findKey = (db: Queries, caller: Principal, id: string) => one(db, caller, id).executeTakeFirst() as Promise<Row | undefined>;
+
+export const lockKey = (tx: Queries, caller: Principal, id: string) =>
+  one(tx, caller, id).forNoKeyUpdate().executeTakeFirst() as Promise<Row | undefined>;
+
+/** How many keys of the account hold and are not being replaced. The account is locked until the transaction ends, so that two cannot both be the last. */
+export const countKeys = async (tx: Queries, caller: Principal, now: string): Promise<number> => {
+  await tx.selectFrom('accounts').select('id').where('id', '=', caller.accountId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const row = await ofAccount(tx, caller)
+    .where('api_keys.revoked_at', 'is', null)
+    .where('api_keys.overlap_ends_at', 'is', null)
+    .where((eb) => eb.or([eb('api_keys.expires_at', 'is', null), eb('api_keys.expires_at', '>', now)]))
+    .select(sql<number>`count(*)`.as('held'))
+    .executeTakeFirstOrThrow();
+  return Number(row.held);
+};
+
+/** Whether a user of the account is there, and stays until the transaction ends. */
+export const holdUser = async (tx: Queries, { accountId }: Principal, id: string): Promise<boolean> =>
+  (await tx.selectFrom('users').select('id').where('account_id', '=', accountId).where('id', '=', id).forKeyShare().executeTakeFirst()) !==
+  undefined;
+
+export const updateKey = async (
+  tx: Queries,
+  caller: Principal,
+  id: string,
+  now: string,
+  fields: ApiKeyFields & { revoked_at?: string },
+): Promise<Row> => {
+  await tx
+    .updateTable('api_keys')
+    .set((eb) => ({ ...fields, updated_at: now, version: eb('version', '+', 1) }))
+    .where('account_id', '=', caller.accountId)
+    .where('id', '=', id)
+    .execute();
+  return (await findKey(tx, caller, id))!;
+};

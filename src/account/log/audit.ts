@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { defineHandlers } from '../../contract/handlers.ts';
+import type { AccountSchemas } from '../../contract/types.ts';
+import { type Collection, listRecords } from '../../data/collection.ts';
+import type { Queries } from '../../data/database.ts';
+
+const columns = [
+  'id',
+  'action',
+  'actor_id',
+  'credential_type',
+  'credential_id',
+  'subject_id',
+  'changes',
+  'address',
+  'request_id',
+  'created_at',
+] as const;
+const shown = columns.map((column) => `audit_entries.${column}` as const);
+
+const collection: Collection = {
+  columns: Object.fromEntries(columns.map((column) => [column, sql.ref(`audit_entries.${column}`)])),
+  key: sql.ref('audit_entries.id'),
+  ties: { action: sql.ref('audit_entries.created_at') },
+};
+
+/** The audit log, to be read. */
+export const auditHandlers = ({ db }: { db: Queries }) =>
+  defineHandlers('audit')({
+    listAuditEntries: async ({ caller, list }) => {
+      const entries = db.selectFrom('audit_entries').where('audit_entries.account_id', '=', caller.accountId);
+      const { rows, extent } = await listRecords<AccountSchemas['AuditEntry']>(entries, (base) => base.select(shown), collection, list);
+      return { status: 200, data: rows, extent };
+    },
+  });

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { defineHandlers } from '../../contract/handlers.ts';
+import type { AccountSchemas } from '../../contract/types.ts';
+import type { Principal } from '../../core/principal.ts';
+import { type Collection, listRecords } from '../../data/collection.ts';
+import type { Queries } from '../../data/database.ts';
+
+const columns = [
+  'id',
+  'webhook_id',
+  'event_id',
+  'event_type',
+  'status',
+  'attempt_count',
+  'next_attempt_at',
+  'last_response_status',
+  'created_at',
+  'updated_at',
+] as const;
+const shown = columns.map((column) => `deliveries.${column}` as const);
+
+// In the last attempt the time is text as callers see it; as a column it sorts and compares like every other instant.
+const lastAttemptAt = sql<string | null>`(deliveries.attempts->-1->>'at')::timestamptz(3)`;
+const lastError = sql<string | null>`deliveries.attempts->-1->>'error'`;
+
+const collection: Collection = {
+  columns: {
+    ...Object.fromEntries(columns.map((column) => [column, sql.ref(`deliveries.${column}`)])),
+    last_attempt_at: lastAttemptAt,
+  },
+  key: sql.ref('deliveries.id'),
+  ties: { status: sql.ref('deliveries.created_at') },
+};
+
+const ofAccount = (db: Queries, { accountId }: Principal) =>
+  db
+    .selectFrom('deliveries')
+    .innerJoin('webhooks', (join) =>
+      join.onRef('webhooks.account_id', '=', 'deliveries.account_id').onRef('webhooks.id', '=', 'deliveries.webhook_id'),
+    )
+    .where('deliveries.account_id', '=', accountId);
+
+/** What was sent to all webhooks of the account, and what waits to be sent. */
+export const deliveryHandlers = ({ db }: { db: Queries }) =>
+  defineHandlers('deliveries')({
+    listAccountDeliveries: async ({ caller, list }) => {
+      const { rows, extent } = await listRecords<AccountSchemas['AccountDelivery']>(
+        ofAccount(db, caller),
+        (base) =>
+          base.select([...shown, 'webhooks.url as webhook_url']).select([lastAttemptAt.as('last_attempt_at'), lastError.as('last_error')]),
+        collection,
+        list,
+      );
+      return { status: 200, data: rows, extent };
+    },
+  });

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { defineHandlers } from '../../contract/handlers.ts';
+import type { AccountSchemas } from '../../contract/types.ts';
+import { notFound } from '../../core/errors.ts';
+import type { Principal } from '../../core/principal.ts';
+import { type Collection, listRecords } from '../../data/collection.ts';
+import type { Queries } from '../../data/database.ts';
+
+type LoggedRequest = AccountSchemas['LoggedRequest'];
+
+const columns = [
+  'id',
+  'request_id',
+  'method',
+  'path',
+  'operation_id',
+  'api_version',
+  'status',
+  'error_code',
+  'duration_ms',
+  'credential_type',
+  'credential_id',
+  'user_id',
+  'address',
+  'created_at',
+] as const;
+const shown = columns.map((column) => `logged_requests.${column}` as const);
+
+const collection: Collection = {
+  columns: Object.fromEntries(columns.map((column) => [column, sql.ref(`logged_requests.${column}`)])),
+  key: sql.ref('logged_requests.id'),
+  ties: { status: sql.ref('logged_requests.created_at') },
+};
+
+/** Entries are written once, so that all of them are at their first version. */
+const version = 1;
+
+const ofAccount = (db: Queries, { accountId }: Principal) =>
+  db.selectFrom('logged_requests').where('logged_requests.account_id', '=', accountId);
+
+/** The log of requests, to be read. `flush` writes what this node has collected, so that a list shows what was answered before it. */
+export const requestHandlers = ({ db, flush }: { db: Queries; flush: () => Promise<void> }) =>
+  defineHandlers('requests')({
+    listRequests: async ({ caller, list }) => {
+      await flush();
+      const { rows, extent } = await listRecords<LoggedRequest>(ofAccount(db, caller), (base) => base.select(shown), collection, list);
+      return { status: 200, data: rows, extent };
+    },
+
+    getRequest: async ({ caller, path: { logged_request_id: id } }) => {
+      await flush();
+      const found = await ofAccount(db, caller).where('logged_requests.id', '=', id).select(shown).executeTakeFirst();
+      if (!found) throw notFound('logged request', id);
+      return { status: 200, data: found as LoggedRequest, version };
+    },
+  });

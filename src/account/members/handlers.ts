@@ -1,0 +1,88 @@
+import { defineHandlers } from '../../contract/handlers.ts';
+import type { AccountSchemas, Schemas } from '../../contract/types.ts';
+import { notFound } from '../../core/errors.ts';
+import type { Principal } from '../../core/principal.ts';
+import { within } from '../../data/ambient.ts';
+import type { Queries } from '../../data/database.ts';
+import { afterCommit, type Tx, transaction } from '../../data/transaction.ts';
+import { findMember, listMembers } from './store.ts';
+
+type Link = Omit<AccountSchemas['PasswordLink'], 'mailed'>;
+type IfMatch = readonly number[] | undefined;
+
+/** The users of the platform, whose verbs are the members' too. */
+export interface People {
+  create: (caller: Principal, body: Schemas['UserCreate']) => Promise<{ record: Schemas['User'] }>;
+  update: (caller: Principal, id: string, body: Schemas['UserUpdate'], ifMatch: IfMatch) => Promise<unknown>;
+  remove: (caller: Principal, id: string, ifMatch: IfMatch) => Promise<void>;
+}
+
+/** One-time links that let people set their password. */
+export interface MemberLinks {
+  create: (tx: Tx, person: { accountId: string; userId: string }) => Promise<Link>;
+  /** Mails a link beside the answer; undefined where no mail is sent. */
+  mail: ((to: { name: string; email: string; account: string }, link: Link) => void) | undefined;
+}
+
+interface Rooms {
+  db: Queries;
+  people: People;
+  links: MemberLinks;
+}
+
+/** Members are users as an administrator sees them; what changes them is what changes users. */
+export const memberHandlers = ({ db, people, links }: Rooms) => {
+  const find = async (one: Queries, caller: Principal, id: string) => {
+    const found = await findMember(one, caller, id);
+    if (!found) throw notFound('member', id);
+    const { version, ...record } = found;
+    return { record, version };
+  };
+
+  const linkFor = async (tx: Tx, caller: Principal, { id, name, email }: AccountSchemas['Member']) => {
+    const link = await links.create(tx, { accountId: caller.accountId, userId: id });
+    const account = await tx.selectFrom('accounts').select('name').where('id', '=', caller.accountId).executeTakeFirstOrThrow();
+    const { mail } = links;
+    // A mail server is waited for by nobody's transaction, and its failures undo nothing.
+    if (mail) afterCommit(tx, () => mail({ name, email, account: account.name }, link));
+    return { ...link, mailed: mail !== undefined };
+  };
+
+  return defineHandlers('members')({
+    listMembers: async ({ caller, list }) => {
+      const { rows, extent } = await listMembers(db, caller, list);
+      return { status: 200, data: rows, extent };
+    },
+
+    inviteMember: ({ caller, body }) =>
+      transaction(db, (tx) =>
+        within(db, tx, async () => {
+          const { record: user } = await people.create(caller, body);
+          const { record, version } = await find(tx, caller, user.id);
+          return { status: 201, data: { ...record, password_link: await linkFor(tx, caller, record) }, version };
+        }),
+      ),
+
+    getMember: async ({ caller, path }) => {
+      const { record, version } = await find(db, caller, path.user_id);
+      return { status: 200, data: record, version };
+    },
+
+    updateMember: async ({ caller, path, body, ifMatch }) => {
+      await people.update(caller, path.user_id, body, ifMatch);
+      const { record, version } = await find(db, caller, path.user_id);
+      return { status: 200, data: record, version };
+    },
+
+    removeMember: async ({ caller, path, ifMatch }) => {
+      await people.remove(caller, path.user_id, ifMatch);
+      return { status: 204 };
+    },
+
+    createMemberPasswordLink: ({ caller, path }) =>
+      transaction(db, async (tx) => {
+        const { record } = await find(tx, caller, path.user_id);
+        return { status: 201, data: await linkFor(tx, caller, record) };
+      }),
+  });
+};

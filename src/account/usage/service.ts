@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { apiKeyLimit } from '../../contract/plans.ts';
+import type { AccountSchemas } from '../../contract/types.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { Principal } from '../../core/principal.ts';
+import type { ListQuery } from '../../core/query/list-query.ts';
+import { type Collection, listRecords } from '../../data/collection.ts';
+import type { Queries } from '../../data/database.ts';
+import type { Allowance, RateLimiter } from '../../rules/rate-limit.ts';
+import { emptyDay } from './day.ts';
+
+type Plan = AccountSchemas['Plan'];
+type Usage = AccountSchemas['Usage'];
+type UsageDay = AccountSchemas['UsageDay'];
+
+interface Rooms {
+  db: Queries;
+  clock: Clock;
+  limiter: Pick<RateLimiter, 'look'>;
+  /** Writes what this node has counted until now. */
+  flush: () => Promise<void>;
+}
+
+const columns = ['starts_at', 'requests', 'cost', 'client_errors', 'server_errors', 'throttled'] as const;
+const shown = columns.map((column) => `usage_days.${column}` as const);
+
+const collection: Collection = {
+  columns: Object.fromEntries(columns.map((column) => [column, sql.ref(`usage_days.${column}`)])),
+  key: sql.ref('usage_days.starts_at'),
+};
+
+/** What the plan allows, and how much of it is used. */
+export const createUsageService = ({ db, clock, limiter, flush }: Rooms) => {
+  const days = (caller: Principal) => db.selectFrom('usage_days').where('usage_days.account_id', '=', caller.accountId);
+
+  const plan = async ({ accountId, quota }: Principal): Promise<Plan> => {
+    const { plan: name } = await db.selectFrom('accounts').select('plan').where('id', '=', accountId).executeTakeFirstOrThrow();
+    return { name, rate_limit: quota.limit, burst_limit: quota.burst, api_key_limit: apiKeyLimit };
+  };
+
+  const today = async (caller: Principal): Promise<UsageDay> => {
+    const startsAt = `${clock().toISOString().slice(0, 10)}T00:00:00.000Z`;
+    return (await days(caller).select(shown).where('starts_at', '=', startsAt).executeTakeFirst()) ?? emptyDay(startsAt);
+  };
+
+  const part = ({ limit, used, resetsIn }: Allowance) => ({
+    limit,
+    used: Math.min(used, limit),
+    remaining: Math.max(0, limit - used),
+    resets_at: new Date(clock().getTime() + resetsIn).toISOString(),
+  });
+
+  return {
+    plan,
+
+    usage: async (caller: Principal): Promise<Usage> => {
+      await flush();
+      const { window, burst } = await limiter.look(caller.accountId, caller.quota);
+      return { plan: await plan(caller), window: part(window), burst: part(burst), today: await today(caller) };
+    },
+
+    listDays: async (caller: Principal, query: ListQuery) => {
+      const { rows: data, extent } = await listRecords<UsageDay>(days(caller), (base) => base.select(shown), collection, query);
+      return { data, extent };
+    },
+  };
+};
+
+export type UsageService = ReturnType<typeof createUsageService>;

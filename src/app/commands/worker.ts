@@ -1,0 +1,33 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { readConfig } from '../config.ts';
+import { untilStopped } from './until-stopped.ts';
+
+/** How long work under way may take to end after a signal, in milliseconds. */
+const grace = 10_000;
+
+const port = (text: string): number => {
+  if (/^\d+$/.test(text) && Number(text) <= 65535) return Number(text);
+  throw new InvalidArgumentError('It may be a number from 0 to 65535; 0 takes a free port.');
+};
+
+const work = async ({ operationsPort }: { operationsPort?: number }): Promise<void> => {
+  const config = readConfig(process.env);
+  const { startWorker } = await import('../start-worker.ts');
+  const stopped = untilStopped();
+  const { operationsUrl, close } = await startWorker(config, operationsPort);
+  console.log(`Tessera's worker is ready.${operationsUrl ? `  operations ${operationsUrl}/metrics` : ''}`);
+  await stopped;
+  const forced = setTimeout(() => process.exit(1), grace).unref();
+  await close();
+  clearTimeout(forced);
+};
+
+export const registerWorker = (program: Command): void => {
+  program
+    .command('worker')
+    .description(
+      'Send webhooks, and carry out syncs and recoveries, beside servers that run `serve --no-worker`; any number of them share the work.',
+    )
+    .option('--operations-port <number>', 'where /metrics and /health/* listen; nowhere when left out', port)
+    .action(work);
+};

@@ -1,0 +1,39 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../core/clock.ts';
+import { createSealer } from '../core/sealing.ts';
+import type { Queries } from '../data/database.ts';
+import type { ObjectStore } from '../data/objects/object-store.ts';
+import { installationSecret } from '../data/secrets.ts';
+import { createFamilies } from '../families/index.ts';
+import type { Outbound } from '../outbound/outbound.ts';
+import type { Config } from './config.ts';
+
+interface Rooms {
+  config: Pick<Config, 'mode'>;
+  db: Queries;
+  clock: Clock;
+  log: Pick<Logger, 'warn'>;
+  objects: ObjectStore;
+  outbound: Outbound;
+  /** Told when an operation may be waiting to be carried out. */
+  onWork: () => void;
+}
+
+/** The families with what keeps their secrets, for whoever serves requests and whoever works beside them. */
+export const openFamilies = async ({ config, db, clock, log, objects, outbound, onWork }: Rooms) => {
+  const webhookSecrets = createSealer(await installationSecret(db, 'webhook-secrets'));
+  const families = createFamilies({
+    db,
+    clock,
+    objects,
+    webhookSecrets,
+    integrationSecrets: createSealer(await installationSecret(db, 'integration-secrets')),
+    allowPlainHttp: config.mode === 'development',
+    outbound,
+    onWork,
+    onWebhookDisabled: ({ id, url, disabled_reason }) => log.warn({ webhook: id, url, reason: disabled_reason }, 'a webhook was disabled'),
+  });
+  return { ...families, webhookSecrets };
+};
+
+export type OpenFamilies = Awaited<ReturnType<typeof openFamilies>>;

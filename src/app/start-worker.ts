@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import type { Express } from 'express';
+import { systemClock } from '../core/clock.ts';
+import { openObjects } from '../data/objects/open.ts';
+import { createOutbound } from '../outbound/outbound.ts';
+import { type Config, ConfigError } from './config.ts';
+import { openFamilies } from './families.ts';
+import { mountHealth } from './health.ts';
+import { createLog } from './log.ts';
+import { createMetrics } from './metrics.ts';
+import { openWake } from './nodes.ts';
+import { openMigrated } from './open.ts';
+import { listen, operationsApp } from './server.ts';
+import { createWorker, everyWork } from './worker.ts';
+
+/** A worker that works. */
+export interface RunningWorker {
+  /** Where its metrics and health are; undefined when no port was asked for. */
+  operationsUrl: string | undefined;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a process that works beside the servers; what a failed start has opened is closed again.
+ * @param operationsPort where metrics and health listen; nowhere when left out, so that many workers fit on one machine
+ * @throws ConfigError where the database belongs to one process
+ */
+export const startWorker = async (config: Config, operationsPort?: number): Promise<RunningWorker> => {
+  if (!config.databaseUrl)
+    throw new ConfigError(
+      'DATABASE_URL is not set: the embedded database belongs to the one process that serves, which does this work itself.',
+    );
+  await using opened = new AsyncDisposableStack();
+  const log = createLog(config.logLevel);
+  const database = await openMigrated(config, (error) => log.warn({ err: error }, 'a database connection was lost'));
+  opened.defer(() => database.close());
+  const outbound = createOutbound({ allowPrivate: config.allowPrivateNetworks });
+  opened.defer(() => outbound.close());
+  const objects = await openObjects(config.files, join(config.dataDir, 'files'));
+  opened.defer(() => objects.close());
+  const wake = await openWake(config, database, log);
+  opened.defer(() => wake.close());
+  let draining = false;
+  const { host } = config;
+  const place = { host, settings: 'HOST and --operations-port' };
+  const operations = operationsPort === undefined ? undefined : await listen({ ...place, port: operationsPort });
+  opened.defer(() => operations?.close());
+  operations?.serve(operationsApp(createMetrics(), (app: Express) => mountHealth(app, database, () => draining)));
+  const { db } = database;
+  const worker = createWorker({ db, clock: systemClock, log, objects, wake, outbound, work: everyWork });
+  opened.defer(worker.close);
+  worker.start(await openFamilies({ config, db, clock: systemClock, log, objects, outbound, onWork: worker.onWork }));
+  const everything = opened.move();
+  return {
+    operationsUrl: operations && `http://${host}:${operations.port}`,
+    close: async () => {
+      draining = true;
+      await everything.disposeAsync();
+    },
+  };
+};

@@ -1,0 +1,68 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Express, Request } from 'express';
+import { limits } from '../contract/frames.ts';
+import { ServiceError } from '../core/errors.ts';
+import type { Strangers } from '../sockets/strangers.ts';
+import { refuseUpgrade, type Upgrades } from './server.ts';
+
+/** A connection that asks for a protocol, and where it comes from. */
+export interface Upgrade {
+  request: IncomingMessage;
+  socket: Duplex;
+  head: Buffer;
+  /** The caller's address, behind trusted proxies the one they tell. */
+  address: string;
+  /** The query as it was sent, without `?`. */
+  search: string;
+}
+
+interface Rooms {
+  app: Express;
+  isSecure: (request: Request) => boolean;
+  isDraining: () => boolean;
+  strangers: Pick<Strangers, 'areTooMany'>;
+  /** What opens connections, by path. */
+  doors: Readonly<Record<string, (upgrade: Upgrade) => void>>;
+}
+
+const insecure = () => new ServiceError('https_required', 'Use wss: credentials must not travel in clear.');
+
+const draining = () =>
+  new ServiceError('service_unavailable', 'The server is about to stop. Connect again.', { headers: { 'Retry-After': '1' } });
+
+const tooMany = () =>
+  new ServiceError('rate_limit_exceeded', `${limits.unauthenticated} connections from your address have yet to authenticate.`, {
+    headers: { 'Retry-After': String(limits.authenticate_seconds) },
+  });
+
+/** The path and the query of a request; a target in absolute form stands for what is behind its authority. */
+const targetOf = ({ url = '/' }: IncomingMessage): [path: string, search: string] => {
+  const target = url.replace(/^https?:\/\/[^/?]*/i, '');
+  const mark = target.indexOf('?');
+  return mark < 0 ? [target, ''] : [target.slice(0, mark), target.slice(mark + 1)];
+};
+
+/** Hands WebSocket connections to the door of their path; all other requests stay plain HTTP. */
+export const createUpgrades = ({ app, isSecure, isDraining, strangers, doors }: Rooms): Upgrades => ({
+  takes: (request) => /^websocket$/i.test(request.headers.upgrade ?? '') && Object.hasOwn(doors, targetOf(request)[0]),
+  open: (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    // As Express does it with what it handles: which proxies are believed is its setting.
+    const known = Object.setPrototypeOf(request, app.request) as Request;
+    if (!isSecure(known)) return refuseUpgrade(socket, insecure());
+    if (isDraining()) return refuseUpgrade(socket, draining());
+    const [path, search] = targetOf(request);
+    const address = known.ip ?? '';
+    if (strangers.areTooMany(address)) return refuseUpgrade(socket, tooMany());
+    doors[path]!({ request, socket, head, address, search });
+  },
+});
+
+/** Tells whoever asks for a channel by plain HTTP what it takes, and where that is described. */
+export const mountUpgradeRequired = (app: Express, path: string, described: string): void => {
+  app.get(path, (_request, _response, next) => {
+    const message = `${path} takes WebSocket connections only; ${described} describes them.`;
+    next(new ServiceError('upgrade_required', message, { headers: { Upgrade: 'websocket', Connection: 'Upgrade' } }));
+  });
+};

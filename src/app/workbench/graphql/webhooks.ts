@@ -1,0 +1,46 @@
+import { newId } from '../../../core/ids.ts';
+import type { Principal } from '../../../core/principal.ts';
+import type { ResolvedServices } from '../../../families/resolvers.ts';
+import { fieldsOf, merged, newSecret } from '../../../families/webhooks/webhook.ts';
+import { expectCallable } from '../../../rules/addresses.ts';
+import { expectAdmin } from '../../../rules/administrators.ts';
+import { type Account, versioned } from './account.ts';
+
+/** The verbs of webhooks on what the mock keeps; nothing is sent to them. */
+export const webhooksIn = ({ webhooks, now, tell }: Account): ResolvedServices['webhooks'] => {
+  const change = (caller: Principal, id: string) => {
+    expectAdmin(caller, 'change webhooks');
+    return webhooks.get(id);
+  };
+
+  return {
+    get: async (_caller, id) => versioned(webhooks.get(id)),
+    part: (_caller, query) => webhooks.part(query),
+    partsOfUsers: (_caller, ids, query) => webhooks.parts('created_by', ids, query),
+
+    create: async (caller, body) => {
+      expectAdmin(caller, 'create webhooks');
+      expectCallable('url', body.url, true);
+      const at = now();
+      const own = { status: 'enabled', disabled_reason: null, created_by: caller.userId, created_at: at, updated_at: at } as const;
+      const webhook = webhooks.put({ id: newId('webhook'), ...fieldsOf(body), ...own });
+      tell(caller, 'WEBHOOK_CREATED', webhook);
+      return versioned({ ...webhook, secret: newSecret() });
+    },
+
+    update: async (caller, id, body) => {
+      const current = change(caller, id);
+      const fields = merged(current, body);
+      expectCallable('url', fields.url, true);
+      const webhook = webhooks.put({ ...current, ...fields, updated_at: now() });
+      tell(caller, 'WEBHOOK_UPDATED', webhook);
+      return versioned(webhook);
+    },
+
+    remove: async (caller, id) => {
+      const webhook = change(caller, id);
+      webhooks.remove(id);
+      tell(caller, 'WEBHOOK_DELETED', webhook);
+    },
+  };
+};

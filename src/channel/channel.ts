@@ -1,0 +1,275 @@
+import {
+  type ClientFrame,
+  type ClientFrames,
+  closeCodes,
+  frameIdOf,
+  limits,
+  readClientFrame,
+  type ServerFrame,
+} from '../contract/frames.ts';
+import { operations } from '../contract/operations.ts';
+import { formB, ServiceError } from '../core/errors.ts';
+import type { Principal } from '../core/principal.ts';
+import { authorize } from '../rules/authorize.ts';
+import { originRefusal } from '../rules/origins.ts';
+import { createVigil, endOf } from '../sockets/vigil.ts';
+import { lapse } from '../sockets/watch.ts';
+import type { CloseReason, Effect, Input } from './messages.ts';
+
+/** Requests that are worked on at once; while there are so many, no more are read. */
+const atOnce = 64;
+
+interface Visit {
+  connectionId: string;
+  /** The page's origin, where a browser says so. */
+  origin: string | undefined;
+}
+
+/** One connection: what comes in, and what has to be done for it. */
+export type Channel = (input: Input, now: number) => Effect[];
+
+type Of<Is extends Input['is']> = Extract<Input, { is: Is }>;
+
+const instant = (now: number) => new Date(now).toISOString();
+
+const notYet = () => new ServiceError('invalid_credentials', 'Nobody has authenticated on this connection: send authenticate first.');
+
+const inUse = (id: string) => new ServiceError('conflict', `A frame with the id ${id} is not answered yet. Choose another id.`);
+
+const tooMany = () =>
+  new ServiceError('limit_reached', `A connection may have ${limits.subscriptions} subscriptions. End one, or open another connection.`);
+
+const noSubscription = (name: string) => new ServiceError('not_found', `This connection has no subscription ${name}.`);
+
+const otherAccount = () =>
+  new ServiceError('invalid_credentials', 'These are credentials of another account. Open another connection for it.');
+
+/** An object is all that a frame can be; undefined for everything else. */
+const objectIn = (text: string): Record<string, unknown> | undefined => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const mayFollow = (caller: Principal): boolean => {
+  try {
+    authorize({ facts: operations.listEvents, caller });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * The protocol of `/v1/websocket` as a machine without input, output or clock of its own: it is told what happens and when, and
+ * answers what is to be done, beginning with the frame that opens the conversation.
+ */
+export const createChannel = ({ connectionId, origin }: Visit, openedAt: number): { channel: Channel; opening: Effect[] } => {
+  const vigil = createVigil(openedAt);
+  /** Frames that wait for their answer: what they are, by their ids. */
+  const pending = new Set<string>();
+  /** Subscriptions that stand, and those that somebody waits for with the id of their frame. */
+  const subscriptions = new Map<string, string | undefined>();
+  /** Those of them that go on after a cursor. */
+  const resumed = new Set<string>();
+  /** What came while it could not be looked at. */
+  const later: string[] = [];
+  let caller: Principal | undefined;
+  let authenticating: string | undefined;
+  let named = 0;
+  let paused = false;
+  let stopping = false;
+  let closed = false;
+  let effects: Effect[] = [];
+
+  const send = (frame: ServerFrame): void => void effects.push({ do: 'send', frame });
+
+  const close = (reason: CloseReason): void => {
+    if (closed) return;
+    const { code, reconnect } = closeCodes[reason];
+    // Who does not read would not read this either.
+    if (reason !== 'slow') send({ type: 'closing', code, reason, reconnect });
+    effects.push({ do: 'close', code, reason });
+    closed = true;
+  };
+
+  const refuse = (id: string | null, error: ServiceError): void => {
+    if (id !== null) pending.delete(id);
+    send({ id, type: 'error', error: formB(error) });
+  };
+
+  /** Whether the client knows of a subscription: one that is not answered yet has no name for it. */
+  const stands = (subscription: string): boolean => subscriptions.has(subscription) && subscriptions.get(subscription) === undefined;
+
+  const busy = (): boolean => authenticating !== undefined || pending.size >= atOnce;
+
+  const take = {
+    authenticate: ({ id, token }: ClientFrames['authenticate']): void => {
+      authenticating = id;
+      pending.add(id);
+      effects.push({ do: 'authenticate', token });
+    },
+    ping: ({ id }: ClientFrames['ping'], now: number): void => send({ id, type: 'result', to: 'ping', server_time: instant(now) }),
+    subscribe: (frame: ClientFrames['subscribe']): void => {
+      authorize({ facts: operations.listEvents, caller: caller! });
+      if (subscriptions.size >= limits.subscriptions) throw tooMany();
+      named += 1;
+      const subscription = `s${named}`;
+      subscriptions.set(subscription, frame.id);
+      if (frame.after !== undefined) resumed.add(subscription);
+      pending.add(frame.id);
+      effects.push({ do: 'follow', subscription, frame });
+    },
+    unsubscribe: ({ id, subscription }: ClientFrames['unsubscribe']): void => {
+      if (!stands(subscription)) throw noSubscription(subscription);
+      subscriptions.delete(subscription);
+      effects.push({ do: 'unfollow', subscription });
+      send({ id, type: 'result', to: 'unsubscribe', subscription });
+    },
+    call: (frame: ClientFrames['call']): void => {
+      pending.add(frame.id);
+      effects.push({ do: 'call', frame });
+    },
+  };
+
+  const carryOut = (frame: ClientFrame, now: number): void => {
+    if (pending.has(frame.id)) throw inUse(frame.id);
+    if (!caller && frame.type !== 'authenticate' && frame.type !== 'ping') throw notYet();
+    take[frame.type](frame as never, now);
+  };
+
+  const read = (text: string, now: number): void => {
+    const given = objectIn(text);
+    if (!given) return void close('bad_frame');
+    try {
+      carryOut(readClientFrame(given), now);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      // What waits under the same id is still to be answered.
+      send({ id: frameIdOf(given), type: 'error', error: formB(error) });
+    }
+  };
+
+  /** Why credentials that are good are not taken here. */
+  const objection = (given: Principal): ServiceError | undefined => {
+    if (caller && caller.accountId !== given.accountId) return otherAccount();
+    return originRefusal(origin, given);
+  };
+
+  const takeOver = (given: Principal, now: number): void => {
+    caller = given;
+    vigil.checked(now);
+    effects.push({ do: 'adopt', caller: given });
+    if (subscriptions.size > 0 && !mayFollow(given)) close('permissions_changed');
+  };
+
+  const refused = (error: ServiceError): void => {
+    const id = authenticating!;
+    authenticating = undefined;
+    refuse(id, error);
+    const final = error.type === 'authentication_error' || error.type === 'authorization_error';
+    if (!caller && final) close('invalid_credentials');
+  };
+
+  const authenticated = ({ caller: given }: Of<'authenticated'>, now: number): void => {
+    const error = objection(given);
+    if (error) return void refused(error);
+    const id = authenticating!;
+    authenticating = undefined;
+    pending.delete(id);
+    const { accountId: account_id, expiresAt: expires_at = null, scopes } = given;
+    send({ id, type: 'result', to: 'authenticate', account_id, expires_at, scopes: [...new Set(scopes)] });
+    takeOver(given, now);
+  };
+
+  const checked = ({ caller: given }: Of<'checked'>, now: number): void => {
+    if (originRefusal(origin, given)) return void close('permissions_changed');
+    takeOver(given, now);
+  };
+
+  const subscribed = ({ subscription, cursor, recovered }: Of<'subscribed'>, frame: string): void => {
+    pending.delete(frame);
+    subscriptions.set(subscription, undefined);
+    send({ id: frame, type: 'result', to: 'subscribe', subscription, cursor, recovered: resumed.delete(subscription) ? recovered : null });
+  };
+
+  const tick = (now: number): void => {
+    const due = vigil.due(now, { endsAt: endOf(caller), asking: authenticating !== undefined, paused });
+    if ('close' in due) return void close(due.close);
+    if (due.ping) effects.push({ do: 'ping' });
+    if (due.check) effects.push({ do: 'check' });
+  };
+
+  const answerTo = (id: string, frame: () => void): void => {
+    if (pending.delete(id)) frame();
+  };
+
+  const on: { [Is in Input['is']]: (input: Of<Is>, now: number) => void } = {
+    text: ({ text }) => void later.push(text),
+    binary: () => close('bad_frame'),
+    pong: () => vigil.pong(),
+    authenticated: (input, now) => authenticating !== undefined && authenticated(input, now),
+    refused: ({ error }) => authenticating !== undefined && refused(error),
+    subscribed: (input) => {
+      const frame = subscriptions.get(input.subscription);
+      if (frame !== undefined) subscribed(input, frame);
+    },
+    unsubscribable: ({ subscription, error }) => {
+      const frame = subscriptions.get(subscription);
+      if (frame === undefined) return;
+      subscriptions.delete(subscription);
+      refuse(frame, error);
+    },
+    event: ({ subscription, happening: { event, cursor } }) => {
+      if (stands(subscription)) send({ type: 'event', subscription, cursor, event });
+    },
+    ended: ({ subscription }) => subscriptions.has(subscription) && close('internal_error'),
+    called: ({ id, answer }) => answerTo(id, () => send({ id, type: 'result', to: 'call', ...answer })),
+    uncallable: ({ id, error }) => answerTo(id, () => refuse(id, error)),
+    checked,
+    lapsed: ({ error }) => {
+      const reason = lapse(error);
+      if (reason) close(reason);
+    },
+    time: (_input, now) => tick(now),
+    slow: () => close('slow'),
+    failed: () => close('internal_error'),
+    shutdown: ({ soon }) => {
+      stopping = true;
+      if (!soon) close('shutdown');
+    },
+    gone: () => {
+      closed = true;
+    },
+  };
+
+  /** Looks at what came, as far as it may be looked at. */
+  const catchUp = (now: number): void => {
+    while (later.length > 0 && !(busy() || stopping || closed)) read(later.shift()!, now);
+    if (closed) return;
+    if (stopping && pending.size === 0) return void close('shutdown');
+    if (paused === (busy() || stopping)) return;
+    paused = !paused;
+    effects.push({ do: paused ? 'pause' : 'resume' });
+  };
+
+  const channel: Channel = (input, now) => {
+    if (closed) return [];
+    effects = [];
+    on[input.is](input as never, now);
+    catchUp(now);
+    return effects;
+  };
+
+  send({
+    type: 'welcome',
+    connection_id: connectionId,
+    server_time: instant(openedAt),
+    heartbeat_seconds: limits.ping_seconds,
+    authenticate_within_seconds: limits.authenticate_seconds,
+  });
+  return { channel, opening: effects };
+};

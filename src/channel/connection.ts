@@ -1,0 +1,192 @@
+import { limits, type ServerFrame } from '../contract/frames.ts';
+import { operations } from '../contract/operations.ts';
+import { formB, ServiceError } from '../core/errors.ts';
+import { newId } from '../core/ids.ts';
+import type { Origin, Presented, Principal } from '../core/principal.ts';
+import { type Feed, type Following, sameEyes } from '../rules/feed.ts';
+import { type RateLimiter, refuseExhausted } from '../rules/rate-limit.ts';
+import type { Line } from '../sockets/line.ts';
+import type { Served, Visitor } from '../sockets/sockets.ts';
+import { createWatch, type Recognised } from '../sockets/watch.ts';
+import { createChannel } from './channel.ts';
+import type { Called, Effect, Input } from './messages.ts';
+
+/** A call as the channel passes it on. */
+export interface ChannelCall {
+  operation: string;
+  path?: Record<string, string>;
+  query?: Record<string, string | number | boolean>;
+  headers: Record<string, string | undefined>;
+  body?: Record<string, unknown>;
+  presented: Presented;
+  address: string;
+  secure: boolean;
+  requestId: string;
+}
+
+/** What a connection needs of the other rooms. */
+export interface ConnectionRooms {
+  /** Recognises a token for the first time, or anew. */
+  recognise(token: string, origin: Origin): Promise<Recognised>;
+  /** Looks again at credentials that were good. */
+  lookAgain(presented: Presented, origin: Origin): Promise<Principal> | Principal;
+  feed: Pick<Feed, 'follow'>;
+  call(request: ChannelCall): Promise<Called>;
+  limiter: RateLimiter;
+  now(): number;
+  encode(frame: ServerFrame): string | Buffer;
+  /** The error that a caller is told of; it reports what is our own fault. */
+  asError(failure: unknown, connectionId: string): ServiceError;
+}
+
+/** Bytes that may wait before more is read out of the past for a client. */
+const enough = limits.send_queue_bytes / 4;
+
+const tooLarge = () =>
+  new ServiceError('payload_too_large', 'The call was carried out, and its answer has more than 1 MiB. Ask for fewer records at once.');
+
+/** Runs the protocol over a line: carries out what the machine asks for, and tells it what became of that. */
+export const createConnection = (rooms: ConnectionRooms, visitor: Visitor, line: Line): Served => {
+  const { connectionId, address, origin } = visitor;
+  const followings = new Map<string, Following>();
+  let candidate: Recognised | undefined;
+  let over = false;
+
+  const { channel, opening } = createChannel({ connectionId, origin }, rooms.now());
+
+  const give = (input: Input): void => {
+    for (const effect of channel(input, rooms.now())) carryOut(effect);
+  };
+
+  const from = (): Origin => ({ address, referrer: origin, userAgent: visitor.userAgent, requestId: newId('request') });
+  const failed = (failure: unknown) => rooms.asError(failure, connectionId);
+
+  const watch = createWatch({
+    look: (presented) => rooms.lookAgain(presented, { ...from(), standing: true }),
+    now: rooms.now,
+    found: (caller) => give({ is: 'checked', caller }),
+    failed: (failure) => give({ is: 'lapsed', error: failed(failure) }),
+  });
+
+  const end = (): void => {
+    over = true;
+    watch.end();
+    for (const following of followings.values()) following.close();
+    followings.clear();
+  };
+
+  const send = (frame: ServerFrame): void => {
+    if (line.waiting() > limits.send_queue_bytes && frame.type !== 'closing') return void queueMicrotask(() => give({ is: 'slow' }));
+    try {
+      const encoded = rooms.encode(frame);
+      const isTooLarge = frame.type === 'result' && frame.to === 'call' && Buffer.byteLength(encoded) > limits.send_queue_bytes;
+      line.send(isTooLarge ? rooms.encode({ id: frame.id, type: 'error', error: formB(tooLarge()) }) : encoded);
+    } catch {
+      queueMicrotask(() => give({ is: 'failed' }));
+    }
+  };
+
+  const authenticate = async (token: string): Promise<void> => {
+    try {
+      const recognised = await rooms.recognise(token, from());
+      candidate = recognised;
+      give({ is: 'authenticated', caller: recognised.caller });
+      candidate = undefined;
+    } catch (error) {
+      give({ is: 'refused', error: failed(error) });
+    }
+  };
+
+  const adopt = (caller: Principal): void => {
+    const before = watch.inForce?.caller;
+    // The candidate is whose credentials were just taken; else the old ones were looked at again.
+    watch.adopt({ presented: (candidate ?? watch.inForce)!.presented, caller });
+    candidate = undefined;
+    visitor.recognised();
+    if (before && sameEyes(before, caller)) return;
+    for (const following of followings.values()) following.as(caller);
+  };
+
+  /** Whether an event that was taken may be told; else it is looked at again with the eyes that the caller has by now. */
+  const mayTell = async (following: Following): Promise<boolean> => {
+    const { caller } = watch.inForce!;
+    if (watch.isStale) await watch.assured();
+    if (over || sameEyes(caller, watch.inForce!.caller)) return true;
+    following.as(watch.inForce!.caller, true);
+    return false;
+  };
+
+  const tell = async (subscription: string, following: Following): Promise<void> => {
+    for await (const happening of following.events) {
+      if (!(await mayTell(following))) continue;
+      // The past is told as fast as it is read; what happens now does not wait for anybody.
+      if (happening.replayed && line.waiting() > enough) await line.drained(enough);
+      if (over) return;
+      give({ is: 'event', subscription, happening });
+    }
+    if (!over) give({ is: 'ended', subscription });
+  };
+
+  const follow = async ({ subscription, frame }: Extract<Effect, { do: 'follow' }>): Promise<void> => {
+    try {
+      const { caller } = watch.inForce!;
+      refuseExhausted(await rooms.limiter(caller.accountId, caller.quota, operations.listEvents.cost));
+      const { events: types, resource_ids: resourceIds, after } = frame;
+      const following = await rooms.feed.follow(caller, { types, resourceIds, after });
+      if (over) return following.close();
+      if (watch.inForce!.caller !== caller) following.as(watch.inForce!.caller);
+      followings.set(subscription, following);
+      give({ is: 'subscribed', subscription, cursor: following.cursor, recovered: following.recovered });
+      await tell(subscription, following);
+    } catch (error) {
+      if (followings.has(subscription)) return void (failed(error) && give({ is: 'failed' }));
+      give({ is: 'unsubscribable', subscription, error: failed(error) });
+    }
+  };
+
+  const unfollow = (subscription: string): void => {
+    const following = followings.get(subscription);
+    followings.delete(subscription);
+    following?.close();
+  };
+
+  const call = async ({ id, operation, path, query, headers = {}, body }: Extract<Effect, { do: 'call' }>['frame']): Promise<void> => {
+    try {
+      const own = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+      const opened = { origin, referer: undefined, 'user-agent': visitor.userAgent };
+      const { presented } = watch.inForce!;
+      const requestId = newId('request');
+      const request = { operation, path, query, body, presented, address, requestId, secure: true, headers: { ...opened, ...own } };
+      const answer = await rooms.call(request);
+      give({ is: 'called', id, answer });
+    } catch (error) {
+      give({ is: 'uncallable', id, error: failed(error) });
+    }
+  };
+
+  const effects: { [Do in Effect['do']]: (effect: Extract<Effect, { do: Do }>) => void } = {
+    send: ({ frame }) => send(frame),
+    close: ({ code, reason }) => {
+      end();
+      line.close(code, reason);
+    },
+    authenticate: ({ token }) => void authenticate(token),
+    adopt: ({ caller }) => adopt(caller),
+    follow: (effect) => void follow(effect),
+    unfollow: ({ subscription }) => unfollow(subscription),
+    call: ({ frame }) => void call(frame),
+    check: () => void watch.check(),
+    ping: () => line.ping(),
+    pause: () => line.pause(),
+    resume: () => line.resume(),
+  };
+  const carryOut = (effect: Effect): void => effects[effect.do](effect as never);
+
+  return {
+    open: () => opening.forEach(carryOut),
+    give: (occurrence) => {
+      give(occurrence);
+      if (occurrence.is === 'gone') end();
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import { WebSocket } from 'ws';
+import { closeCodes, limits } from '../contract/frames.ts';
+import { createSockets, type Door } from '../sockets/sockets.ts';
+import { type ConnectionRooms, createConnection } from './connection.ts';
+
+/** The protocol's own code for a message that is too long gives way to the contract's. */
+class ChannelSocket extends WebSocket {
+  override close(code?: number, reason?: string | Buffer): void {
+    if (code === 1009) super.close(closeCodes.frame_too_large.code, 'frame_too_large');
+    else super.close(code, reason);
+  }
+}
+
+/** What the sockets need of the other rooms. */
+interface ChannelSocketRooms extends ConnectionRooms, Pick<Door, 'strangers'> {}
+
+/** The sockets of `/v1/websocket` on this node. */
+export const createChannelSockets = ({ strangers, ...rooms }: ChannelSocketRooms) =>
+  createSockets({
+    maxPayload: limits.frame_bytes,
+    WebSocket: ChannelSocket,
+    strangers,
+    serve: (visitor, line) => createConnection(rooms, visitor, line),
+  });

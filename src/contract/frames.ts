@@ -1,0 +1,63 @@
+import { frameChecks } from '../../generated/messages/frame-checks.js';
+import type { components } from '../../generated/messages/frames.ts';
+import type { ErrorDetail } from '../core/errors.ts';
+import { refusal } from './validate.ts';
+import { detailsOf } from './violations.ts';
+
+export { closeCodes, limits } from '../../generated/messages/channel.ts';
+
+type Schemas = components['schemas'];
+
+/** The frames that a client sends, by their type. */
+export interface ClientFrames {
+  authenticate: Schemas['AuthenticateFrame'];
+  subscribe: Schemas['SubscribeFrame'];
+  unsubscribe: Schemas['UnsubscribeFrame'];
+  call: Schemas['CallFrame'];
+  ping: Schemas['PingFrame'];
+}
+
+/** Any frame that a client sends. */
+export type ClientFrame = ClientFrames[keyof ClientFrames];
+/** Any frame that the server sends. */
+export type ServerFrame = Schemas['ServerFrame'];
+/** An event on its way to a subscription. */
+export type EventFrame = Schemas['EventFrame'];
+
+const clientTypes: readonly string[] = ['authenticate', 'subscribe', 'unsubscribe', 'call', 'ping'] satisfies (keyof ClientFrames)[];
+
+/** The id of what a client sent, when it has one that can be repeated; else null. */
+export const frameIdOf = ({ id }: Record<string, unknown>): string | null =>
+  typeof id === 'string' && /^[\x21-\x7e]{1,64}$/.test(id) ? id : null;
+
+const unknownType = (given: unknown): ErrorDetail =>
+  given === undefined
+    ? { field: 'type', message: 'Is required.', code: 'missing_required_field' }
+    : { field: 'type', message: `Must be one of: ${clientTypes.join(', ')}.`, code: 'invalid_enum_value' };
+
+/**
+ * Holds what a client sent against the contract.
+ * @throws ServiceError `invalid_parameters` naming each culprit
+ */
+export const readClientFrame = (given: Record<string, unknown>): ClientFrame => {
+  if (!clientTypes.includes(given.type as string)) throw refusal([unknownType(given.type)]);
+  const check = frameChecks[given.type as string]!;
+  if (!check(given)) throw refusal(detailsOf(check.errors ?? [], 'unknown_field'));
+  return given as ClientFrame;
+};
+
+const results = {
+  authenticate: 'authenticated',
+  subscribe: 'subscribed',
+  unsubscribe: 'unsubscribed',
+  call: 'called',
+  ping: 'pong',
+} as const;
+
+const messageOf = (frame: ServerFrame): string => (frame.type === 'result' ? results[frame.to] : frame.type);
+
+/** What is wrong with our own frame by the contract; undefined when it is as documented. */
+export const frameViolations = (frame: ServerFrame): ErrorDetail[] | undefined => {
+  const check = frameChecks[messageOf(frame)]!;
+  return check(frame) ? undefined : detailsOf(check.errors ?? [], 'unknown_field');
+};

@@ -1,0 +1,179 @@
+import { fieldMap } from '../../generated/graphql/field-map.ts';
+import { type ErrorDetail, ServiceError } from '../core/errors.ts';
+import type { Window, WindowQuery } from '../core/query/connection.ts';
+import type { Cursors } from '../core/query/cursors.ts';
+import { readListQuery } from '../core/query/list-query.ts';
+import { expectStorable } from '../core/storable.ts';
+import { operations, records, spellings } from './operations.ts';
+import type { OperationId, Schemas } from './types.ts';
+import { refusal, validateBody, validatePath, validateQuery } from './validate.ts';
+
+type Inputs = typeof fieldMap.inputs;
+type Filters = typeof fieldMap.filters;
+type Named<Pointer> = Pointer extends `${string}#/schemas/${infer Name extends keyof Schemas}` ? Schemas[Name] : never;
+type Given<Fields> = { readonly [Field in keyof Fields]?: unknown };
+
+/** An error whose culprits are named by the arguments that they came in. */
+export const respelled = (error: ServiceError, respell: (field: string) => string): ServiceError => {
+  const details = error.details.map((detail): ErrorDetail => ({ ...detail, field: respell(detail.field) }));
+  if (error.code === 'invalid_parameters' && details.length > 0) return refusal(details);
+  return new ServiceError(error.code, error.message, { details, headers: error.headers, cause: error });
+};
+
+/** Runs a check, and names its culprits by the arguments that they came in. */
+const spelling = <T>(respell: (field: string) => string, check: () => T): T => {
+  try {
+    return check();
+  } catch (error) {
+    throw error instanceof ServiceError ? respelled(error, respell) : error;
+  }
+};
+
+/** Where a property of a body stands in an input: `metadata.tags[0]` is `input.data.tags[0]`. */
+export const inputPath =
+  (name: keyof Inputs) =>
+  (field: string): string => {
+    if (field === '(body)') return 'input';
+    const [property] = field.split(/[.[]/, 1);
+    const found = Object.entries(fieldMap.inputs[name].fields).find(([, one]) => one === property);
+    return found ? `input.${found[0]}${field.slice(property!.length)}` : field;
+  };
+
+/**
+ * An input as the body of the REST operation that does the same, held against that operation's contract. Where something is
+ * created, null means the same as leaving a field out.
+ * @throws ServiceError `invalid_parameters`, `unprocessable`, naming fields of the body
+ */
+export const bodyOf = <Name extends keyof Inputs>(
+  operationId: OperationId,
+  name: Name,
+  input: Given<Inputs[Name]['fields']>,
+): Named<Inputs[Name]['schema']> => {
+  const left = name.startsWith('Create') ? [undefined, null] : [undefined];
+  const given = Object.entries(fieldMap.inputs[name].fields).map(
+    ([field, property]) => [property, (input as Record<string, unknown>)[field]] as const,
+  );
+  const body = Object.fromEntries(given.filter(([, value]) => !(left as unknown[]).includes(value)));
+  validateBody(operationId, 'application/json', body);
+  expectStorable(body);
+  return body as Named<Inputs[Name]['schema']>;
+};
+
+const pathOf = (operationId: OperationId, id: string): string => operations[operationId].path.replace(/\{\w+\}/, id);
+
+/** An id as the path of an operation takes it. @throws ServiceError `not_found` when nothing can have it */
+export const named = (operationId: OperationId, id: string): string => {
+  const [, parameter] = /\{(\w+)\}/.exec(operations[operationId].path)!;
+  validatePath(operationId, { [parameter!]: id });
+  return id;
+};
+
+/** The pages that a list can be asked for in. */
+export interface PageArguments {
+  readonly pagination?: { readonly limit?: number | null; readonly offset?: number | null } | null;
+  readonly first?: number | null;
+  readonly after?: string | null;
+  readonly last?: number | null;
+  readonly before?: string | null;
+}
+
+/** Records of a page unless asked otherwise, and at most; records that can be skipped. As the schema's descriptions say. */
+const page = { size: 10, most: 100, skip: 100_000 };
+
+const within = (field: string, value: number, least: number, most: number): number => {
+  if (value < least) throw refusal([{ field, message: `Must be at least ${least}.`, code: 'too_small' }]);
+  if (value > most) throw refusal([{ field, message: `May be at most ${most}.`, code: 'too_large' }]);
+  return value;
+};
+
+const ways = [['pagination'], ['first', 'after'], ['last', 'before']] as const;
+
+/** The arguments of the one way that is used; which one is the first of them. */
+const wayOf = (args: PageArguments): (typeof ways)[number] => {
+  const given = ways.filter((names) => names.some((name) => args[name] !== undefined && args[name] !== null));
+  if (given.length < 2) return given[0] ?? ways[0];
+  const fields = given.flat().filter((name) => args[name] !== undefined && args[name] !== null);
+  throw refusal(
+    fields.map((field) => ({ field, message: 'Use one of pagination, first with after, and last with before.', code: 'not_allowed' })),
+  );
+};
+
+const windowOf = (args: PageArguments, open: (field: string, cursor: string) => ReturnType<Cursors['open']>): Window => {
+  const [way] = wayOf(args);
+  if (way === 'pagination') {
+    const { limit, offset } = args.pagination ?? {};
+    return {
+      kind: 'offset',
+      limit: within('pagination.limit', limit ?? page.size, 1, page.most),
+      offset: within('pagination.offset', offset ?? 0, 0, page.skip),
+    };
+  }
+  const limit = within(way, args[way] ?? page.size, 1, page.most);
+  if (way === 'first') return { kind: 'forward', limit, after: typeof args.after === 'string' ? open('after', args.after) : undefined };
+  return { kind: 'backward', limit, before: typeof args.before === 'string' ? open('before', args.before) : undefined };
+};
+
+const filterPath =
+  (name: keyof Filters) =>
+  (parameter: string): string => {
+    const [spelled] = parameter.split('[', 1);
+    const found = Object.entries(fieldMap.filters[name].fields).find(([, one]) => one === spelled);
+    return found ? `filter.${found[0]}${parameter.slice(spelled!.length)}` : parameter;
+  };
+
+const parametersOf = (name: keyof Filters, filter: object): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(fieldMap.filters[name].fields).flatMap(([field, parameter]) => {
+      const value = (filter as Record<string, unknown>)[field];
+      if (value === undefined || value === null) return [];
+      return [[parameter, Array.isArray(value) ? value.map(String) : String(value)]];
+    }),
+  );
+
+/** A request for a part of a list with the way to name places in it: cursors are those of the REST list. */
+export interface ListArguments extends WindowQuery {
+  seal: (position: ReturnType<Cursors['open']>) => string;
+}
+
+interface ListRequest {
+  operationId: OperationId;
+  cursors: Cursors;
+  args: PageArguments;
+  /** The id in the path of the operation, where it has one. */
+  of?: string;
+  filter?: { name: keyof Filters; value: object | null | undefined };
+}
+
+/**
+ * Reads the arguments of a list by the contract of the REST list that is the same.
+ * @throws ServiceError `invalid_parameters`, `invalid_cursor`, `unprocessable`, naming the arguments
+ */
+export const listArguments = ({ operationId, cursors, args, of = '', filter }: ListRequest): ListArguments => {
+  const { record, defaultSort } = operations[operationId];
+  const parameters = filter?.value ? parametersOf(filter.name, filter.value) : {};
+  const read = spelling(filter ? filterPath(filter.name) : String, () => {
+    const checked = validateQuery(operationId, parameters);
+    expectStorable(checked);
+    return checked;
+  });
+  const list = readListQuery(read, records[record!]!, spellings[record!]!, ['page'], defaultSort ?? undefined, cursors.open);
+  const about = `${operationId} ${pathOf(operationId, of)} ${list.about}`;
+  const open = (field: string, cursor: string) =>
+    spelling(
+      () => field,
+      () => cursors.open(cursor, about),
+    );
+  return {
+    conditions: list.conditions,
+    sort: list.sort,
+    window: windowOf(args, open),
+    seal: (position) => cursors.seal(position, about),
+  };
+};
+
+/** Types of event as the list of events takes them. @throws ServiceError `invalid_parameters` naming `types` */
+export const eventTypes = (types: readonly string[]): readonly Schemas['EventType'][] =>
+  spelling(
+    (parameter) => parameter.replace('type_in', 'types'),
+    () => validateQuery('listEvents', { type_in: [...types] }),
+  ).type_in as Schemas['EventType'][];

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { fieldMap } from '../../generated/graphql/field-map.ts';
+import { fields } from '../../generated/graphql/fields.ts';
+import type { Resolvers } from '../../generated/graphql/resolvers.ts';
+import type { operations as facts } from '../../generated/platform/operations.ts';
+import type { OperationId, Schemas } from './types.ts';
+
+type Facts = typeof facts;
+
+/** The whole schema in the definition language. */
+export const sdl = readFileSync(new URL('../../generated/graphql/schema.graphql', import.meta.url), 'utf8');
+
+/** What `@scope` and `@cost` say of a field. */
+export interface FieldFacts {
+  readonly scopes?: readonly string[];
+  readonly cost?: { readonly weight: number; readonly multiplies: readonly string[] };
+}
+
+/** The facts of each field by `Type.field`; fields that carry neither directive are left out. */
+export const fieldFacts: Readonly<Record<string, FieldFacts>> = fields;
+
+type Made = `${string}${'Payload' | 'Connection' | 'Edge'}`;
+
+/** Every resolver that the schema needs; a payload, a connection or an edge is what was made for it, field by field. */
+export type SchemaResolvers<Context> = Omit<Resolvers<Context>, Extract<keyof Resolvers, Made>>;
+
+type Roots = typeof fieldMap.roots;
+type FamilyOf<Root> = Root extends { operation: infer Id extends keyof Facts } ? Facts[Id]['family'] : never;
+/** The root fields whose operation is one of the family's. */
+type RootsOf<Root extends 'Query' | 'Mutation', F> = {
+  [Field in keyof Roots[Root]]: FamilyOf<Roots[Root][Field]> extends F ? Field : never;
+}[keyof Roots[Root]];
+
+interface Own {
+  users: { types: 'User' | 'UserRole'; followed: 'userUpdated' };
+  resources: { types: 'Resource' | 'ResourceStatus'; followed: 'resourceUpdated' };
+  webhooks: { types: 'Webhook'; followed: never };
+  events: { types: 'Event'; followed: 'eventCreated' };
+}
+
+/** A family that the schema shows. */
+export type ResolvingFamily = keyof Own;
+
+/** What one family resolves: its types whole, and its fields of the roots. */
+export type FamilyResolvers<Context, F extends keyof Own> = Pick<Resolvers<Context>, Own[F]['types']> & {
+  Query: Pick<Resolvers<Context>['Query'], RootsOf<'Query', F>>;
+  Mutation: Pick<Resolvers<Context>['Mutation'], RootsOf<'Mutation', F>>;
+  Subscription: Pick<Resolvers<Context>['Subscription'], Own[F]['followed']>;
+};
+
+type Types = typeof fieldMap.types;
+type Shown<Type extends keyof Types & keyof Schemas> = {
+  [Field in keyof Types[Type]['fields']]: (record: Schemas[Type]) => Schemas[Type][Types[Type]['fields'][Field] & keyof Schemas[Type]];
+};
+
+/** The resolvers of the fields that show a property of the record, by the field map. */
+export const shown = <Type extends keyof Types & keyof Schemas>(type: Type): Shown<Type> =>
+  Object.fromEntries(
+    Object.entries(fieldMap.types[type].fields).map(([field, property]) => [field, (record: Record<string, unknown>) => record[property]]),
+  ) as unknown as Shown<Type>;
+
+/** The values behind the names of enums that the surfaces spell differently. */
+export const enumValues = {
+  UserRole: fieldMap.enums.UserRole.values,
+  ResourceStatus: fieldMap.enums.ResourceStatus.values,
+};
+
+/** Whether a type is an input whose fields stand for those of a REST body. */
+export const isInput = (type: string): type is keyof typeof fieldMap.inputs => type in fieldMap.inputs;
+
+/** The REST operation that does what a mutation does. */
+export const operationOf = (mutation: string): OperationId =>
+  fieldMap.roots.Mutation[mutation as keyof typeof fieldMap.roots.Mutation].operation;

@@ -1,0 +1,13 @@
+const farFromUtc = /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d:\d\d)(\.\d+)?([+-])(1[6-9]|2\d):?(\d\d)$/;
+
+/**
+ * The same instant as PostgreSQL reads it: RFC 3339 has offsets up to 23:59, PostgreSQL up to 15:59. Digits of a second stay as they
+ * are, and so does every other text.
+ */
+export const nearUtc = (instant: string): string => {
+  const [, day, time, digits = '', sign, hours, minutes] = farFromUtc.exec(instant) ?? [];
+  if (day === undefined) return instant;
+  const offset = Number(hours) * 60 + Number(minutes);
+  const utc = Date.parse(`${day}T${time}Z`) - (sign === '+' ? offset : -offset) * 60_000;
+  return `${new Date(utc).toISOString().slice(0, -5)}${digits}Z`;
+};

@@ -1,0 +1,52 @@
+import type { Condition, Position, Sort } from './list-query.ts';
+
+/** Which part of a list is asked for: by its place in it, or by what it follows or stands before; `limit` is 1 to 100. */
+export type Window =
+  | { kind: 'offset'; offset: number; limit: number }
+  | { kind: 'forward'; after: Position | undefined; limit: number }
+  | { kind: 'backward'; before: Position | undefined; limit: number };
+
+/** A request for a part of a list, read and checked. */
+export interface WindowQuery {
+  conditions: readonly Condition[];
+  sort: readonly Sort[];
+  window: Window;
+}
+
+/** How many records a list has, and how many of them stand at the cursor that the part was asked for by or on its far side. */
+export interface Counts {
+  total: number;
+  beyond: number;
+}
+
+/** A part of a list, in the list's own order. */
+export interface Windowed<Row> {
+  rows: Row[];
+  /** The place of each row. */
+  positions: Position[];
+  window: Window;
+  /** Whether the list goes on behind the last row; when it was read backwards, before the first one. */
+  hasMore: boolean;
+  /** Counts when it is first asked, and for all parts that were read together at once. */
+  counts: () => Promise<Counts>;
+}
+
+/** Where a part stands in its list; `startCursor` and `endCursor` are null when it is empty. */
+export interface PagePlace extends Pick<Windowed<unknown>, 'window' | 'hasMore' | 'counts'> {
+  startCursor: string | null;
+  endCursor: string | null;
+}
+
+const outside = async ({ window, counts }: PagePlace): Promise<boolean> => {
+  if (window.kind === 'offset') return window.offset > 0 && (await counts()).total > 0;
+  const cursor = window.kind === 'forward' ? window.after : window.before;
+  return cursor !== undefined && (await counts()).beyond > 0;
+};
+
+/** Whether records stand behind a part. */
+export const hasNext = (place: PagePlace): boolean | Promise<boolean> =>
+  place.window.kind === 'backward' ? outside(place) : place.hasMore;
+
+/** Whether records stand before a part. */
+export const hasPrevious = (place: PagePlace): boolean | Promise<boolean> =>
+  place.window.kind === 'backward' ? place.hasMore : outside(place);

@@ -1,0 +1,23 @@
+import { type Kysely, sql } from 'kysely';
+
+// The lists of a whole account that grow with what it does: its deliveries and its requests. The primary key is to be
+// the youngest index of a table (0001-foundation.ts says why), so it is made again.
+const deliveries = [
+  'create index deliveries_of_account on deliveries (account_id, created_at, id)',
+  'create index deliveries_of_account_by_status on deliveries (account_id, status, created_at, id)',
+  'alter table deliveries drop constraint deliveries_pkey',
+  'alter table deliveries add primary key (account_id, id)',
+];
+
+const requests = [
+  'create index logged_requests_by_status on logged_requests (account_id, status, created_at, id)',
+  'create index logged_requests_by_duration on logged_requests (account_id, duration_ms, id)',
+  'create index logged_requests_by_credential on logged_requests (account_id, credential_id, created_at, id)',
+  'alter table logged_requests drop constraint logged_requests_pkey',
+  'alter table logged_requests add primary key (account_id, id)',
+];
+
+/** Gives the long lists of the account API their indexes. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  for (const statement of [...deliveries, ...requests]) await sql.raw(statement).execute(db);
+};

@@ -1,0 +1,17 @@
+import type { JsonWithDefault, Timestamp } from '../column-types.ts';
+
+/** Something that somebody did in the account; written once and never changed. */
+export interface AuditEntriesTable {
+  account_id: string;
+  id: string;
+  /** The operationId of what was done. */
+  action: string;
+  actor_id: string | null;
+  credential_type: 'api_key' | 'oauth_token' | 'jwt' | 'session' | 'password' | 'password_link' | null;
+  credential_id: string | null;
+  subject_id: string | null;
+  changes: JsonWithDefault<Record<string, unknown>>;
+  address: string | null;
+  request_id: string | null;
+  created_at: Timestamp;
+}

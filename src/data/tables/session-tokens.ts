@@ -1,0 +1,8 @@
+/** Whose a session token is, by its hash. */
+export interface SessionTokensTable {
+  hash: string;
+  account_id: string;
+  session_id: string;
+  /** Null while it is the session's present token. */
+  replaced_at: string | null;
+}

@@ -1,0 +1,14 @@
+import type { Timestamp } from '../column-types.ts';
+
+/** All tokens that go back to one redeemed authorization code; they end together. */
+export interface TokenFamiliesTable {
+  account_id: string;
+  id: string;
+  application_id: string;
+  user_id: string;
+  scopes: string[];
+  /** When the person signed in. */
+  authenticated_at: string;
+  created_at: Timestamp;
+  revoked_at: string | null;
+}

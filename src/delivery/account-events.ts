@@ -1,0 +1,141 @@
+import type { Principal } from '../core/principal.ts';
+import type { EventSource, NewEvent, SeenBy } from './event-source.ts';
+import type { Follower } from './follower.ts';
+
+/** Events that are read at once for all followers of an account. */
+const batch = 200;
+/** Viewers that one query looks at. */
+const viewersAtOnce = 500;
+/** Milliseconds between attempts to read when the database is away. */
+const retryAfter = 1000;
+
+interface Rooms {
+  accountId: string;
+  source: Pick<EventSource, 'newEvents' | 'seenBy'>;
+  failed: (error: unknown) => void;
+}
+
+/** What a follower was at the time its events were looked at. */
+interface Looked {
+  follower: Follower;
+  caller: Principal;
+  wanted: NewEvent[];
+}
+
+const viewerKey = ({ userId, role }: Principal): string => `${userId} ${role}`;
+
+/** The new events of one account on their way to its followers on this node: read once, whoever and however many they are. */
+export const createAccountEvents = ({ accountId, source, failed }: Rooms) => {
+  const followers = new Set<Follower>();
+  /** Up to here everything was offered to those who are live. */
+  let head = 0;
+  let wakes = 0;
+  let due = false;
+  let reading = false;
+
+  const liveOnes = () => [...followers].filter(({ live }) => live);
+
+  const seenOf = async (looked: readonly Looked[]): Promise<SeenBy> => {
+    const doubtful = looked.filter(({ wanted }) => wanted.some(({ restricted }) => restricted));
+    const eventIds = [
+      ...new Set(doubtful.flatMap(({ wanted }) => wanted.filter(({ restricted }) => restricted).map(({ event }) => event.id))),
+    ];
+    const viewers = [...new Map(doubtful.map(({ caller }) => [viewerKey(caller), caller])).values()];
+    const seen = new Map<string, ReadonlySet<string>>();
+    for (let from = 0; from < viewers.length; from += viewersAtOnce) {
+      const found = await source.seenBy(accountId, eventIds, viewers.slice(from, from + viewersAtOnce));
+      for (const [viewer, ids] of found) seen.set(viewer, ids);
+    }
+    return seen;
+  };
+
+  const offer = ({ follower, caller, wanted }: Looked, seen: SeenBy, to: number): void => {
+    // With other credentials meanwhile, what was found out is not about them.
+    if (follower.caller !== caller) return void follower.fallBehind();
+    const visible = seen.get(viewerKey(caller));
+    follower.offer(
+      wanted.filter(({ restricted, event }) => !restricted || visible?.has(event.id)),
+      to,
+    );
+  };
+
+  const handOut = async (events: readonly NewEvent[]): Promise<void> => {
+    const to = events.at(-1)!.position;
+    const looked = liveOnes().map((follower) => ({
+      follower,
+      caller: follower.caller,
+      wanted: events.filter(({ event }) => follower.wants(event)),
+    }));
+    const seen = await seenOf(looked);
+    const known = new Set(looked.map(({ follower }) => follower));
+    // Who became live meanwhile was not looked at, and reads for itself.
+    for (const follower of liveOnes()) if (!known.has(follower)) follower.fallBehind();
+    for (const one of looked) if (one.follower.live) offer(one, seen, to);
+    head = Math.max(head, to);
+  };
+
+  const end = (): void => {
+    for (const follower of followers) follower.close();
+  };
+
+  const readOnce = async (): Promise<void> => {
+    while (liveOnes().length > 0) {
+      const events = await source.newEvents(accountId, head, batch);
+      // Positions have no gap: what is missing was deleted before it was told.
+      if (events.length > 0 && events[0]!.position > head + 1) return end();
+      if (events.length > 0) await handOut(events);
+      if (events.length < batch) return;
+    }
+  };
+
+  const read = async (): Promise<void> => {
+    while (due) {
+      due = false;
+      await readOnce();
+    }
+  };
+
+  const readAll = async (): Promise<void> => {
+    reading = true;
+    await read().catch((error: unknown) => {
+      failed(error);
+      setTimeout(look, retryAfter).unref();
+    });
+    reading = false;
+    if (due) look();
+  };
+
+  const look = (): void => {
+    due = true;
+    if (!reading) void readAll();
+  };
+
+  return {
+    accountId,
+    get head() {
+      return head;
+    },
+    get size() {
+      return followers.size;
+    },
+    wakes: () => wakes,
+    /** There may be new events. */
+    wake: (): void => {
+      wakes += 1;
+      look();
+    },
+    /** The order that was followed is no longer there: whoever followed it has to begin anew. */
+    end,
+    add: (follower: Follower): void => void followers.add(follower),
+    remove: (follower: Follower): void => void followers.delete(follower),
+    /** Whether a follower that has read up to a position goes on live from there. */
+    join: (position: number, seenWakes: number): boolean => {
+      if (liveOnes().length === 0) head = Math.max(head, position);
+      if (position < head) return false;
+      if (seenWakes !== wakes) queueMicrotask(look);
+      return true;
+    },
+  };
+};
+
+export type AccountEvents = ReturnType<typeof createAccountEvents>;

@@ -1,0 +1,86 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { Database } from '../data/database.ts';
+import type { WakeLine, WakeLineEvents } from './wake.ts';
+
+/** Hears why a line is down. */
+type Down = (error: unknown) => void;
+
+/** A line over LISTEN and NOTIFY: it carries ids of accounts and nothing else. Only a server has it. */
+export const listenLine =
+  ({ notifications }: Pick<Database, 'notifications'>, down: Down) =>
+  ({ heard, up }: WakeLineEvents): WakeLine => {
+    const line = notifications!({ channel: 'tessera_events', heard, up, down });
+    return { tell: (accountIds) => line.notify(accountIds), close: () => line.close() };
+  };
+
+/** Milliseconds between two attempts to reach NATS. */
+const retryAfter = 1000;
+
+const options = {
+  name: 'tessera',
+  noEcho: true,
+  reconnect: true,
+  maxReconnectAttempts: -1,
+  ignoreAuthErrorAbort: true,
+  reconnectTimeWait: retryAfter,
+  timeout: 5000,
+  pingInterval: 20_000,
+};
+
+/**
+ * A line over a subject of NATS. A server that is away at the start or later is tried again and again.
+ * @param subject one that only the nodes of this installation use
+ */
+export const natsLine =
+  (servers: string, subject: string, down: Down) =>
+  ({ heard, up }: WakeLineEvents): WakeLine => {
+    const closing = new AbortController();
+    const { signal } = closing;
+    let connection: NatsConnection | undefined;
+    let stands = false;
+
+    const set = (standing: boolean): void => {
+      stands = standing;
+      if (standing) up();
+    };
+
+    const watch = async (watched: NatsConnection): Promise<void> => {
+      for await (const status of watched.status()) {
+        if (status.type === 'reconnect') set(true);
+        if (status.type === 'disconnect') {
+          set(false);
+          down(new Error('The connection to NATS was lost.'));
+        }
+        if (status.type === 'error') down(status.error);
+      }
+    };
+
+    const open = async (): Promise<void> => {
+      const { connect } = await import('@nats-io/transport-node');
+      while (!(connection || signal.aborted)) {
+        connection = await connect({ ...options, servers }).catch(down as () => undefined);
+        if (!connection) await delay(retryAfter, undefined, { signal, ref: false }).catch(() => undefined);
+      }
+      if (!connection) return;
+      connection.subscribe(subject, { callback: (error, message) => void (error ? down(error) : heard(message.string())) });
+      void watch(connection);
+      // The subscription is in force once the server has answered what was sent after it.
+      await connection.flush();
+      set(true);
+    };
+    const opened = open().catch(down);
+
+    return {
+      tell: async (accountIds) => {
+        // Nothing is left to the client's own memory, which has no bound.
+        if (!(connection && stands)) throw new Error('NATS is not reachable.');
+        for (const accountId of accountIds) connection.publish(subject, accountId);
+      },
+      close: async () => {
+        closing.abort();
+        await opened;
+        await connection?.close();
+      },
+    };
+  };

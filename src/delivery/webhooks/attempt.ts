@@ -1,0 +1,64 @@
+import type { Clock } from '../../core/clock.ts';
+import type { DeliveryAttempt } from '../../data/tables/deliveries.ts';
+import { type Outbound, OutboundError } from '../../outbound/outbound.ts';
+import { bodyOf, headersOf, type ToldEvent } from './message.ts';
+import { retryAfter, type Verdict, verdictOf } from './schedule.ts';
+
+/** Where a message goes and what it is signed with. */
+export interface Endpoint {
+  url: string;
+  /** The current secret first (`whsec_...`). */
+  secrets: readonly string[];
+}
+
+/** What an attempt left behind. */
+export interface Attempted {
+  attempt: DeliveryAttempt;
+  verdict: Verdict;
+  /** How many milliseconds the address asked to wait. */
+  asked: number | undefined;
+}
+
+/** How much of an answer is kept, in bytes. */
+const kept = 2048;
+
+/** No address hears the rest of a character that was cut, and no database keeps the zero character. */
+const readable = (bytes: Uint8Array): string => new TextDecoder().decode(bytes).replaceAll('\0', '\uFFFD').slice(0, kept);
+
+const wrong = (status: number): string => {
+  if (status === 410) return 'The address answered 410: it wants no more of these.';
+  if (status >= 300 && status < 400) return `The address answered ${status}; redirects are not followed.`;
+  return `The address answered ${status}; only 2xx is success.`;
+};
+
+const one = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? header[0] : header);
+
+/** Sends messages, one request each. Rejects only when the signal breaks it off. */
+export const createSend =
+  ({ outbound, clock }: { outbound: Pick<Outbound, 'send'>; clock: Clock }) =>
+  async ({ url, secrets }: Endpoint, event: ToldEvent, signal: AbortSignal): Promise<Attempted> => {
+    const at = clock();
+    const body = bodyOf(event);
+    const headers = headersOf(event.id, body, at, secrets);
+    const began = performance.now();
+    const record = (status: number | null, error: string | null, response: Uint8Array | null): DeliveryAttempt => ({
+      at: at.toISOString(),
+      status,
+      duration_ms: Math.min(Math.round(performance.now() - began), 60_000),
+      error,
+      response_body: response && readable(response),
+      request_headers: headers,
+    });
+    try {
+      const answer = await outbound.send({ method: 'POST', url, headers, body, maxBytes: kept, signal });
+      const verdict = verdictOf(answer.status);
+      const error = verdict === 'delivered' ? null : wrong(answer.status);
+      const asked = retryAfter(one(answer.headers['retry-after']), clock().getTime());
+      return { attempt: record(answer.status, error, answer.body), verdict, asked };
+    } catch (error) {
+      if (!(error instanceof OutboundError) || error.reason === 'aborted') throw error;
+      return { attempt: record(null, error.message, null), verdict: 'failed', asked: undefined };
+    }
+  };
+
+export type Send = ReturnType<typeof createSend>;

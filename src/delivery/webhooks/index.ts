@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../core/clock.ts';
+import type { Sealer } from '../../core/sealing.ts';
+import type { Queries } from '../../data/database.ts';
+import type { Outbound } from '../../outbound/outbound.ts';
+import type { Wake } from '../wake.ts';
+import { createSend } from './attempt.ts';
+import { createDispatcher } from './dispatcher.ts';
+import { createFanOut } from './fan-out.ts';
+import { createQueue } from './queue.ts';
+import { createRelay } from './relay.ts';
+import { createSettle, type Disable } from './settle.ts';
+
+interface Rooms {
+  db: Queries;
+  clock: Clock;
+  log: Pick<Logger, 'warn'>;
+  wake: Pick<Wake, 'onWake'>;
+  outbound: Pick<Outbound, 'send'>;
+  /** Keeps signing secrets. */
+  sealer: Sealer;
+  disable: Disable;
+  /** Milliseconds between two looks for what nobody told of. */
+  lookEveryMs?: number;
+}
+
+/** Brings events to webhooks, in this process; any number of them share the work. */
+export const createWebhookDelivery = ({ db, clock, log, wake, outbound, sealer, disable, lookEveryMs }: Rooms) => {
+  const queue = createQueue({ db, clock, sealer });
+  const settle = createSettle({ db, clock, disable });
+  const dispatcher = createDispatcher({ queue, send: createSend({ outbound, clock }), settle, log, lookEveryMs });
+  const relay = createRelay({ fanOut: createFanOut({ db, clock }), onDue: dispatcher.wake, due: queue.due, log, lookEveryMs });
+  let unlisten: (() => void) | undefined;
+
+  return {
+    start: (): void => {
+      unlisten ??= wake.onWake(relay.wake);
+      relay.start();
+      dispatcher.start();
+    },
+
+    /** Takes nothing more, lets what is under way end for a moment, and gives the rest back. */
+    close: async (): Promise<void> => {
+      unlisten?.();
+      await relay.close();
+      await dispatcher.close();
+    },
+  };
+};

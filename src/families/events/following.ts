@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { EventType } from '../../contract/events.ts';
+import type { Principal } from '../../core/principal.ts';
+import type { Queries } from '../../data/database.ts';
+import { inVisibleProject } from '../projects/service.ts';
+import type { Event } from './event.ts';
+import { inAudience, shown } from './store.ts';
+
+/** An event and its place in the account's order. */
+interface Placed {
+  position: number;
+  event: Event;
+}
+
+/** An event as it comes, before it is known for whom it is. */
+interface New extends Placed {
+  /** Whether it is for some of the account only. */
+  restricted: boolean;
+}
+
+/** What is kept of an account's order: what lies behind `begin`, up to `latest`. */
+interface Extent {
+  begin: number;
+  latest: number;
+}
+
+/** What a follower wants; what is left out narrows nothing. */
+interface Filter {
+  types?: readonly EventType[];
+  resourceIds?: readonly string[];
+}
+
+type Viewer = Pick<Principal, 'userId' | 'role'>;
+
+type Row = Event & { position: number; restricted: boolean };
+
+const placed = ({ position, restricted, ...event }: Row): New => ({ position, restricted, event });
+
+const restricted = sql<boolean>`(events.project_id is not null or events.uploader_id is not null)`;
+
+const after = (db: Queries, accountId: string, position: number) =>
+  db
+    .selectFrom('events')
+    .where('events.account_id', '=', accountId)
+    .where('events.position', '>', position)
+    .orderBy('events.position')
+    .select(shown)
+    .select(['events.position', restricted.as('restricted')]);
+
+/** A role may have changed since a follower was let in, and what counts is what it is now. */
+const roleNow = sql`coalesce(users.role, viewer.role)`;
+
+const asNow = async (db: Queries, caller: Principal): Promise<Principal> => {
+  const { accountId, userId } = caller;
+  const user = await db.selectFrom('users').select('role').where('account_id', '=', accountId).where('id', '=', userId).executeTakeFirst();
+  return user ? { ...caller, role: user.role } : caller;
+};
+
+/** Up to where each of these accounts has events, and from where on they are kept: until the account is emptied. */
+const extents = async (db: Queries, accountIds: readonly string[]): Promise<Map<string, Extent>> => {
+  const { rows } = await sql<Extent & { id: string }>`
+    select id, events_begin_after as begin, coalesce(
+      (select max(position) from events where events.account_id = accounts.id and position is not null), events_begin_after) as latest
+    from accounts where id = any(${accountIds}::text[])`.execute(db);
+  return new Map(rows.map(({ id, begin, latest }) => [id, { begin, latest }]));
+};
+
+const extentOf = async (db: Queries, { accountId }: Principal): Promise<Extent> =>
+  (await extents(db, [accountId])).get(accountId) ?? { begin: 0, latest: 0 };
+
+/** What the feed reads of events: each query serves any number of followers, or one that is behind. */
+export const createEventFollowing = (db: Queries) => ({
+  extents: (accountIds: readonly string[]) => extents(db, accountIds),
+
+  /** The next events of an account, whoever they are for. */
+  newEvents: async (accountId: string, position: number, limit: number): Promise<New[]> =>
+    ((await after(db, accountId, position).limit(limit).execute()) as unknown as Row[]).map(placed),
+
+  /** Which of the events each viewer may see right now, as `userId role` to the ids of events. */
+  seenBy: async (accountId: string, eventIds: readonly string[], viewers: readonly Viewer[]): Promise<Map<string, Set<string>>> => {
+    const onlooker = { accountId, userId: sql.ref<string>('viewer.user_id'), role: 'viewer' } as const;
+    const { rows } = await sql<{ user_id: string; role: string; ids: string[] }>`
+      select viewer.user_id, viewer.role, array_agg(events.id) as ids
+      from unnest(${viewers.map(({ userId }) => userId)}::text[], ${viewers.map(({ role }) => role)}::text[]) viewer(user_id, role)
+      left join users on users.account_id = ${accountId} and users.id = viewer.user_id
+      join events on events.account_id = ${accountId} and events.id = any(${eventIds}::text[])
+        and (${roleNow} = 'admin' or ${inAudience(onlooker, inVisibleProject)})
+      group by viewer.user_id, viewer.role`.execute(db);
+    return new Map(rows.map(({ user_id, role, ids }) => [`${user_id} ${role}`, new Set(ids)]));
+  },
+
+  /**
+   * The next events that a caller wants and may see; `to` is up to where they were looked for, and `gone` says that some of what
+   * lay behind the position is no longer kept.
+   */
+  listAfter: async (caller: Principal, { types, resourceIds }: Filter, position: number, limit: number) => {
+    const { begin, latest } = await extentOf(db, caller);
+    const viewer = await asNow(db, caller);
+    const rows = (await after(db, caller.accountId, position)
+      .where('events.position', '<=', latest)
+      .where(inAudience(viewer, inVisibleProject))
+      .$if(types !== undefined, (events) => events.where(sql<boolean>`events.type = any(${types}::text[])`))
+      .$if(resourceIds !== undefined, (events) => events.where(sql<boolean>`events.resource_id = any(${resourceIds}::text[])`))
+      .limit(limit)
+      .execute()) as unknown as Row[];
+    const events: Placed[] = rows.map(placed);
+    const whole = rows.length < limit;
+    // Where nothing was found, all may have been deleted since the first look.
+    const gone = position < begin || (rows.length === 0 && position < latest && position < (await extentOf(db, caller)).begin);
+    return { events, to: whole ? Math.max(position, latest) : rows.at(-1)!.position, whole, gone };
+  },
+});

@@ -1,0 +1,36 @@
+import { shown } from '../../contract/graphql.ts';
+import { eventTypes, listArguments, named } from '../../contract/graphql-arguments.ts';
+import { connection, type FamilyResolvers } from '../../rules/graphql.ts';
+import { follow } from '../../rules/graphql-following.ts';
+import type { Event } from './event.ts';
+import type { EventService } from './service.ts';
+
+interface Rooms {
+  events: Pick<EventService, 'get' | 'part'>;
+}
+
+export const eventResolvers = ({ events }: Rooms): FamilyResolvers<'events'> => ({
+  Query: {
+    event: async (_root, { id }, { caller }) => (await events.get(caller, named('getEvent', id))).record,
+
+    events: async (_root, { filter, ...args }, { caller, cursors }) => {
+      const query = listArguments({ operationId: 'listEvents', cursors, args, filter: { name: 'EventFilter', value: filter } });
+      return connection(await events.part(caller, query), query);
+    },
+  },
+
+  Mutation: {},
+
+  Subscription: {
+    eventCreated: {
+      subscribe: async (_root, { types }, context) =>
+        follow<'eventCreated', Event>(context, {
+          name: 'eventCreated',
+          wish: types ? { types: eventTypes(types) } : {},
+          show: (event) => event,
+        }),
+    },
+  },
+
+  Event: shown('Event'),
+});

@@ -1,0 +1,28 @@
+import type { FamiliesResolvers } from '../rules/graphql.ts';
+import { eventResolvers } from './events/resolvers.ts';
+import { resourceResolvers } from './resources/resolvers.ts';
+import { userResolvers } from './users/resolvers.ts';
+import { webhookResolvers } from './webhooks/resolvers.ts';
+
+/** What the schema asks of the families' services. */
+export type ResolvedServices = Parameters<typeof userResolvers>[0] &
+  Parameters<typeof resourceResolvers>[0] &
+  Parameters<typeof webhookResolvers>[0] &
+  Parameters<typeof eventResolvers>[0];
+
+/** The families' resolvers as one; the compiler says which field nobody resolves. */
+export const familiesResolvers = (services: ResolvedServices): FamiliesResolvers => {
+  const users = userResolvers(services);
+  const resources = resourceResolvers(services);
+  const webhooks = webhookResolvers(services);
+  const events = eventResolvers(services);
+  return {
+    ...users,
+    ...resources,
+    ...webhooks,
+    ...events,
+    Query: { ...users.Query, ...resources.Query, ...webhooks.Query, ...events.Query },
+    Mutation: { ...users.Mutation, ...resources.Mutation, ...webhooks.Mutation },
+    Subscription: { ...users.Subscription, ...resources.Subscription, ...events.Subscription },
+  };
+};

@@ -1,0 +1,75 @@
+import { enumValues, shown } from '../../contract/graphql.ts';
+import { bodyOf, listArguments, named } from '../../contract/graphql-arguments.ts';
+import type { Schemas } from '../../contract/types.ts';
+import { batched, connection, type FamilyResolvers, type PartsOf } from '../../rules/graphql.ts';
+import { followRecord } from '../../rules/graphql-following.ts';
+import type { UserService } from '../users/service.ts';
+import type { Resource } from './resource.ts';
+import type { ResourceService } from './service.ts';
+
+interface Rooms {
+  resources: Pick<ResourceService, 'get' | 'part' | 'create' | 'update' | 'remove'>;
+  users: Pick<UserService, 'answerableByIds'>;
+  /** Events are about records of every family, so they are handed in. */
+  events: { partsAbout: PartsOf<Schemas['Event']> };
+}
+
+export const resourceResolvers = ({ resources, users, events }: Rooms): FamilyResolvers<'resources'> => {
+  const ownerOf = batched(users.answerableByIds);
+  const eventsAbout = batched(events.partsAbout);
+
+  return {
+    Query: {
+      resource: async (_root, { id }, { caller }) => (await resources.get(caller, named('getResource', id))).record,
+
+      resources: async (_root, { filter, ...args }, { caller, cursors }) => {
+        const query = listArguments({ operationId: 'listResources', cursors, args, filter: { name: 'ResourceFilter', value: filter } });
+        return connection(await resources.part(caller, query), query);
+      },
+    },
+
+    Mutation: {
+      createResource: async (_root, { input }, { caller }) => {
+        const { record: resource } = await resources.create(caller, bodyOf('createResource', 'CreateResourceInput', input));
+        return { resource };
+      },
+
+      updateResource: async (_root, { id, input }, { caller }) => {
+        const body = bodyOf('updateResource', 'UpdateResourceInput', input);
+        const { record: resource } = await resources.update(caller, named('updateResource', id), body, undefined);
+        return { resource };
+      },
+
+      deleteResource: async (_root, { id }, { caller }) => {
+        await resources.remove(caller, named('deleteResource', id), undefined);
+        return { deletedId: id };
+      },
+    },
+
+    Subscription: {
+      resourceUpdated: {
+        subscribe: async (_root, { id }, context) =>
+          followRecord<'resourceUpdated', Resource>(context, {
+            name: 'resourceUpdated',
+            id: named('getResource', id),
+            updated: 'RESOURCE_UPDATED',
+            deleted: 'RESOURCE_DELETED',
+            expect: () => resources.get(context.caller, id),
+          }),
+      },
+    },
+
+    Resource: {
+      ...shown('Resource'),
+
+      owner: async ({ owner_id }, _args, context) => (await ownerOf(context, owner_id, undefined))!,
+
+      events: async ({ id }, args, context) => {
+        const query = listArguments({ operationId: 'listResourceEvents', cursors: context.cursors, args, of: id });
+        return connection((await eventsAbout(context, id, query))!, query);
+      },
+    },
+
+    ResourceStatus: enumValues.ResourceStatus,
+  };
+};

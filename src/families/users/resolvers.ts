@@ -1,0 +1,79 @@
+import { enumValues, shown } from '../../contract/graphql.ts';
+import { bodyOf, listArguments, named } from '../../contract/graphql-arguments.ts';
+import type { Schemas } from '../../contract/types.ts';
+import { batched, type FamilyResolvers, type PartsOf } from '../../rules/graphql.ts';
+import { followRecord } from '../../rules/graphql-following.ts';
+import type { UserService } from './service.ts';
+import type { User } from './user.ts';
+
+/** What stands in a relation to users: the families that keep it build on this one, so it is handed in. */
+interface Rooms {
+  users: Pick<UserService, 'current' | 'get' | 'part' | 'create' | 'update' | 'remove'>;
+  resources: { partsOfUsers: PartsOf<Schemas['Resource']> };
+  webhooks: { partsOfUsers: PartsOf<Schemas['Webhook']> };
+}
+
+export const userResolvers = ({ users, resources, webhooks }: Rooms): FamilyResolvers<'users'> => {
+  const resourcesOf = batched(resources.partsOfUsers);
+  const webhooksOf = batched(webhooks.partsOfUsers);
+
+  return {
+    Query: {
+      me: async (_root, _args, { caller }) => (await users.current(caller)).record,
+
+      user: async (_root, { id }, { caller }) => (await users.get(caller, named('getUser', id))).record,
+
+      users: async (_root, { filter, ...args }, { caller, cursors }) => {
+        const query = listArguments({ operationId: 'listUsers', cursors, args, filter: { name: 'UserFilter', value: filter } });
+        return (await users.part(caller, query)).rows;
+      },
+    },
+
+    Mutation: {
+      createUser: async (_root, { input }, { caller }) => {
+        const { record: user } = await users.create(caller, bodyOf('createUser', 'CreateUserInput', input));
+        return { user };
+      },
+
+      updateUser: async (_root, { id, input }, { caller }) => {
+        const body = bodyOf('updateUser', 'UpdateUserInput', input);
+        const { record: user } = await users.update(caller, named('updateUser', id), body, undefined);
+        return { user };
+      },
+
+      deleteUser: async (_root, { id }, { caller }) => {
+        await users.remove(caller, named('deleteUser', id), undefined);
+        return { deletedId: id };
+      },
+    },
+
+    Subscription: {
+      userUpdated: {
+        subscribe: async (_root, { id }, context) =>
+          followRecord<'userUpdated', User>(context, {
+            name: 'userUpdated',
+            id: named('getUser', id),
+            updated: 'USER_UPDATED',
+            deleted: 'USER_DELETED',
+            expect: () => users.get(context.caller, id),
+          }),
+      },
+    },
+
+    User: {
+      ...shown('User'),
+
+      resources: async ({ id }, args, context) => {
+        const query = listArguments({ operationId: 'listUserResources', cursors: context.cursors, args, of: id });
+        return (await resourcesOf(context, id, query))?.rows ?? [];
+      },
+
+      webhooks: async ({ id }, args, context) => {
+        const query = listArguments({ operationId: 'listWebhooks', cursors: context.cursors, args });
+        return (await webhooksOf(context, id, query))?.rows ?? [];
+      },
+    },
+
+    UserRole: enumValues.UserRole,
+  };
+};

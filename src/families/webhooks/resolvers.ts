@@ -1,0 +1,50 @@
+import { shown } from '../../contract/graphql.ts';
+import { bodyOf, listArguments, named } from '../../contract/graphql-arguments.ts';
+import { batched, type FamilyResolvers } from '../../rules/graphql.ts';
+import type { UserService } from '../users/service.ts';
+import type { WebhookService } from './service.ts';
+
+interface Rooms {
+  webhooks: Pick<WebhookService, 'get' | 'part' | 'create' | 'update' | 'remove'>;
+  users: Pick<UserService, 'answerableByIds'>;
+}
+
+export const webhookResolvers = ({ webhooks, users }: Rooms): FamilyResolvers<'webhooks'> => {
+  const userOf = batched(users.answerableByIds);
+
+  return {
+    Query: {
+      webhook: async (_root, { id }, { caller }) => (await webhooks.get(caller, named('getWebhook', id))).record,
+
+      webhooks: async (_root, args, { caller, cursors }) =>
+        (await webhooks.part(caller, listArguments({ operationId: 'listWebhooks', cursors, args }))).rows,
+    },
+
+    Mutation: {
+      createWebhook: async (_root, { input }, { caller }) => {
+        const { record } = await webhooks.create(caller, bodyOf('createWebhook', 'CreateWebhookInput', input));
+        const { secret, ...webhook } = record;
+        return { webhook, secret };
+      },
+
+      updateWebhook: async (_root, { id, input }, { caller }) => {
+        const body = bodyOf('updateWebhook', 'UpdateWebhookInput', input);
+        const { record: webhook } = await webhooks.update(caller, named('updateWebhook', id), body, undefined);
+        return { webhook };
+      },
+
+      deleteWebhook: async (_root, { id }, { caller }) => {
+        await webhooks.remove(caller, named('deleteWebhook', id), undefined);
+        return { deletedId: id };
+      },
+    },
+
+    Subscription: {},
+
+    Webhook: {
+      ...shown('Webhook'),
+
+      user: async ({ created_by }, _args, context) => (await userOf(context, created_by, undefined))!,
+    },
+  };
+};

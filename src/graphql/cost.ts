@@ -1,0 +1,103 @@
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getNamedType,
+  getOperationAST,
+  getVariableValues,
+  isCompositeType,
+  type VariableNode,
+  visit,
+} from 'graphql';
+import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
+import { fieldFacts } from '../contract/graphql.ts';
+import { ServiceError } from '../core/errors.ts';
+import type { Asked } from './asked.ts';
+import { limits } from './limits.ts';
+import { recent } from './recent.ts';
+
+/** Records of a page when no argument says how many, and the most that one can have. */
+const page = { size: 10, most: 100 };
+
+/** How much cost the rate limit counts as one request: that of a page of ten, or of a write. */
+const perRequest = 10;
+
+const argumentAt = (args: Record<string, unknown>, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], args);
+
+/** How many records can come; a number out of bounds is refused by the field itself, and must not make anything cheaper. */
+const recordsOf = (args: Record<string, unknown>, multiplies: readonly string[]): number => {
+  if (multiplies.length === 0) return 1;
+  const given = multiplies.map((path) => argumentAt(args, path)).filter((value) => typeof value === 'number');
+  return given.length === 0 ? page.size : Math.max(...given.map((value) => Math.min(Math.max(value, 1), page.most)));
+};
+
+/** The price of a field as `@cost` has it: for each record its weight and what is selected under it. */
+const priced: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
+  const { weight, multiplies } = fieldFacts[`${type.name}.${field.name}`]?.cost ?? {
+    weight: isCompositeType(getNamedType(field.type)) ? 1 : 0,
+    multiplies: [],
+  };
+  return recordsOf(args, multiplies) * (weight + childComplexity);
+};
+
+type Operation = Pick<Asked, 'variables' | 'operationName'>;
+
+/** Arguments that say how many records can come. */
+const counting = new Set(Object.values(fieldFacts).flatMap(({ cost }) => cost?.multiplies.map((path) => path.split('.', 1)[0]!) ?? []));
+
+/** The variables that a price depends on: in arguments that count records, and in directives that leave fields out. */
+const pricingVariables = (document: DocumentNode): readonly string[] => {
+  const names = new Set<string>();
+  const collect = { Variable: ({ name }: VariableNode) => void names.add(name.value) };
+  visit(document, {
+    Directive: (node) => void visit(node, collect),
+    Argument: (node) => void (counting.has(node.name.value) && visit(node, collect)),
+  });
+  return [...names];
+};
+
+const pricing = (document: DocumentNode) => {
+  const variables = pricingVariables(document);
+  const known = recent<number>({ entries: 100, characters: 10_000 });
+  const keyOf = ({ operationName, variables: given = {} }: Operation) =>
+    JSON.stringify([operationName ?? null, variables.filter((name) => name in given).map((name) => [name, given[name]])]);
+  return (operation: Operation, measure: () => number): number => {
+    const key = keyOf(operation);
+    const cost = known.get(key) ?? measure();
+    known.set(key, cost, key.length);
+    return cost;
+  };
+};
+
+/** Documents are kept, and asked for again with other variables: measuring one takes longer than reading it. */
+const prices = new WeakMap<DocumentNode, ReturnType<typeof pricing>>();
+
+const priceOf = (document: DocumentNode) => {
+  const price = prices.get(document) ?? pricing(document);
+  prices.set(document, price);
+  return price;
+};
+
+const expectVariables = (schema: GraphQLSchema, query: DocumentNode, { variables = {}, operationName }: Operation): void => {
+  const { errors } = getVariableValues(schema, getOperationAST(query, operationName)?.variableDefinitions ?? [], variables);
+  if (errors) throw errors[0];
+};
+
+/**
+ * What an operation costs.
+ * @throws GraphQLError when the variables do not fit; ServiceError `invalid_parameters` when it costs too much
+ */
+export const costOf = (schema: GraphQLSchema, query: DocumentNode, operation: Operation): number => {
+  expectVariables(schema, query, operation);
+  const { variables, operationName } = operation;
+  const cost = priceOf(query)(operation, () => getComplexity({ schema, query, variables, operationName, estimators: [priced] }));
+  if (cost > limits.cost)
+    throw new ServiceError(
+      'invalid_parameters',
+      `The operation costs ${cost}; ${limits.cost} is the most. Ask for smaller pages, or for less.`,
+    );
+  return cost;
+};
+
+/** As how many requests the rate limit counts a cost. */
+export const requestsOf = (cost: number): number => Math.max(1, Math.ceil(cost / perRequest));

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
+import { ServiceError } from '../core/errors.ts';
+import { LimitsRule, limits } from './limits.ts';
+import { recent } from './recent.ts';
+
+/** A text that was read: a document that holds against the schema, or what is wrong with it. */
+export type Read = { document: DocumentNode; errors?: undefined } | { document?: undefined; errors: readonly GraphQLError[] };
+
+/** Reads texts, and remembers what came of those that were used last. */
+export const createDocuments = (schema: GraphQLSchema) => {
+  const known = recent<Read>({ entries: 500, characters: 1_000_000 });
+  const rules = [...specifiedRules, LimitsRule];
+
+  const read = (text: string): Read => {
+    try {
+      const document = parse(text, { maxTokens: limits.tokens });
+      const errors = validate(schema, document, rules, { maxErrors: 20 });
+      return errors.length > 0 ? { errors } : { document };
+    } catch (error) {
+      if (error instanceof GraphQLError) return { errors: [error] };
+      throw error;
+    }
+  };
+
+  return (text: string): Read => {
+    const before = known.get(text);
+    if (before) return before;
+    const found = read(text);
+    known.set(text, found, text.length);
+    return found;
+  };
+};
+
+/** What stands in the place of a text, or beside one that is to be remembered: the hash of automatic persisted queries. */
+export interface PersistedQuery {
+  version: number;
+  sha256Hash: string;
+}
+
+// Clients know this error by its message, whichever library they use.
+const notFound = () => new ServiceError('not_found', 'PersistedQueryNotFound');
+
+const wrongHash = () =>
+  new ServiceError('invalid_parameters', 'extensions.persistedQuery.sha256Hash is not the SHA-256 of query, in 64 hexadecimal digits.');
+
+/** Texts by their hashes, as clients have sent them; those unused for longest are forgotten, and sent again. */
+export const createPersistedQueries = () => {
+  const texts = recent<string>({ entries: 2000, characters: 4_000_000 });
+
+  return {
+    /** The text that is meant. @throws ServiceError `not_found`, `invalid_parameters` */
+    textOf: (query: string | undefined, persisted: PersistedQuery): string => {
+      if (persisted.version !== 1) throw new ServiceError('invalid_parameters', 'extensions.persistedQuery.version must be 1.');
+      if (query !== undefined) {
+        if (createHash('sha256').update(query).digest('hex') !== persisted.sha256Hash) throw wrongHash();
+        return query;
+      }
+      const text = texts.get(persisted.sha256Hash);
+      if (text === undefined) throw notFound();
+      return text;
+    },
+
+    /** Remembers a text that holds. */
+    keep: (text: string, { sha256Hash }: PersistedQuery): void => texts.set(sha256Hash, text, text.length),
+  };
+};

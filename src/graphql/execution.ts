@@ -1,0 +1,45 @@
+import { type ExecutionResult, execute, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
+import type { Cursors } from '../core/query/cursors.ts';
+import type { Feed } from '../rules/feed.ts';
+import type { GraphqlContext } from '../rules/graphql.ts';
+import type { Asked } from './asked.ts';
+import { requestsOf } from './cost.ts';
+import { formatted, type Telling } from './errors.ts';
+import { limits } from './limits.ts';
+import type { Prepared } from './operation.ts';
+import type { Admitted } from './visit.ts';
+
+/** What resolvers are given besides the caller. */
+export interface Surroundings {
+  cursors: Cursors;
+  feed: Feed;
+}
+
+/** What resolvers know of an operation that is answered at once: nobody's credential runs out meanwhile. */
+export const contextOf = ({ caller, origin }: Pick<Admitted, 'caller' | 'origin'>, { cursors, feed }: Surroundings): GraphqlContext => ({
+  caller,
+  origin,
+  cursors,
+  feed,
+  renew: async () => undefined,
+});
+
+/** A result as it goes out: errors with their codes, and what the operation cost, and as how many requests that was counted. */
+export const told = (
+  { data, errors }: ExecutionResult,
+  { cost }: Prepared,
+  telling: Telling,
+  requests = requestsOf(cost),
+): FormattedExecutionResult => ({
+  ...(errors && { errors: errors.map((error) => formatted(error, telling)) }),
+  ...(data !== undefined && { data }),
+  extensions: { requestId: telling.requestId, cost: { operation: cost, most: limits.cost, requests } },
+});
+
+/** Carries out a query or a mutation. */
+export const run = async (
+  schema: GraphQLSchema,
+  { document }: Prepared,
+  { variables, operationName }: Asked,
+  contextValue: GraphqlContext,
+): Promise<ExecutionResult> => execute({ schema, document, contextValue, operationName, variableValues: variables });

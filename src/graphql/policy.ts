@@ -1,0 +1,105 @@
+import {
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  getNamedType,
+} from 'graphql';
+import { isInput, operationOf } from '../contract/graphql.ts';
+import { inputPath, respelled } from '../contract/graphql-arguments.ts';
+import type { OperationId } from '../contract/types.ts';
+import { ServiceError } from '../core/errors.ts';
+import type { Origin, Principal } from '../core/principal.ts';
+import { authorize } from '../rules/authorize.ts';
+import type { GraphqlContext } from '../rules/graphql.ts';
+import { scopesOf, selectedScopes } from './selection.ts';
+
+type Resolve = GraphQLFieldResolver<unknown, GraphqlContext>;
+
+/** What a field that belongs to `type` asks for before it is resolved. */
+type Needed = (info: GraphQLResolveInfo) => readonly string[];
+
+const guarded =
+  (needed: Needed, resolve: Resolve): Resolve =>
+  (source, args, context, info) => {
+    authorize({ facts: { scopes: needed(info) }, caller: context.caller });
+    return resolve(source, args, context, info);
+  };
+
+/** A subscription is as its caller may have it at each event: what is selected has to be in reach still. */
+const followed =
+  (resolve: Resolve): Resolve =>
+  (source, args, context, info) => {
+    const scopes = selectedScopes(info);
+    const allow = () => authorize({ facts: { scopes }, caller: context.caller });
+    allow();
+    const live: GraphqlContext = {
+      ...context,
+      get caller() {
+        return context.caller;
+      },
+      renew: async () => {
+        await context.renew();
+        allow();
+      },
+    };
+    return resolve(source, args, live, info);
+  };
+
+/** Errors of a write name the properties of a REST body; the caller is told of the fields of their input. */
+const spelled = ({ args }: GraphQLField<unknown, GraphqlContext>, resolve: Resolve): Resolve => {
+  const input = args.find(({ name }) => name === 'input');
+  const type = input && getNamedType(input.type).name;
+  if (!type || !isInput(type)) return resolve;
+  return async (...call) => {
+    try {
+      return await resolve(...call);
+    } catch (error) {
+      throw error instanceof ServiceError ? respelled(error, inputPath(type)) : error;
+    }
+  };
+};
+
+/** Does a write; the door's owner may do something beside it. */
+export type Write = <Outcome>(
+  operationId: OperationId,
+  call: { path: Record<string, string>; body: unknown; caller: Principal; origin: Origin },
+  work: () => Promise<Outcome>,
+  made: (outcome: Outcome) => string | undefined,
+) => Promise<Outcome>;
+
+/** The id of the record that a payload shows. */
+const madeIn = (payload: unknown): string | undefined =>
+  Object.values(payload as Record<string, { id?: string }>)
+    .map((value) => value?.id)
+    .find(Boolean);
+
+const written = (name: string, write: Write, resolve: Resolve): Resolve => {
+  const operationId = operationOf(name);
+  return (source, args, context, info) => {
+    const path: Record<string, string> = args.id === undefined ? {} : { id: args.id };
+    const call = { path, body: args.input, caller: context.caller, origin: context.origin };
+    return write(operationId, call, async () => resolve(source, args, context, info), madeIn);
+  };
+};
+
+/**
+ * Puts the schema's `@scope` before its resolvers. A write is refused before it is done when something that is selected of its
+ * outcome is out of reach, and a subscription before it stands.
+ */
+export const enforceScopes = (schema: GraphQLSchema, doWrite: Write): GraphQLSchema => {
+  const write = schema.getMutationType()!;
+  const follow = schema.getSubscriptionType()!;
+  for (const [name, field] of Object.entries(write.getFields()))
+    field.resolve = guarded(selectedScopes, spelled(field, written(name, doWrite, field.resolve!)));
+  for (const field of Object.values(follow.getFields())) field.subscribe = followed(field.subscribe!);
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type === write || !('getFields' in type)) continue;
+    for (const [name, field] of Object.entries(type.getFields())) {
+      const scopes = scopesOf(type.name, name);
+      if (scopes.length > 0 && 'resolve' in field) field.resolve = guarded(() => scopes, field.resolve ?? defaultFieldResolver);
+    }
+  }
+  return schema;
+};

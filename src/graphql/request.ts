@@ -1,0 +1,123 @@
+import { ServiceError } from '../core/errors.ts';
+import type { Asked } from './asked.ts';
+import type { PersistedQuery } from './documents.ts';
+import type { Visit } from './visit.ts';
+
+const bad = (field: string, message: string) =>
+  new ServiceError('invalid_parameters', `${field} is not as GraphQL over HTTP asks: ${message}`, {
+    details: [{ field, message, code: 'invalid_type' }],
+  });
+
+const missingQuery = () =>
+  new ServiceError('invalid_parameters', 'There is no query.', {
+    details: [{ field: 'query', message: 'Is required.', code: 'missing_required_field' }],
+  });
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A parameter that may be left out, or null, which is the same. */
+const optional = <T>(
+  parameters: Record<string, unknown>,
+  name: string,
+  is: (value: unknown) => value is T,
+  kind: string,
+): T | undefined => {
+  const value = parameters[name] ?? undefined;
+  if (value === undefined || is(value)) return value;
+  throw bad(name, `Must be ${kind}.`);
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isPersisted = (value: unknown): value is PersistedQuery =>
+  isObject(value) && typeof value.version === 'number' && typeof value.sha256Hash === 'string';
+
+/** The parameters of a request, each of its kind; others are passed over, as the specification asks. */
+export const askedOf = (parameters: Record<string, unknown>): Asked => {
+  const extensions = optional(parameters, 'extensions', isObject, 'an object') ?? {};
+  const query = optional(parameters, 'query', isText, 'text');
+  const persisted = optional(extensions, 'persistedQuery', isPersisted, 'an object with version and sha256Hash');
+  if (query === undefined && persisted === undefined) throw missingQuery();
+  return {
+    query,
+    operationName: optional(parameters, 'operationName', isText, 'text'),
+    variables: optional(parameters, 'variables', isObject, 'an object'),
+    persisted,
+  };
+};
+
+const json = (text: string, where: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ServiceError('malformed_json', `${where} is not JSON: ${(cause as Error).message}.`, { cause });
+  }
+};
+
+const once = (query: Visit['query'], name: string): string | undefined => {
+  const value = query[name];
+  if (Array.isArray(value)) throw bad(name, 'May be given once.');
+  return value;
+};
+
+const fromAddress = ({ query }: Visit): Record<string, unknown> => {
+  const parsed = (name: string) => {
+    const text = once(query, name);
+    return text ? json(text, name) : undefined;
+  };
+  return {
+    query: once(query, 'query'),
+    operationName: once(query, 'operationName') || undefined,
+    variables: parsed('variables'),
+    extensions: parsed('extensions'),
+  };
+};
+
+const mediaType = 'application/json';
+
+/** Only a media type that no form can send is taken: a browser asks before it sends one across origins. */
+const expectJson = ({ headers }: Visit): void => {
+  const [type, ...parameters] = String(headers['content-type'] ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
+  const charset = parameters
+    .find((parameter) => parameter.startsWith('charset='))
+    ?.slice('charset='.length)
+    .replaceAll('"', '');
+  if (type === mediaType && (charset === undefined || charset === 'utf-8' || charset === 'utf8')) return;
+  throw new ServiceError(
+    'unsupported_media_type',
+    `Send the request as ${mediaType} in UTF-8, not as ${headers['content-type'] ?? 'a body without Content-Type'}.`,
+  );
+};
+
+const decoded = (bytes: Buffer): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new ServiceError('malformed_json', 'The body is not UTF-8.', { cause });
+  }
+};
+
+const fromBody = async (visit: Visit): Promise<Record<string, unknown>> => {
+  expectJson(visit);
+  const body = json(decoded(await visit.readBody()), 'The body');
+  if (isObject(body)) return body;
+  throw bad('(body)', Array.isArray(body) ? 'Operations come one at a time, not in a list.' : 'Must be an object.');
+};
+
+/** The methods that the endpoint has. */
+export const methods = ['GET', 'HEAD', 'POST'] as const;
+
+/** @throws ServiceError `method_not_allowed` */
+export const expectMethod = ({ method }: Visit): void => {
+  if ((methods as readonly string[]).includes(method)) return;
+  throw new ServiceError('method_not_allowed', `/graphql has no ${method}. Allowed: ${methods.join(', ')}.`, {
+    headers: { Allow: methods.join(', ') },
+  });
+};
+
+/** What a request asks for. @throws ServiceError */
+export const readRequest = async (visit: Visit): Promise<Asked> =>
+  askedOf(visit.method === 'POST' ? await fromBody(visit) : fromAddress(visit));

@@ -1,0 +1,27 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLSchema } from 'graphql';
+import { type SchemaResolvers, sdl } from '../contract/graphql.ts';
+import { hasNext, hasPrevious } from '../core/query/connection.ts';
+import type { FamiliesResolvers, GraphqlContext } from '../rules/graphql.ts';
+import { enforceScopes, type Write } from './policy.ts';
+import { scalars } from './scalars.ts';
+
+/**
+ * The contract's schema with its resolvers, and its scopes before them.
+ * @param write does the writes, and what stands beside them
+ */
+export const executableSchema = (families: FamiliesResolvers, write: Write): GraphQLSchema => {
+  const resolvers: SchemaResolvers<GraphqlContext> = {
+    ...families,
+    ...scalars,
+    PageInfo: {
+      hasNextPage: hasNext,
+      hasPreviousPage: hasPrevious,
+      startCursor: ({ startCursor }) => startCursor,
+      endCursor: ({ endCursor }) => endCursor,
+      totalCount: async ({ counts }) => (await counts()).total,
+    },
+  };
+  const options = { requireResolversToMatchSchema: 'error' as const };
+  return enforceScopes(makeExecutableSchema({ typeDefs: sdl, resolvers, resolverValidationOptions: options }), write);
+};

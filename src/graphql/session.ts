@@ -1,0 +1,179 @@
+import { CloseCode } from 'graphql-ws';
+import { limits } from '../contract/frames.ts';
+import { ServiceError } from '../core/errors.ts';
+import { newId } from '../core/ids.ts';
+import type { Origin, Presented, Principal } from '../core/principal.ts';
+import { type Feed, type Following, sameEyes } from '../rules/feed.ts';
+import { originRefusal } from '../rules/origins.ts';
+import { type RateLimiter, refuseExhausted } from '../rules/rate-limit.ts';
+import type { Line } from '../sockets/line.ts';
+import type { Visitor } from '../sockets/sockets.ts';
+import { createVigil, endOf } from '../sockets/vigil.ts';
+import { createWatch, lapse, type Recognised } from '../sockets/watch.ts';
+import { connectionToken } from './connection-token.ts';
+import { meaning, type Telling } from './errors.ts';
+
+/** What a session needs of the other rooms. */
+export interface SessionRooms extends Pick<Telling, 'explain' | 'report'> {
+  /** Recognises a token, of whatever kind it is. */
+  recognise(token: string, origin: Origin): Promise<Recognised>;
+  /** Looks again at credentials that were good. */
+  lookAgain(presented: Presented, origin: Origin): Promise<Principal> | Principal;
+  feed: Feed;
+  limiter: RateLimiter;
+  now(): number;
+}
+
+/** The codes that a connection is closed with: 1001, 1013 and 4403 ask a client to connect again, with 4403 by fresh credentials. */
+const codes = {
+  shutdown: 1001,
+  slow: 1013,
+  no_pong: 1013,
+  unavailable: 1013,
+  bad_message: CloseCode.BadRequest,
+  revoked: CloseCode.Unauthorized,
+  expired: CloseCode.Forbidden,
+  permissions_changed: CloseCode.Forbidden,
+  refused: CloseCode.Forbidden,
+  authentication_timeout: CloseCode.ConnectionInitialisationTimeout,
+  internal_error: CloseCode.InternalServerError,
+} as const;
+
+type Ending = keyof typeof codes;
+
+/** Whether the same credentials may be taken a little later. */
+const isPassing = ({ status }: ServiceError): boolean => status === 429 || status >= 500;
+
+/** One connection's credentials, its times and its end, under whatever protocol runs over it. */
+export const createSession = (rooms: SessionRooms, visitor: Visitor, line: Line) => {
+  const { address, origin, connectionId } = visitor;
+  const vigil = createVigil(rooms.now());
+  const followings = new Set<Following>();
+  let asking = false;
+  let over = false;
+
+  const originOf = (requestId: string): Origin => ({ address, referrer: origin, userAgent: visitor.userAgent, requestId });
+
+  const leave = (): void => {
+    over = true;
+    watch.end();
+    for (const following of followings) following.close();
+  };
+
+  const close = (code: number, reason: string): void => {
+    if (over) return;
+    leave();
+    line.close(code, reason);
+  };
+
+  const end = (ending: Ending, reason: string = ending): void => close(codes[ending], reason);
+
+  const meant = (failure: unknown): ServiceError => {
+    const error = meaning(failure, rooms);
+    if (error.status >= 500) rooms.report(failure, connectionId);
+    return error;
+  };
+
+  const take = (recognised: Recognised): void => {
+    const before = watch.inForce?.caller;
+    const { caller } = recognised;
+    watch.adopt(recognised);
+    vigil.checked(rooms.now());
+    visitor.recognised();
+    if (before && sameEyes(before, caller)) return;
+    for (const following of followings) following.as(caller);
+  };
+
+  /** Follows events for whoever the caller is by then. */
+  const follow: Feed['follow'] = async (caller, wish) => {
+    const following = await rooms.feed.follow(caller, wish);
+    if (over) following.close();
+    if (!sameEyes(caller, watch.inForce!.caller)) following.as(watch.inForce!.caller);
+    followings.add(following);
+    const close = () => {
+      followings.delete(following);
+      following.close();
+    };
+    return { ...following, close };
+  };
+
+  const watch = createWatch({
+    look: (presented) => rooms.lookAgain(presented, { ...originOf(newId('request')), standing: true }),
+    now: rooms.now,
+    found: (caller) => {
+      if (originRefusal(origin, caller)) end('permissions_changed');
+      else take({ presented: watch.inForce!.presented, caller });
+    },
+    failed: (failure) => {
+      const ending = lapse(meant(failure));
+      if (ending) end(ending);
+    },
+  });
+
+  const recognised = async (payload: Record<string, unknown> | undefined): Promise<Recognised> => {
+    const found = await rooms.recognise(connectionToken(visitor.search, payload), originOf(newId('request')));
+    const refusal = originRefusal(origin, found.caller);
+    if (refusal) throw refusal;
+    return found;
+  };
+
+  const overdue = (): void => {
+    const due = vigil.due(rooms.now(), { endsAt: endOf(watch.inForce?.caller), asking, paused: false });
+    if ('close' in due) return void end(due.close);
+    if (due.ping) line.ping();
+    if (due.check) void watch.check();
+  };
+
+  return {
+    address,
+    originOf,
+    feed: { follow },
+    get caller(): Principal {
+      return watch.inForce!.caller;
+    },
+    get isOver() {
+      return over;
+    },
+    /** Whether the credentials are good; when they are not, the connection is closed. */
+    authenticate: async (payload: Record<string, unknown> | undefined): Promise<boolean> => {
+      asking = true;
+      try {
+        take(await recognised(payload));
+        return true;
+      } catch (failure) {
+        const error = meant(failure);
+        end(isPassing(error) ? 'unavailable' : 'refused', error.code);
+        return false;
+      } finally {
+        asking = false;
+      }
+    },
+    /** @throws ServiceError when the credentials are not known to be good */
+    expectGood: watch.expectGood,
+    /** Waits until it is known that the credentials are still good. @throws ServiceError when the connection ends over that */
+    assured: async (): Promise<void> => {
+      await watch.assured();
+      if (over) throw new ServiceError('invalid_token', 'The connection is over.');
+    },
+    /** Counts so many requests. @throws ServiceError `rate_limit_exceeded` */
+    charge: async (requests: number): Promise<void> => {
+      const { accountId, quota } = watch.inForce!.caller;
+      refuseExhausted(await rooms.limiter(accountId, quota, requests));
+    },
+    /** Sends a message; who lets more than the queue wait is sent away. */
+    send: (text: string): void => {
+      if (over) return;
+      if (line.waiting() > limits.send_queue_bytes) end('slow');
+      else line.send(text);
+    },
+    /** Waits until there is room in the queue. */
+    room: (): Promise<void> => line.drained(limits.send_queue_bytes),
+    tick: overdue,
+    pong: vigil.pong,
+    close,
+    end,
+    leave,
+  };
+};
+
+export type Session = ReturnType<typeof createSession>;

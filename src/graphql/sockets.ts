@@ -1,0 +1,86 @@
+import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, type Server } from 'graphql-ws';
+import type { Line } from '../sockets/line.ts';
+import { createSockets, type Occurrence, type Served, type Visitor } from '../sockets/sockets.ts';
+import type { Strangers } from '../sockets/strangers.ts';
+import { type Connected, createProtocol, type ProtocolRooms } from './protocol.ts';
+import { createSession, type SessionRooms } from './session.ts';
+
+/** Bytes that a message may have: as many as a request over HTTP. */
+const maxPayload = 1024 * 1024;
+
+/** What the sockets need of the other rooms. */
+export interface GraphqlSocketRooms extends ProtocolRooms, SessionRooms {
+  strangers: Pick<Strangers, 'come'>;
+}
+
+/** Browsers hear why they are refused only where a protocol was agreed on, so an unknown one is, and then closed with 4406. */
+const handleProtocols = (offered: Set<string>): string | false =>
+  offered.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) ? GRAPHQL_TRANSPORT_WS_PROTOCOL : ([...offered][0] ?? false);
+
+const isUnforeseen = (failure: unknown): boolean => failure instanceof Error && failure.message.startsWith('Unexpected message of type');
+
+/** Runs the protocol over a line. */
+const serve = (protocol: Server<Connected>, rooms: SessionRooms, visitor: Visitor, line: Line): Served => {
+  const session = createSession(rooms, visitor, line);
+  let handle = async (_text: string): Promise<void> => undefined;
+  let left = async (_code?: number, _reason?: string): Promise<void> => undefined;
+  let operations: Readonly<Record<string, unknown>> = {};
+  let stopping = false;
+
+  const stopIfIdle = (): void => {
+    if (stopping && !Object.values(operations).includes(null)) session.end('shutdown');
+  };
+
+  const take = async (text: string): Promise<void> => {
+    if (stopping || session.isOver) return;
+    try {
+      await handle(text);
+    } catch (failure) {
+      if (isUnforeseen(failure)) return void session.end('bad_message');
+      rooms.report(failure, visitor.connectionId);
+      session.end('internal_error');
+    }
+    stopIfIdle();
+  };
+
+  const on: { [Is in Occurrence['is']]: (occurrence: Extract<Occurrence, { is: Is }>) => unknown } = {
+    text: ({ text }) => take(text),
+    binary: () => session.end('bad_message'),
+    pong: session.pong,
+    time: session.tick,
+    shutdown: ({ soon }) => {
+      stopping = true;
+      if (soon) stopIfIdle();
+      else session.end('shutdown');
+    },
+    gone: ({ code, reason }) => {
+      session.leave();
+      return left(code, reason);
+    },
+  };
+
+  return {
+    open: () => {
+      const begun = (all: Readonly<Record<string, unknown>>) => {
+        operations = all;
+      };
+      const onMessage = (one: typeof handle) => {
+        handle = one;
+      };
+      const close = (code: number = CloseCode.InternalServerError, reason = '') => session.close(code, reason);
+      left = protocol.opened({ protocol: line.protocol, send: session.send, close, onMessage }, { session, begun });
+    },
+    give: (occurrence) => void on[occurrence.is](occurrence as never),
+  };
+};
+
+/** The sockets of `/graphql` on this node. */
+export const createGraphqlSockets = (rooms: GraphqlSocketRooms) => {
+  const protocol = createProtocol(rooms);
+  return createSockets({
+    maxPayload,
+    handleProtocols,
+    strangers: rooms.strangers,
+    serve: (visitor, line) => serve(protocol, rooms, visitor, line),
+  });
+};

@@ -1,0 +1,196 @@
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { knownScopes, unknownScopes } from '../contract/scopes.ts';
+import { type ErrorDetail, ServiceError } from '../core/errors.ts';
+import { newId } from '../core/ids.ts';
+import type { ListQuery } from '../core/query/list-query.ts';
+import { type Collection, listRecords } from '../data/collection.ts';
+import type { Queries } from '../data/database.ts';
+import type { ApplicationsTable } from '../data/tables/applications.ts';
+import type { Tables } from '../data/tables/index.ts';
+import { hashOf } from './credentials/api-key-format.ts';
+import { redirectUriProblem } from './oauth/redirect-uris.ts';
+import { after } from './tokens/lifetimes.ts';
+import { newSecret } from './tokens/secrets.ts';
+
+/** An application as the account API shows it, and its row version. */
+export type Application = Omit<Selectable<ApplicationsTable>, 'account_id'> & { client_id: string };
+
+/** What is registered. */
+export interface ApplicationFields {
+  name: string;
+  redirect_uris: string[];
+  scopes: string[];
+}
+
+type ApplicationType = ApplicationsTable['type'];
+
+const columns = ['id', 'name', 'type', 'redirect_uris', 'scopes', 'secret_last4', 'created_by', 'created_at', 'updated_at'] as const;
+const shown = columns.map((column) => `applications.${column}` as const);
+const withClientId = sql.ref<string>('applications.id').as('client_id');
+
+const collection: Collection = {
+  columns: Object.fromEntries(
+    [...columns, 'client_id'].map((name) => [name, sql.ref(`applications.${name === 'client_id' ? 'id' : name}`)]),
+  ),
+  key: sql.ref('applications.id'),
+  ties: { type: sql.ref('applications.created_at') },
+};
+
+const ofAccount = (db: Queries, accountId: string) => db.selectFrom('applications').where('applications.account_id', '=', accountId);
+
+/** One part of the account's applications. */
+export const listApplications = (db: Queries, accountId: string, query: ListQuery) =>
+  listRecords<Omit<Application, 'version'>>(
+    ofAccount(db, accountId) as SelectQueryBuilder<Tables, 'applications', object>,
+    (base) => base.select([...shown, withClientId]),
+    collection,
+    query,
+  );
+
+/** An application of the account; undefined when it has none of that id. In a transaction `lock` keeps it as it is. */
+export const findApplication = (db: Queries, accountId: string, id: string, lock = false): Promise<Application | undefined> => {
+  const found = ofAccount(db, accountId)
+    .where('applications.id', '=', id)
+    .select([...shown, 'applications.version', withClientId]);
+  return (lock ? found.forUpdate() : found).executeTakeFirst();
+};
+
+const unprocessable = (details: ErrorDetail[]) =>
+  new ServiceError('unprocessable', 'The redirect addresses cannot be registered.', { details });
+
+/**
+ * Holds what is to be registered against the rules that a schema cannot tell.
+ * @throws ServiceError `unprocessable` for redirect addresses, `unknown_reference` for scopes that do not exist
+ */
+const expectRegistrable = (type: ApplicationType, { redirect_uris, scopes }: Pick<ApplicationFields, 'redirect_uris' | 'scopes'>): void => {
+  const unknown = unknownScopes(scopes);
+  if (unknown.length > 0)
+    throw new ServiceError('unknown_reference', `There is no scope ${unknown.join(', ')}. Scopes are ${knownScopes.join(', ')}.`, {
+      details: [{ field: 'scopes', message: `Has ${unknown.join(', ')}, which does not exist.`, code: 'unknown_reference' }],
+    });
+  if (type === 'public' && redirect_uris.length === 0)
+    throw unprocessable([{ field: 'redirect_uris', message: 'A public application needs at least one.', code: 'not_allowed' }]);
+  const problems = redirect_uris.flatMap((uri, at) => {
+    const problem = redirectUriProblem(uri);
+    return problem === undefined ? [] : [{ field: `redirect_uris[${at}]`, message: `${uri} ${problem}.`, code: 'not_allowed' }];
+  });
+  if (problems.length > 0) throw unprocessable(problems);
+};
+
+const insertSecret = async (tx: Queries, accountId: string, id: string, secret: string, now: Date): Promise<void> => {
+  await tx
+    .insertInto('application_secrets')
+    .values({ account_id: accountId, application_id: id, hash: hashOf(secret), created_at: now.toISOString() })
+    .execute();
+};
+
+interface NewApplication extends ApplicationFields {
+  accountId: string;
+  type: ApplicationType;
+  /** The user who registers it, and as whom it acts for itself. */
+  createdBy: string | null;
+}
+
+/**
+ * Registers an application; the secret, null for a public one, is only in the answer. Works within a transaction.
+ * @throws ServiceError `unprocessable`, `unknown_reference`
+ */
+export const createApplication = async (
+  tx: Queries,
+  { accountId, type, createdBy, ...fields }: NewApplication,
+  now: Date,
+): Promise<{ application: Application; secret: string | null }> => {
+  expectRegistrable(type, fields);
+  const secret = type === 'confidential' ? newSecret('client_secret') : null;
+  const at = now.toISOString();
+  const row = await tx
+    .insertInto('applications')
+    .values({
+      ...fields,
+      account_id: accountId,
+      id: newId('application'),
+      type,
+      secret_last4: secret?.slice(-4) ?? null,
+      created_by: createdBy,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning([...columns, 'version'])
+    .executeTakeFirstOrThrow();
+  const { id } = row;
+  await tx
+    .insertInto('credentials')
+    .values({ hash: hashOf(id), account_id: accountId, kind: 'application', subject_id: id })
+    .execute();
+  if (secret) await insertSecret(tx, accountId, id, secret, now);
+  return { application: { ...row, client_id: id }, secret };
+};
+
+const change = async (
+  tx: Queries,
+  accountId: string,
+  id: string,
+  fields: Partial<ApplicationFields> & { secret_last4?: string },
+  now: Date,
+) => {
+  const row = await tx
+    .updateTable('applications')
+    .set((eb) => ({ ...fields, updated_at: now.toISOString(), version: eb('version', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning([...columns, 'version'])
+    .executeTakeFirstOrThrow();
+  return { ...row, client_id: id };
+};
+
+/** Changes an application that the transaction has locked. @throws ServiceError `unprocessable`, `unknown_reference` */
+export const updateApplication = (
+  tx: Queries,
+  accountId: string,
+  current: Application,
+  fields: Partial<ApplicationFields>,
+  now: Date,
+): Promise<Application> => {
+  expectRegistrable(current.type, { ...current, ...fields });
+  return change(tx, accountId, current.id, fields, now);
+};
+
+/**
+ * Gives an application that the transaction has locked a new secret. The one before works on for `overlapSeconds`, any older
+ * one ends now. @throws ServiceError `invalid_state` for a public application
+ */
+export const rotateApplicationSecret = async (
+  tx: Queries,
+  accountId: string,
+  { id, type }: Application,
+  overlapSeconds: number,
+  now: Date,
+): Promise<{ application: Application; secret: string }> => {
+  if (type === 'public') throw new ServiceError('invalid_state', 'A public application has no secret to rotate.');
+  const secrets = tx.selectFrom('application_secrets').where('account_id', '=', accountId).where('application_id', '=', id);
+  const newest = await secrets.select('hash').where('expires_at', 'is', null).executeTakeFirst();
+  const own = tx.deleteFrom('application_secrets').where('account_id', '=', accountId).where('application_id', '=', id);
+  await own.where('expires_at', 'is not', null).execute();
+  if (newest)
+    await tx
+      .updateTable('application_secrets')
+      .set({ expires_at: after(now, overlapSeconds) })
+      .where('account_id', '=', accountId)
+      .where('application_id', '=', id)
+      .where('hash', '=', newest.hash)
+      .execute();
+  const secret = newSecret('client_secret');
+  await insertSecret(tx, accountId, id, secret, now);
+  return { application: await change(tx, accountId, id, { secret_last4: secret.slice(-4) }, now), secret };
+};
+
+/** Deletes an application, and with it its secrets, grants and tokens. Answers whether there was one. */
+export const deleteApplication = async (tx: Queries, accountId: string, id: string): Promise<boolean> => {
+  await tx.deleteFrom('credentials').where('hash', '=', hashOf(id)).where('account_id', '=', accountId).execute();
+  const { numDeletedRows } = await tx
+    .deleteFrom('applications')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+};

@@ -1,0 +1,22 @@
+/** Work that is done beside an answer, which must not tell by its time whether there was any. */
+export interface Beside {
+  run(work: () => Promise<unknown>): void;
+  /** Resolves when everything that was begun is done. */
+  settled(): Promise<void>;
+}
+
+/** @param report is told of what failed */
+export const createBeside = (report: (failure: unknown) => void): Beside => {
+  const running = new Set<Promise<void>>();
+  return {
+    run: (work) => {
+      const done: Promise<void> = work()
+        .then(() => undefined, report)
+        .finally(() => running.delete(done));
+      running.add(done);
+    },
+    settled: async () => {
+      await Promise.all(running);
+    },
+  };
+};

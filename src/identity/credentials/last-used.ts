@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../data/database.ts';
+
+interface Use {
+  accountId: string;
+  keyId: string;
+  minute: number;
+}
+
+/** Milliseconds between two writes. */
+const writeEvery = 10_000;
+const MINUTE = 60_000;
+
+/** Remembers when keys are used, to the minute, and writes it beside the requests, many keys at a time. */
+export interface LastUsed {
+  note(accountId: string, keyId: string, now: number): void;
+  /** Writes what was noted since the last time. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A key's own row version stays: being used is no change of it. */
+const write = async (db: Queries, uses: readonly Use[]): Promise<void> => {
+  const accounts = uses.map(({ accountId }) => accountId);
+  const keys = uses.map(({ keyId }) => keyId);
+  const times = uses.map(({ minute }) => new Date(minute).toISOString());
+  await sql`
+    update api_keys set last_used_at = greatest(last_used_at, used.at)
+    from unnest(${accounts}::text[], ${keys}::text[], ${times}::timestamptz[]) as used (account_id, id, at)
+    where api_keys.account_id = used.account_id and api_keys.id = used.id`.execute(db);
+};
+
+/** @param report is told when it could not be written; what was noted is then lost, and noted again at the next use */
+export const createLastUsed = (db: Queries, report: (failure: unknown) => void): LastUsed => {
+  const written = new Map<string, number>();
+  let noted = new Map<string, Use>();
+
+  const flush = async (): Promise<void> => {
+    const uses = [...noted.values()];
+    noted = new Map();
+    if (uses.length === 0) return;
+    await write(db, uses).catch((failure: unknown) => {
+      for (const { keyId } of uses) written.delete(keyId);
+      report(failure);
+    });
+  };
+
+  const timer = setInterval(flush, writeEvery).unref();
+
+  return {
+    note: (accountId, keyId, now) => {
+      const minute = now - (now % MINUTE);
+      if (written.get(keyId) === minute) return;
+      if (written.size >= 10_000) written.clear();
+      written.set(keyId, minute);
+      noted.set(keyId, { accountId, keyId, minute });
+    },
+    flush,
+    close: async () => {
+      clearInterval(timer);
+      await flush();
+    },
+  };
+};

@@ -1,0 +1,123 @@
+import type { FamilyOf, Handler, OperationId } from '../contract/types.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Authenticate } from '../core/principal.ts';
+import type { Sealer } from '../core/sealing.ts';
+import type { Queries } from '../data/database.ts';
+import type { Region } from '../data/tables/accounts.ts';
+import { createAttempts } from '../rules/attempts.ts';
+import type { SharedCounters } from '../rules/rate-limit.ts';
+import { createAuthenticate } from './authenticate.ts';
+import { type Beside, createBeside } from './beside.ts';
+import type { Environment } from './credentials/api-key-format.ts';
+import { createApiKeyRecogniser } from './credentials/api-keys.ts';
+import { createLastUsed } from './credentials/last-used.ts';
+import { createMailer, type Mailer, type MailSettings } from './mail.ts';
+import { endTokensOf } from './oauth/end-with-password.ts';
+import { createOAuthHandlers } from './oauth/handlers.ts';
+import type { OAuthRooms } from './oauth/rooms.ts';
+import type { AuthorizePages } from './pages/authorize.ts';
+import type { PasswordPage } from './pages/password.ts';
+import { createPasswordLinks, type PasswordLink, type PasswordLinks } from './password-links.ts';
+import { type Addressee, createPasswordReset, linkLetter } from './password-reset.ts';
+import { sessionHandlers } from './session-handlers.ts';
+import { createSessions } from './sessions.ts';
+import { createSetPassword } from './set-password.ts';
+import { createSignIn } from './sign-in.ts';
+import { createTokensHandlers } from './tokens/handlers.ts';
+import { createKeyRing } from './tokens/key-ring.ts';
+import { createMetadataHandlers } from './tokens/metadata-handlers.ts';
+import { createTokenRecogniser } from './tokens/recogniser.ts';
+
+interface Rooms {
+  db: Queries;
+  clock: Clock;
+  environment: Environment;
+  region: Region;
+  /** The root of the identity endpoints: the issuer of tokens. */
+  authUrl: string;
+  /** The root of the REST API, which tokens are for. */
+  publicUrl: string;
+  /** Keeps the private parts of signing keys. */
+  signingKeys: Sealer;
+  /** Where failed attempts are counted for several nodes together; else each counts its own. */
+  shared: SharedCounters | undefined;
+  /** Where mail goes out; undefined where none does. */
+  mail: MailSettings | undefined;
+  /** Told of what failed beside the requests. */
+  report: (failure: unknown) => void;
+}
+
+/** What the parts of identity share. */
+const foundation = (rooms: Rooms) => {
+  const { db, clock, region, report } = rooms;
+  const attempts = createAttempts(rooms.shared);
+  const beside = createBeside(report);
+  const mailer = rooms.mail && createMailer(rooms.mail);
+  const links = createPasswordLinks({ clock, authUrl: rooms.authUrl });
+  const sessions = createSessions({ db, clock, region });
+  const signIn = createSignIn({ db, clock, attempts, beside });
+  const setPassword = createSetPassword({ db, clock, attempts, links, endWithPassword: [endTokensOf] });
+  const requestReset = createPasswordReset({ db, clock, attempts, links, mailer, beside });
+  const lastUsed = createLastUsed(db, report);
+  const keys = createKeyRing(db, rooms.signingKeys, clock);
+  const oauth: OAuthRooms = { db, clock, keys, issuer: rooms.authUrl, audience: rooms.publicUrl, attempts };
+  return { oauth, attempts, beside, mailer, links, sessions, signIn, setPassword, requestReset, lastUsed };
+};
+
+/** The families whose handlers stand, each with its handlers. */
+const standing = (parts: ReturnType<typeof foundation>) => ({
+  oauth: createOAuthHandlers(parts.oauth),
+  tokens: createTokensHandlers({ ...parts.oauth, signIn: parts.signIn }),
+  metadata: createMetadataHandlers(parts.oauth),
+  sessions: sessionHandlers(parts),
+});
+
+/**
+ * The families of the contract that have no handlers yet; their operations answer 501. The compiler holds this list exact:
+ * a family that is in neither list, or in both, does not compile.
+ * @public
+ */
+export const pending: Record<Exclude<FamilyOf<'identity'>, keyof ReturnType<typeof standing>>, true> = {};
+
+interface Identity {
+  authenticate: Authenticate;
+  /** Every handler there is, by operationId. */
+  handlers: { [Id in OperationId]?: Handler<Id> };
+  /** What the page of a one-time link does. */
+  passwordPage: Pick<PasswordPage, 'setPassword' | 'expectLink'>;
+  /** Links that an administrator makes for a person; nothing mails them where no mail is sent. */
+  passwordLinks: {
+    create: PasswordLinks['create'];
+    mail: ((to: Addressee, link: PasswordLink) => void) | undefined;
+  };
+  /** What the authorization endpoint and its pages do. */
+  authorizePages: Omit<AuthorizePages, 'admit' | 'isSecure' | 'formSecret'>;
+  /** Ends what is done beside requests, when no more come. */
+  close: () => Promise<void>;
+}
+
+/** Mails a link beside the answer; what fails is reported. */
+const mailing = (mailer: Mailer, beside: Beside) => (to: Addressee, link: PasswordLink) =>
+  beside.run(() => mailer.send(linkLetter(to, link)));
+
+/** Puts together who is recognised, and what issues credentials. */
+export const createIdentity = (rooms: Rooms): Identity => {
+  const parts = foundation(rooms);
+  const { beside, oauth, lastUsed, links, mailer, sessions, setPassword } = parts;
+  return {
+    authenticate: createAuthenticate({
+      api_key: createApiKeyRecogniser({ ...rooms, lastUsed }),
+      bearer: createTokenRecogniser({ ...oauth, region: rooms.region, beside }),
+      session: sessions.recognise,
+    }),
+    handlers: Object.assign({}, ...Object.values(standing(parts))),
+    passwordPage: { setPassword, expectLink: (token) => links.expect(rooms.db, token) },
+    passwordLinks: { create: links.create, mail: mailer && mailing(mailer, beside) },
+    authorizePages: { ...oauth, signIn: parts.signIn },
+    close: async () => {
+      await beside.settled();
+      await lastUsed.close();
+      mailer?.close();
+    },
+  };
+};

@@ -1,0 +1,133 @@
+import type { ServiceError } from '../../core/errors.ts';
+import type { Queries } from '../../data/database.ts';
+import { type Client, findClient } from './clients.ts';
+import { type OAuthRefusal, refusal } from './errors.ts';
+import { isRegistered } from './redirect-uris.ts';
+import { requestedScopes } from './scopes.ts';
+
+/** A request for a person's consent that may be granted. */
+export interface AuthorizationRequest {
+  client: Client;
+  redirectUri: string;
+  state: string | undefined;
+  scopes: string[];
+  codeChallenge: string | null;
+  nonce: string | null;
+  prompt: ReadonlySet<string>;
+}
+
+/** Where an answer goes: the client's address, which is known to be registered by then. */
+export type ReturnAddress = Pick<AuthorizationRequest, 'redirectUri' | 'state'>;
+
+/** What a request comes to: it is asked of the person, goes back refused, or, where nobody may be sent back, ends on a page. */
+export type ReadRequest =
+  | { kind: 'ask'; request: AuthorizationRequest }
+  | { kind: 'back'; to: ReturnAddress; error: ServiceError }
+  | { kind: 'page'; message: string };
+
+const known = [
+  'client_id',
+  'redirect_uri',
+  'response_type',
+  'scope',
+  'state',
+  'code_challenge',
+  'code_challenge_method',
+  'nonce',
+  'prompt',
+];
+const printable = /^[\x20-\x7E]+$/;
+const challengeForm = /^[A-Za-z0-9_-]{43}$/;
+const prompts = ['login', 'consent', 'select_account', 'none'];
+
+type Parameters = Record<string, string | undefined>;
+
+/** What is sent without a value counts as not sent, and what is not known is passed over (RFC 6749, 3.1). */
+const parametersOf = (search: URLSearchParams): Parameters =>
+  Object.fromEntries(known.map((name) => [name, search.get(name) || undefined]));
+
+const repeated = (search: URLSearchParams): string | undefined => known.find((name) => search.getAll(name).length > 1);
+
+const refuse = (error: OAuthRefusal, description: string): never => {
+  throw refusal(error, description);
+};
+
+const expectCode = (responseType: string | undefined): void => {
+  if (responseType === undefined) refuse('invalid_request', 'The parameter response_type is missing; it is always code.');
+  if (responseType !== 'code')
+    refuse('unsupported_response_type', 'The response_type is always code; the implicit grant does not exist here.');
+};
+
+/** The challenge of PKCE: S256 and nothing else, and never missing for a public application. */
+const challengeOf = ({ code_challenge: challenge, code_challenge_method: method }: Parameters, client: Client): string | null => {
+  if (challenge === undefined) {
+    if (method !== undefined) refuse('invalid_request', 'There is a code_challenge_method without a code_challenge.');
+    if (client.type === 'public')
+      refuse('invalid_request', 'A public application has to send code_challenge and code_challenge_method=S256.');
+    return null;
+  }
+  if (method !== 'S256') refuse('invalid_request', 'The code_challenge_method has to be S256.');
+  if (!challengeForm.test(challenge))
+    refuse('invalid_request', 'The code_challenge has to be a SHA-256 digest in unpadded URL-safe base64.');
+  return challenge;
+};
+
+const promptOf = ({ prompt = '' }: Parameters): Set<string> => {
+  const words = new Set(prompt.split(' ').filter(Boolean));
+  const wrong = [...words].find((word) => !prompts.includes(word));
+  if (wrong !== undefined) refuse('invalid_request', `The prompt may be ${prompts.join(', ')}.`);
+  if (words.has('none') && words.size > 1) refuse('invalid_request', 'The prompt none stands alone.');
+  return words;
+};
+
+const nonceOf = ({ nonce }: Parameters): string | null => {
+  if (nonce !== undefined && (nonce.length > 512 || !printable.test(nonce)))
+    refuse('invalid_request', 'The nonce may have 512 printable characters.');
+  return nonce ?? null;
+};
+
+const expectState = (state: string | undefined): void => {
+  if (state !== undefined && (state.length > 2048 || !printable.test(state)))
+    refuse('invalid_request', 'The state may have 2048 printable ASCII characters.');
+};
+
+const read = (search: URLSearchParams, parameters: Parameters, client: Client, redirectUri: string): AuthorizationRequest => {
+  const twice = repeated(search);
+  if (twice !== undefined) refuse('invalid_request', `The parameter ${twice} may be given once.`);
+  expectState(parameters.state);
+  expectCode(parameters.response_type);
+  const codeChallenge = challengeOf(parameters, client);
+  const prompt = promptOf(parameters);
+  const scopes = requestedScopes(parameters.scope, client.scopes);
+  return { client, redirectUri, state: parameters.state, scopes, codeChallenge, nonce: nonceOf(parameters), prompt };
+};
+
+/** A state that cannot be right is not sent back either. */
+const returnAddress = ({ state }: Parameters, redirectUri: string): ReturnAddress => ({
+  redirectUri,
+  state: state !== undefined && state.length <= 2048 && printable.test(state) ? state : undefined,
+});
+
+const unsafe = (search: URLSearchParams, { client_id, redirect_uri }: Parameters, client: Client | undefined): string | undefined => {
+  if (search.getAll('client_id').length > 1 || search.getAll('redirect_uri').length > 1)
+    return 'It names an application or an address twice.';
+  if (client_id === undefined || !client) return 'It names no application that is known here.';
+  if (redirect_uri === undefined) return 'It does not say where to return to; the redirect_uri is missing.';
+  if (!isRegistered(client.redirect_uris, redirect_uri)) return 'The redirect_uri is not one that the application has registered.';
+  return undefined;
+};
+
+/** Reads the query of an authorization request (RFC 6749, 4.1.1). Nobody is sent to an address before it is known to be registered. */
+export const readAuthorizationRequest = async (db: Queries, query: string, now: Date): Promise<ReadRequest> => {
+  const search = new URLSearchParams(query);
+  const parameters = parametersOf(search);
+  const client = parameters.client_id === undefined ? undefined : await findClient(db, parameters.client_id, now);
+  const message = unsafe(search, parameters, client);
+  if (message !== undefined) return { kind: 'page', message };
+  const redirectUri = parameters.redirect_uri!;
+  try {
+    return { kind: 'ask', request: read(search, parameters, client!, redirectUri) };
+  } catch (error) {
+    return { kind: 'back', to: returnAddress(parameters, redirectUri), error: error as ServiceError };
+  }
+};

@@ -1,0 +1,71 @@
+import { missingScopes } from '../../core/scopes.ts';
+import type { Queries } from '../../data/database.ts';
+import { transaction } from '../../data/transaction.ts';
+import { audit, type Source } from '../../rules/audit.ts';
+import { hashOf } from '../credentials/api-key-format.ts';
+import { findGrant, recordGrant } from '../grants.ts';
+import { type BrowserSession, holdBrowserSession } from '../pages/browser-sessions.ts';
+import { after, codeSeconds } from '../tokens/lifetimes.ts';
+import { newSecret } from '../tokens/secrets.ts';
+import type { AuthorizationRequest } from './authorization-request.ts';
+import { refusal } from './errors.ts';
+import { effectiveScopes } from './scopes.ts';
+import { requireSome } from './token-response.ts';
+
+/** What would be granted: what is asked for, as far as the person reaches. @throws ServiceError `invalid_scope` when that is nothing */
+export const grantable = ({ client, scopes }: AuthorizationRequest, { role }: BrowserSession): readonly string[] =>
+  requireSome(effectiveScopes(scopes, client.scopes, role));
+
+/** Whether the person has agreed to all of that before. */
+export const isAgreed = async (db: Queries, { client }: AuthorizationRequest, session: BrowserSession, scopes: readonly string[]) => {
+  const grant = await findGrant(db, client.account_id, client.id, session.userId);
+  return grant !== undefined && missingScopes(grant.scopes, scopes).length === 0;
+};
+
+/** Issues an authorization code on the strength of a sign-in and a consent. @throws ServiceError `login_required` when that sign-in is over */
+export const issueCode = (
+  db: Queries,
+  { client, redirectUri, codeChallenge, nonce }: AuthorizationRequest,
+  session: BrowserSession,
+  scopes: readonly string[],
+  now: Date,
+): Promise<string> =>
+  transaction(db, async (tx) => {
+    if (!(await holdBrowserSession(tx, session))) throw refusal('login_required', 'The sign-in has just ended.');
+    const code = newSecret('authorization_code');
+    await tx
+      .insertInto('authorization_codes')
+      .values({
+        hash: hashOf(code),
+        account_id: client.account_id,
+        application_id: client.id,
+        user_id: session.userId,
+        redirect_uri: redirectUri,
+        scopes: [...scopes],
+        code_challenge: codeChallenge,
+        nonce,
+        authenticated_at: session.authenticatedAt,
+        expires_at: after(now, codeSeconds),
+      })
+      .execute();
+    return code;
+  });
+
+/** Records what a person has just agreed to, and issues a code for it. */
+export const agree = (
+  db: Queries,
+  request: AuthorizationRequest,
+  session: BrowserSession,
+  scopes: readonly string[],
+  source: Source,
+  now: Date,
+): Promise<string> =>
+  transaction(db, async (tx) => {
+    const { account_id: accountId, id: applicationId } = request.client;
+    const { userId } = session;
+    await recordGrant(tx, { accountId, applicationId, userId }, scopes, now);
+    const credential = { type: 'password', id: null } as const;
+    const entry = { accountId, action: 'authorize', actorId: userId, credential, subjectId: applicationId, at: now };
+    await audit(tx, { ...source, ...entry, changes: { scopes: [...scopes] } });
+    return issueCode(tx, request, session, scopes, now);
+  });

@@ -1,0 +1,70 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Presented } from '../../core/principal.ts';
+import type { Queries } from '../../data/database.ts';
+import { hashOf } from '../credentials/api-key-format.ts';
+import { type Client, findClient } from './clients.ts';
+import { invalidClient, refusal } from './errors.ts';
+
+/** What a client says of itself: HTTP Basic, or the form. */
+export interface ClientClaim {
+  presented: Presented | undefined;
+  form: { client_id?: string; client_secret?: string };
+}
+
+interface Named {
+  id: string;
+  secret: string | undefined;
+}
+
+const formDecoded = (text: string): string => decodeURIComponent(text.replaceAll('+', '%20'));
+
+/** The id and the secret of HTTP Basic, each form-encoded (RFC 6749, 2.3.1). */
+const basic = (authorization: string): Named => {
+  const [, encoded] = /^basic +([A-Za-z0-9+/]+=*) *$/i.exec(authorization) ?? [];
+  const [, id, secret] = /^([^:]*):(.*)$/s.exec(encoded ? Buffer.from(encoded, 'base64').toString() : '') ?? [];
+  if (id === undefined || secret === undefined) throw invalidClient('The Authorization header is not well-formed HTTP Basic.');
+  try {
+    return { id: formDecoded(id), secret: formDecoded(secret) };
+  } catch {
+    throw invalidClient('The client id and the client secret have to be form-encoded in HTTP Basic.');
+  }
+};
+
+const namedBy = ({ presented, form }: ClientClaim): Named => {
+  if (presented === undefined) {
+    if (form.client_id === undefined) throw invalidClient('The request names no client: send HTTP Basic, or client_id in the form.');
+    return { id: form.client_id, secret: form.client_secret };
+  }
+  if (form.client_secret !== undefined)
+    throw refusal('invalid_request', 'The client secret may be sent with HTTP Basic or in the form, not in both.');
+  const named = basic(presented.token);
+  if (form.client_id !== undefined && form.client_id !== named.id)
+    throw refusal('invalid_request', 'The client_id in the form is not the one in the Authorization header.');
+  return named;
+};
+
+/** Compared with when there is nothing to compare with, so that an unknown client takes as long as a wrong secret. */
+const nothing = hashOf('');
+
+const holds = (secret: string, hashes: readonly string[]): boolean => {
+  const given = Buffer.from(hashOf(secret));
+  const equal = [nothing, ...hashes].map((hash) => timingSafeEqual(given, Buffer.from(hash)));
+  return equal.slice(1).includes(true);
+};
+
+const isProven = (client: Client | undefined, secret: string | undefined): client is Client => {
+  const proven = secret !== undefined && holds(secret, client?.secrets ?? []);
+  return client !== undefined && (client.type === 'public' ? secret === undefined : proven);
+};
+
+/**
+ * The client that sent a request. A confidential one proves itself with its secret; a public one only has a name, and must not
+ * send a secret.
+ * @throws ServiceError `invalid_client` (401), `invalid_request`
+ */
+export const authenticateClient = async (db: Queries, claim: ClientClaim, now: Date): Promise<Client> => {
+  const { id, secret } = namedBy(claim);
+  const client = await findClient(db, id, now);
+  if (!isProven(client, secret)) throw invalidClient();
+  return client;
+};

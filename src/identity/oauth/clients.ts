@@ -1,0 +1,40 @@
+import { type Selectable, sql } from 'kysely';
+import { isId } from '../../core/ids.ts';
+import type { Queries } from '../../data/database.ts';
+import type { ApplicationsTable } from '../../data/tables/applications.ts';
+import { hashOf } from '../credentials/api-key-format.ts';
+
+/** An application, with the hashes of the secrets that hold now. */
+export type Client = Selectable<ApplicationsTable> & { secrets: string[] };
+
+/** An application by its client id alone: who names one does not say whose it is. */
+export const findClient = async (db: Queries, clientId: string, now: Date): Promise<Client | undefined> => {
+  if (!isId('application', clientId)) return undefined;
+  return db
+    .selectFrom('credentials')
+    .innerJoin('applications', (join) =>
+      join.onRef('applications.account_id', '=', 'credentials.account_id').onRef('applications.id', '=', 'credentials.subject_id'),
+    )
+    .selectAll('applications')
+    .select(
+      sql<string[]>`array(
+        select secret.hash from application_secrets secret
+        where secret.account_id = applications.account_id and secret.application_id = applications.id
+          and (secret.expires_at is null or secret.expires_at > ${now.toISOString()}::timestamptz))`.as('secrets'),
+    )
+    .where('credentials.hash', '=', hashOf(clientId))
+    .where('credentials.kind', '=', 'application')
+    .executeTakeFirst();
+};
+
+/** Whom an application acts as for itself: who registered it, or when they are gone the administrator of longest standing. */
+export const actingUser = (db: Queries, { account_id, created_by }: Pick<Client, 'account_id' | 'created_by'>) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where('account_id', '=', account_id)
+    .where((eb) => (created_by === null ? eb('role', '=', 'admin') : eb('id', '=', created_by)))
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();

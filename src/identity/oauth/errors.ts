@@ -1,0 +1,24 @@
+import { ServiceError } from '../../core/errors.ts';
+
+/** The errors of RFC 6749 that are a 400. */
+export type OAuthRefusal =
+  | 'invalid_request'
+  | 'invalid_grant'
+  | 'invalid_scope'
+  | 'unauthorized_client'
+  | 'unsupported_grant_type'
+  | 'unsupported_response_type'
+  | 'access_denied'
+  | 'login_required'
+  | 'consent_required';
+
+/** An error in RFC 6749's words, a 400. */
+export const refusal = (error: OAuthRefusal, description: string): ServiceError =>
+  new ServiceError('invalid_parameters', description, { oauth: error });
+
+/** The client did not prove who it is: a 401. */
+export const invalidClient = (description = 'The client id or the client secret is wrong.'): ServiceError =>
+  new ServiceError('invalid_credentials', description, {
+    oauth: 'invalid_client',
+    headers: { 'WWW-Authenticate': 'Basic realm="tessera", error="invalid_client"' },
+  });

@@ -1,0 +1,103 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { IdentitySchemas } from '../../../contract/types.ts';
+import type { Queries } from '../../../data/database.ts';
+import type { AuthorizationCodesTable } from '../../../data/tables/authorization-codes.ts';
+import { type Tx, transaction } from '../../../data/transaction.ts';
+import { hashOf } from '../../credentials/api-key-format.ts';
+import { roleOf } from '../../principals.ts';
+import { type Issuing, issueAccessToken } from '../../tokens/access-tokens.ts';
+import type { Client } from '../clients.ts';
+import { refusal } from '../errors.ts';
+import { beginFamily, issueRefreshToken, revokeFamily } from '../families.ts';
+import { issuingNow, type OAuthRooms } from '../rooms.ts';
+import { effectiveScopes } from '../scopes.ts';
+import { formatOf, idTokenFor, requireSome, type TokenResponse, tokenResponse } from '../token-response.ts';
+
+type Form = IdentitySchemas['AuthorizationCodeGrant'];
+type Code = Selectable<AuthorizationCodesTable>;
+
+/** What a redemption comes to. A refusal is no exception, because what it revokes has to be committed. */
+type Outcome = { issued: TokenResponse } | { refused: string };
+
+const refused = (reason: string): Outcome => ({ refused: reason });
+
+const s256 = (verifier: string): Buffer => Buffer.from(hash('sha256', verifier, 'base64url'));
+
+/** A verifier without a challenge is refused, too: somebody has taken the challenge away on the way (RFC 9700, 4.8.2). */
+const pkceProblem = ({ code_challenge: challenge }: Code, { code_verifier: verifier }: Form): string | undefined => {
+  if (challenge === null)
+    return verifier === undefined ? undefined : 'There is a code_verifier, and the code was issued without a code_challenge.';
+  if (verifier === undefined) return 'The code was issued for a code_challenge; send its code_verifier.';
+  const expected = Buffer.from(challenge);
+  const given = s256(verifier);
+  return expected.length === given.length && timingSafeEqual(expected, given)
+    ? undefined
+    : 'The code_verifier does not fit the code_challenge.';
+};
+
+const problemOf = (code: Code, form: Form, now: Date): string | undefined => {
+  if (Date.parse(code.expires_at) <= now.getTime()) return 'The code has expired.';
+  if (code.redirect_uri !== form.redirect_uri) return 'The redirect_uri is not the one that the code was issued for.';
+  return pkceProblem(code, form);
+};
+
+const find = (tx: Queries, code: string, { account_id, id }: Client) =>
+  tx
+    .selectFrom('authorization_codes')
+    .selectAll()
+    .where('hash', '=', hashOf(code))
+    .where('account_id', '=', account_id)
+    .where('application_id', '=', id)
+    .executeTakeFirst();
+
+/** Whether the code was still to be had: whoever comes second waits for the first one's commit, and finds nothing left to take. */
+const consume = async (tx: Tx, { hash: key }: Code, now: Date): Promise<boolean> => {
+  const taken = await tx
+    .updateTable('authorization_codes')
+    .set({ consumed_at: now.toISOString() })
+    .where('hash', '=', key)
+    .where('consumed_at', 'is', null)
+    .executeTakeFirst();
+  return taken.numUpdatedRows === 1n;
+};
+
+/** A code that comes again may have been stolen, and so may be what it was redeemed for. */
+const replayed = async (tx: Tx, { family_id, account_id }: Code, now: Date): Promise<Outcome> => {
+  if (family_id) await revokeFamily(tx, account_id, family_id, now);
+  return refused('The code has been used before; what it was redeemed for is revoked.');
+};
+
+const issue = async (tx: Tx, code: Code, client: Client, form: Form, issuing: Issuing): Promise<TokenResponse> => {
+  const { account_id: accountId, user_id: userId } = code;
+  const role = await roleOf(tx, accountId, userId);
+  const scopes = requireSome(effectiveScopes(code.scopes, client.scopes, role));
+  const authenticatedAt = code.authenticated_at;
+  const family = { accountId, applicationId: client.id, userId, scopes: code.scopes, authenticatedAt };
+  const familyId = await beginFamily(tx, family, issuing.now);
+  await tx.updateTable('authorization_codes').set({ family_id: familyId }).where('hash', '=', code.hash).execute();
+  const grant = { accountId, applicationId: client.id, userId, familyId, scopes, format: formatOf(form) };
+  return {
+    ...tokenResponse(await issueAccessToken(tx, grant, issuing), scopes),
+    refresh_token: await issueRefreshToken(tx, accountId, familyId, issuing.now),
+    ...(await idTokenFor(scopes, { clientId: client.id, userId, authenticatedAt, nonce: code.nonce }, issuing)),
+  };
+};
+
+const redeem = async (tx: Tx, client: Client, form: Form, issuing: Issuing): Promise<Outcome> => {
+  const code = await find(tx, form.code, client);
+  if (!code) return refused('There is no such code for this client.');
+  if (code.consumed_at) return replayed(tx, code, issuing.now);
+  const problem = problemOf(code, form, issuing.now);
+  if (problem) return refused(problem);
+  if (!(await consume(tx, code, issuing.now))) return redeem(tx, client, form, issuing);
+  return { issued: await issue(tx, code, client, form, issuing) };
+};
+
+/** The authorization code grant (RFC 6749, 4.1.3) with PKCE (RFC 7636): all in one transaction. */
+export const authorizationCodeGrant = async (rooms: OAuthRooms, client: Client, form: Form): Promise<TokenResponse> => {
+  const issuing = await issuingNow(rooms);
+  const outcome = await transaction(rooms.db, (tx) => redeem(tx, client, form, issuing));
+  if ('refused' in outcome) throw refusal('invalid_grant', outcome.refused);
+  return outcome.issued;
+};

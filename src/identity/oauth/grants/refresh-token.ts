@@ -1,0 +1,84 @@
+import type { IdentitySchemas } from '../../../contract/types.ts';
+import { type Tx, transaction } from '../../../data/transaction.ts';
+import { hashOf } from '../../credentials/api-key-format.ts';
+import { type Issuing, issueAccessToken } from '../../tokens/access-tokens.ts';
+import type { Client } from '../clients.ts';
+import { refusal } from '../errors.ts';
+import {
+  type FoundRefreshToken,
+  findRefreshToken,
+  isStale,
+  issueRefreshToken,
+  openSuccessor,
+  revokeFamily,
+  sealSuccessor,
+} from '../families.ts';
+import { issuingNow, type OAuthRooms } from '../rooms.ts';
+import { effectiveScopes, requestedScopes } from '../scopes.ts';
+import { formatOf, idTokenFor, requireSome, type TokenResponse, tokenResponse } from '../token-response.ts';
+
+type Form = IdentitySchemas['RefreshTokenGrant'];
+
+/** What a refresh comes to. A refusal is no exception, because what it revokes has to be committed. */
+type Outcome = { issued: TokenResponse } | { refused: string };
+
+const refused = (reason: string): Outcome => ({ refused: reason });
+
+/** The successor of a token that nobody has used; undefined when somebody just has: whoever comes second waits for the first one's commit. */
+const rotate = async (tx: Tx, token: FoundRefreshToken, value: string, now: Date): Promise<string | undefined> => {
+  const taken = await tx
+    .updateTable('refresh_tokens')
+    .set({ consumed_at: now.toISOString() })
+    .where('hash', '=', token.hash)
+    .where('consumed_at', 'is', null)
+    .executeTakeFirst();
+  if (taken.numUpdatedRows !== 1n) return undefined;
+  const successor = await issueRefreshToken(tx, token.account_id, token.family_id, now);
+  await tx
+    .updateTable('refresh_tokens')
+    .set({ successor: sealSuccessor(value, successor) })
+    .where('hash', '=', token.hash)
+    .execute();
+  return successor;
+};
+
+/** A used token is in its grace or gives a thief away, however old it is: only an unused one expires. */
+const problemOf = (token: FoundRefreshToken, now: Date): string | undefined => {
+  if (token.revoked_at) return 'The refresh token has been revoked.';
+  if (token.consumed_at === null && Date.parse(token.expires_at) <= now.getTime()) return 'The refresh token has expired.';
+  return undefined;
+};
+
+const revokeStolen = async (tx: Tx, { account_id, family_id }: FoundRefreshToken, now: Date): Promise<Outcome> => {
+  await revokeFamily(tx, account_id, family_id, now);
+  return refused('The refresh token was replaced before; it counts as stolen, and its whole family is revoked.');
+};
+
+const refresh = async (tx: Tx, client: Client, form: Form, issuing: Issuing): Promise<Outcome> => {
+  const { now } = issuing;
+  const token = await findRefreshToken(tx, hashOf(form.refresh_token));
+  if (!token || token.application_id !== client.id) return refused('There is no such refresh token for this client.');
+  const problem = problemOf(token, now);
+  if (problem) return refused(problem);
+  if (isStale(token, now)) return revokeStolen(tx, token, now);
+  const scopes = requireSome(effectiveScopes(requestedScopes(form.scope, token.scopes), client.scopes, token.role));
+  const { successor: sealed } = token;
+  const successor = sealed ? openSuccessor(form.refresh_token, sealed) : await rotate(tx, token, form.refresh_token, now);
+  if (successor === undefined) return refresh(tx, client, form, issuing);
+  const { account_id: accountId, user_id: userId, family_id: familyId, authenticated_at: authenticatedAt } = token;
+  const grant = { accountId, applicationId: client.id, userId, familyId, scopes, format: formatOf(form) };
+  const issued = {
+    ...tokenResponse(await issueAccessToken(tx, grant, issuing), scopes),
+    refresh_token: successor,
+    ...(await idTokenFor(scopes, { clientId: client.id, userId, authenticatedAt }, issuing)),
+  };
+  return { issued };
+};
+
+/** The refresh token grant (RFC 6749, 6) with rotation (RFC 9700, 4.14): all in one transaction. */
+export const refreshTokenGrant = async (rooms: OAuthRooms, client: Client, form: Form): Promise<TokenResponse> => {
+  const issuing = await issuingNow(rooms);
+  const outcome = await transaction(rooms.db, (tx) => refresh(tx, client, form, issuing));
+  if ('refused' in outcome) throw refusal('invalid_grant', outcome.refused);
+  return outcome.issued;
+};

@@ -1,0 +1,44 @@
+import { defineHandlers } from '../../contract/handlers.ts';
+import type { IdentitySchemas } from '../../contract/types.ts';
+import { createJwtVerifier } from '../tokens/jwt.ts';
+import { clientOf, confidentialClientOf } from './admission.ts';
+import type { Client } from './clients.ts';
+import { authorizationCodeGrant } from './grants/authorization-code.ts';
+import { clientCredentialsGrant } from './grants/client-credentials.ts';
+import { refreshTokenGrant } from './grants/refresh-token.ts';
+import { introspect } from './introspection.ts';
+import { findPresented } from './presented-tokens.ts';
+import { revokeToken } from './revocation.ts';
+import type { OAuthRooms } from './rooms.ts';
+import type { TokenResponse } from './token-response.ts';
+import { userInfo } from './userinfo.ts';
+
+const granted = (rooms: OAuthRooms, client: Client, form: IdentitySchemas['TokenRequest']): Promise<TokenResponse> => {
+  if (form.grant_type === 'authorization_code') return authorizationCodeGrant(rooms, client, form);
+  if (form.grant_type === 'refresh_token') return refreshTokenGrant(rooms, client, form);
+  return clientCredentialsGrant(rooms, client, form);
+};
+
+/** The OAuth endpoints that answer JSON; `authorize` and its pages are in `../pages`. */
+export const createOAuthHandlers = (rooms: OAuthRooms) => {
+  const { db, clock } = rooms;
+  const verify = createJwtVerifier(rooms);
+  return defineHandlers('oauth')({
+    token: async (call) => {
+      const client = await clientOf(rooms, call);
+      return { status: 200, body: await granted(rooms, client, call.body) };
+    },
+    revoke: async (call) => {
+      const client = await clientOf(rooms, call);
+      const token = await findPresented(db, call.body.token, verify);
+      if (token) await revokeToken(db, client, token, clock());
+      return { status: 200 };
+    },
+    introspect: async (call) => {
+      const client = await confidentialClientOf(rooms, call);
+      const token = await findPresented(db, call.body.token, verify);
+      return { status: 200, body: introspect(client, token, rooms, clock()) };
+    },
+    userinfo: async ({ caller }) => ({ status: 200, body: await userInfo(db, caller) }),
+  });
+};

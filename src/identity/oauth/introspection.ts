@@ -1,0 +1,57 @@
+import type { IdentitySchemas } from '../../contract/types.ts';
+import { firstParty } from '../tokens/access-tokens.ts';
+import { numericDate } from '../tokens/lifetimes.ts';
+import type { Client } from './clients.ts';
+import { type FoundRefreshToken, isStale } from './families.ts';
+import type { PresentedToken } from './presented-tokens.ts';
+
+type Introspection = IdentitySchemas['IntrospectionResponse'];
+
+const inactive: Introspection = { active: false };
+
+interface Places {
+  issuer: string;
+  audience: string;
+}
+
+type Access = Extract<PresentedToken, { kind: 'access_token' }>;
+
+const ofAccessToken = ({ found, jti }: Access, { issuer, audience }: Places): Introspection => {
+  const client_id = found.application_id ?? firstParty;
+  return {
+    active: true,
+    scope: found.scopes.join(' '),
+    client_id,
+    ...(found.user_id === null ? {} : { username: found.email }),
+    token_type: 'Bearer',
+    iss: issuer,
+    sub: found.user_id ?? client_id,
+    aud: audience,
+    exp: numericDate(found.expires_at),
+    iat: numericDate(found.issued_at),
+    ...(jti === undefined ? {} : { jti }),
+  };
+};
+
+const ofRefreshToken = (found: FoundRefreshToken, { issuer }: Places): Introspection => ({
+  active: true,
+  scope: found.scopes.join(' '),
+  client_id: found.application_id,
+  username: found.email,
+  token_type: 'refresh_token',
+  iss: issuer,
+  sub: found.user_id,
+  exp: numericDate(found.expires_at),
+  iat: numericDate(found.created_at),
+});
+
+const holds = ({ kind, found }: PresentedToken, now: Date): boolean => {
+  if (Date.parse(found.expires_at) <= now.getTime() || found.revoked_at !== null) return false;
+  return kind === 'access_token' ? found.family_revoked_at === null : !isStale(found, now);
+};
+
+/** What a token is good for (RFC 7662), for a client of the token's own account; for others every token is inactive. */
+export const introspect = (client: Client, token: PresentedToken | undefined, places: Places, now: Date): Introspection => {
+  if (!token || token.found.account_id !== client.account_id || !holds(token, now)) return inactive;
+  return token.kind === 'access_token' ? ofAccessToken(token, places) : ofRefreshToken(token.found, places);
+};

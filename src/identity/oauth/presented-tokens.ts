@@ -1,0 +1,39 @@
+import { ServiceError } from '../../core/errors.ts';
+import type { Queries } from '../../data/database.ts';
+import { hashOf } from '../credentials/api-key-format.ts';
+import { type AccessClaims, looksLikeJwt } from '../tokens/jwt.ts';
+import { type FoundAccessToken, lookUpAccessToken } from '../tokens/look-up.ts';
+import { type FoundRefreshToken, findRefreshToken } from './families.ts';
+
+/** A token that somebody names in a form, with the hash that it is kept under. */
+export type PresentedToken =
+  | { kind: 'access_token'; hash: string; jti: string | undefined; found: FoundAccessToken }
+  | { kind: 'refresh_token'; hash: string; found: FoundRefreshToken };
+
+type VerifyJwt = (token: string) => Promise<AccessClaims>;
+
+/** The id of a JWT of ours; undefined when it is none of ours or has expired, which comes to the same. */
+const jtiOf = async (token: string, verify: VerifyJwt): Promise<string | undefined> => {
+  try {
+    return (await verify(token)).jti;
+  } catch (failure) {
+    if (failure instanceof ServiceError) return undefined;
+    throw failure;
+  }
+};
+
+const asAccessToken = async (db: Queries, hash: string, jti?: string): Promise<PresentedToken | undefined> => {
+  const found = await lookUpAccessToken(db, hash);
+  return found && (found.format === 'jwt') === (jti !== undefined) ? { kind: 'access_token', hash, jti, found } : undefined;
+};
+
+/** Finds an access or refresh token, whatever the caller takes it for; undefined when it is unknown. */
+export const findPresented = async (db: Queries, token: string, verify: VerifyJwt): Promise<PresentedToken | undefined> => {
+  if (looksLikeJwt(token)) {
+    const jti = await jtiOf(token, verify);
+    return jti === undefined ? undefined : asAccessToken(db, hashOf(jti), jti);
+  }
+  const hash = hashOf(token);
+  const refresh = await findRefreshToken(db, hash);
+  return refresh ? { kind: 'refresh_token', hash, found: refresh } : asAccessToken(db, hash);
+};

@@ -1,0 +1,18 @@
+import type { Queries } from '../../data/database.ts';
+import type { Client } from './clients.ts';
+import { refusal } from './errors.ts';
+import { revokeFamily } from './families.ts';
+import type { PresentedToken } from './presented-tokens.ts';
+
+/** Ends a client's token (RFC 7009); with a refresh token its whole family. @throws ServiceError `invalid_request` */
+export const revokeToken = async (db: Queries, client: Client, token: PresentedToken, now: Date): Promise<void> => {
+  if (token.found.application_id !== client.id)
+    throw refusal('invalid_request', 'The token was issued to another client, and stays valid.');
+  if (token.kind === 'refresh_token') return revokeFamily(db, token.found.account_id, token.found.family_id, now);
+  await db
+    .updateTable('access_tokens')
+    .set({ revoked_at: now.toISOString() })
+    .where('hash', '=', token.hash)
+    .where('revoked_at', 'is', null)
+    .execute();
+};

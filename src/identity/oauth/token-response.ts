@@ -1,0 +1,53 @@
+import type { IdentitySchemas } from '../../contract/types.ts';
+import type { Issuing, TokenFormat } from '../tokens/access-tokens.ts';
+import { signIdToken } from '../tokens/jwt.ts';
+import { accessTokenSeconds, numericDate } from '../tokens/lifetimes.ts';
+import { refusal } from './errors.ts';
+import { openid } from './scopes.ts';
+
+/** Tokens as RFC 6749 answers them. */
+export type TokenResponse = IdentitySchemas['TokenResponse'];
+
+/** The form of access token that a request asks for. */
+export const formatOf = ({ token_format = 'opaque' }: { token_format?: TokenFormat }): TokenFormat => token_format;
+
+/** What every grant answers. */
+export const tokenResponse = (accessToken: string, scopes: readonly string[]) => ({
+  access_token: accessToken,
+  token_type: 'Bearer' as const,
+  expires_in: accessTokenSeconds,
+  scope: scopes.join(' '),
+});
+
+interface Person {
+  clientId: string;
+  userId: string;
+  authenticatedAt: string;
+  nonce?: string | null;
+}
+
+/** An ID token (OpenID Connect Core, 2) where `openid` was granted. */
+export const idTokenFor = async (
+  scopes: readonly string[],
+  person: Person,
+  { issuer, signer, now }: Issuing,
+): Promise<{ id_token?: string }> => {
+  if (!scopes.includes(openid)) return {};
+  const iat = numericDate(now);
+  const claims = {
+    iss: issuer,
+    sub: person.userId,
+    aud: person.clientId,
+    exp: iat + accessTokenSeconds,
+    iat,
+    auth_time: numericDate(person.authenticatedAt),
+    ...(person.nonce ? { nonce: person.nonce } : {}),
+  };
+  return { id_token: await signIdToken(claims, signer) };
+};
+
+/** A grant of which nothing is left is none. @throws ServiceError `invalid_scope` */
+export const requireSome = (scopes: readonly string[]): readonly string[] => {
+  if (scopes.length > 0) return scopes;
+  throw refusal('invalid_scope', 'None of these scopes is open any more to the application and the person it acts for.');
+};

@@ -1,0 +1,20 @@
+import type { IdentitySchemas } from '../../contract/types.ts';
+import { ServiceError } from '../../core/errors.ts';
+import type { Principal } from '../../core/principal.ts';
+import type { Queries } from '../../data/database.ts';
+import { numericDate } from '../tokens/lifetimes.ts';
+
+/** The person that a token speaks for, as claims. @throws ServiceError `insufficient_scope` (403) when it is no person's */
+export const userInfo = async (db: Queries, { accountId, userId, actor }: Principal): Promise<IdentitySchemas['UserInfo']> => {
+  if (actor.type === 'application')
+    throw new ServiceError('insufficient_permissions', 'The token speaks for an application, not for a person.', {
+      oauth: 'insufficient_scope',
+    });
+  const { name, email, role, updated_at } = await db
+    .selectFrom('users')
+    .select(['name', 'email', 'role', 'updated_at'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { sub: userId, name, email, role, account_id: accountId, updated_at: numericDate(updated_at) };
+};

@@ -1,0 +1,68 @@
+import { html, type Piece } from '../../core/html.ts';
+import { problemPiece } from './guard.ts';
+
+/** Where the pages are; a part of no contract. */
+export const pagePaths = { authorize: '/oauth/authorize', signIn: '/oauth/sign-in', consent: '/oauth/consent' } as const;
+
+const wide: Record<string, string> = {
+  read: 'See everything that you can see',
+  write: 'Create, change and delete everything that you can',
+  admin: 'Manage the account, its keys and its applications',
+  openid: 'Know who you are',
+};
+
+/** A scope in words. */
+const wordsOf = (scope: string): string => {
+  const [verb, family] = scope.split(':');
+  if (family === undefined) return wide[scope] ?? scope;
+  return `${verb === 'write' ? 'Create, change and delete' : 'See'} ${family.replaceAll('_', ' ')}`;
+};
+
+/** Who a page speaks of, and how its form comes back. */
+interface Form {
+  application: string;
+  /** The query of the authorization request, as it was sent. */
+  query: string;
+  token: string;
+}
+
+const hidden = (token: string): Piece => html`<input type="hidden" name="form_token" value="${token}">`;
+
+const described = html` aria-invalid="true" aria-describedby="problem"`;
+
+/** The form that signs a person in. What is to be typed next has the focus. */
+export const signInForm = ({ application, query, token, email, problem }: Form & { email?: string; problem?: string }): Piece => html`
+<p><strong>${application}</strong> asks to act for you. Sign in first.</p>
+${problemPiece(problem)}
+<form method="post" action="${pagePaths.signIn}?${query}">
+${hidden(token)}
+<label for="email">E-mail address</label>
+<input id="email" name="email" type="email" autocomplete="username" maxlength="254" required value="${email ?? ''}"${problem ? described : html` autofocus`}>
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required${problem && html`${described} autofocus`}>
+<button>Sign in</button>
+</form>`;
+
+interface Consent extends Form {
+  person: { name: string; email: string };
+  scopes: readonly string[];
+  /** Where the answer goes, as people read it. */
+  destination: string;
+  /** Where somebody else signs in. */
+  otherPerson: string;
+}
+
+const abilities = (scopes: readonly string[]): Piece =>
+  html`<p>It could:</p><ul>${scopes.map((scope) => html`<li>${wordsOf(scope)} <small><code>${scope}</code></small></li>`)}</ul>`;
+
+/** The form on which a person agrees, or does not. */
+export const consentForm = ({ application, query, token, person, scopes, destination, otherPerson }: Consent): Piece => html`
+<p><strong>${application}</strong> asks to act for you, ${person.name} (${person.email}).</p>
+${abilities(scopes)}
+<p>Your answer is sent to <strong>${destination}</strong>. What you allow now can be taken back by an administrator of your account.</p>
+<form method="post" action="${pagePaths.consent}?${query}">
+${hidden(token)}
+<button name="decision" value="allow">Allow</button>
+<button class="other" name="decision" value="deny">Do not allow</button>
+</form>
+<p><a href="${otherPerson}">Sign in as somebody else</a></p>`;

@@ -1,0 +1,38 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { Cookies } from './cookies.ts';
+
+/** Keeps other sites from sending our forms in a person's name. */
+export interface FormTokens {
+  /** The hidden field of a form; `about` is what exactly it agrees to. */
+  issue: (request: Request, response: Response, about: string) => string;
+  /** Whether a form was shown to this browser, about just this. */
+  holds: (request: Request, token: unknown, about: string) => boolean;
+}
+
+const wellFormed = /^[\w-]{43}$/;
+
+/** A form's token is bound to a cookie of the browser that it was shown in, and to the request that it answers. */
+export const createFormTokens = (secret: string, cookies: Cookies): FormTokens => {
+  const tokenFor = (browser: string, about: string) => createHmac('sha256', secret).update(`${browser}\n${about}`).digest('base64url');
+  const browserOf = (request: Request) => {
+    const browser = cookies.read(request, 'form');
+    return browser !== undefined && wellFormed.test(browser) ? browser : undefined;
+  };
+  return {
+    issue: (request, response, about) => {
+      const known = browserOf(request);
+      const browser = known ?? randomBytes(32).toString('base64url');
+      if (known === undefined) cookies.write(response, 'form', browser);
+      return tokenFor(browser, about);
+    },
+    holds: (request, token, about) => {
+      const browser = browserOf(request);
+      const site = request.get('sec-fetch-site');
+      if (browser === undefined || typeof token !== 'string' || (site !== undefined && site !== 'same-origin')) return false;
+      const expected = Buffer.from(tokenFor(browser, about));
+      const given = Buffer.from(token);
+      return expected.length === given.length && timingSafeEqual(expected, given);
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import { ServiceError } from '../../core/errors.ts';
+import { html, type Piece } from '../../core/html.ts';
+import { sendPage } from './page.ts';
+
+/** What keeps a page. */
+export interface Guarding {
+  /** Counts a request for an address. @throws ServiceError `rate_limit_exceeded` */
+  admit: (address: string) => Promise<void>;
+  /** Whether a request came over TLS, or from this machine in development. */
+  isSecure: (request: Request) => boolean;
+}
+
+/** Lets requests to a page through that come safely and not too often. */
+export const createGuard =
+  ({ admit, isSecure }: Guarding): RequestHandler =>
+  async (request, _response, next) => {
+    if (!isSecure(request)) throw new ServiceError('https_required', 'Use https: credentials must not travel in clear.');
+    await admit(request.ip ?? '');
+    next();
+  };
+
+/** Whether a program asks, and not a person's browser. */
+export const wantsJson = (request: Request): boolean => request.accepts('html', 'json') === 'json';
+
+/** A page's problem, told to whoever listens as well as to whoever looks. */
+export const problemPiece = (message: string | undefined): Piece =>
+  message && html`<p class="problem" id="problem" role="alert">${message}</p>`;
+
+/** Tells a person on a page what the service refused. @param wayOn what they can do now */
+export const sendRefusals =
+  (wayOn: (request: Request) => Piece): ErrorRequestHandler =>
+  (failure, request, response, next) => {
+    if (!(failure instanceof ServiceError) || wantsJson(request) || response.headersSent) return next(failure);
+    const { status, message, headers } = failure;
+    response.set(headers);
+    sendPage(response, status, { title: 'That did not work', body: html`${problemPiece(message)}${wayOn(request)}`, failed: true });
+  };

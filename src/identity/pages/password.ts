@@ -1,0 +1,78 @@
+import express, { type Express, type Request, type Response } from 'express';
+import { ServiceError } from '../../core/errors.ts';
+import { html, type Piece } from '../../core/html.ts';
+import { newId } from '../../core/ids.ts';
+import type { Origin } from '../../core/principal.ts';
+import { passwordPath } from '../password-links.ts';
+import { passwordBounds, type SetPassword } from '../set-password.ts';
+import { createGuard, type Guarding, problemPiece, sendRefusals } from './guard.ts';
+import { sendPage } from './page.ts';
+
+/** What the page of a link needs. */
+export interface PasswordPage extends Guarding {
+  setPassword: SetPassword;
+  /** Looks whether a link holds. @throws ServiceError `invalid_token`, `expired_token` */
+  expectLink: (token: string) => Promise<void>;
+}
+
+const { least, most } = passwordBounds;
+
+const form = (token: string, message?: string): Piece => html`${problemPiece(message)}
+<form method="post" action="${passwordPath}">
+<input type="hidden" name="token" value="${token}">
+<label for="password">New password, ${least} to ${most} characters</label>
+<input id="password" name="password" type="password" autocomplete="new-password" minlength="${least}" maxlength="${most}" required autofocus${message && html` aria-invalid="true" aria-describedby="problem"`}>
+<button>Set the password</button>
+</form>
+<p>Setting it signs you out everywhere else.</p>`;
+
+/** What makes another attempt with the same link worth the while. */
+const worthRepeating = new Set(['invalid_parameters', 'rate_limit_exceeded', 'service_unavailable']);
+
+const sendRefusal = (response: Response, token: string, { code, status, message, headers }: ServiceError): void => {
+  response.set(headers);
+  const again = worthRepeating.has(code);
+  const title = again ? 'Set your password' : 'This link does not work';
+  sendPage(response, status, { title, body: again ? form(token, message) : problemPiece(message), failed: true });
+};
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const originOf = (request: Request): Origin => ({
+  address: request.ip ?? '',
+  referrer: undefined,
+  userAgent: request.get('user-agent'),
+  requestId: newId('request'),
+});
+
+/** Mounts the page that a link leads to: looking at it uses nothing up, so that programs that follow links in letters spoil none. */
+export const mountPasswordPage = (app: Express, { setPassword, expectLink, ...guarding }: PasswordPage): void => {
+  const show = async (request: Request, response: Response): Promise<void> => {
+    const token = new URL(request.originalUrl, 'http://here').searchParams.get('token') ?? '';
+    await expectLink(token).then(
+      () => sendPage(response, 200, { title: 'Set your password', body: form(token) }),
+      (refusal: unknown) => refuse(response, token, refusal),
+    );
+  };
+
+  const refuse = (response: Response, token: string, refusal: unknown): void => {
+    if (!(refusal instanceof ServiceError)) throw refusal;
+    sendRefusal(response, token, refusal);
+  };
+
+  const set = async (request: Request, response: Response): Promise<void> => {
+    const { token, password } = (request.body ?? {}) as Record<string, unknown>;
+    await setPassword(text(token), text(password), originOf(request)).then(
+      () => sendPage(response, 200, { title: 'Your password is set', body: html`<p>Sign in with it.</p>` }),
+      (refusal: unknown) => refuse(response, text(token), refusal),
+    );
+  };
+
+  const guard = createGuard(guarding);
+  app.get(passwordPath, guard, show);
+  app.post(passwordPath, guard, express.urlencoded({ extended: false, limit: '8kb' }), set);
+  app.use(
+    passwordPath,
+    sendRefusals(() => html`<p>Open the link once more, in a while.</p>`),
+  );
+};

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../core/clock.ts';
+import { ServiceError } from '../core/errors.ts';
+import type { Queries } from '../data/database.ts';
+import type { Tx } from '../data/transaction.ts';
+import { hashOf } from './credentials/api-key-format.ts';
+import type { Person } from './sign-in.ts';
+
+/** A one-time link that sets its person's password. */
+export interface PasswordLink {
+  url: string;
+  expires_at: string;
+}
+
+/** Milliseconds that a link holds. */
+const lifetime = 24 * 60 * 60 * 1000;
+
+/** Where a link leads, under the root of the identity endpoints. */
+export const passwordPath = '/password';
+
+const wellFormed = /^[A-Za-z0-9_-]{43}$/;
+
+const unknown = () =>
+  new ServiceError('invalid_token', 'The link is not one that holds here: it is unknown, or it has been used. Ask for a new one.');
+const late = (until: string) => new ServiceError('expired_token', `The link expired at ${until}. Ask for a new one.`);
+
+interface Rooms {
+  clock: Clock;
+  /** The root of the identity endpoints, which the links lead to. */
+  authUrl: string;
+}
+
+const ofPerson = (tx: Tx, { accountId, userId }: Person) =>
+  tx.deleteFrom('password_links').where('account_id', '=', accountId).where('user_id', '=', userId);
+
+/** Makes links, and takes them when they are used. */
+export const createPasswordLinks = ({ clock, authUrl }: Rooms) => {
+  const expectTimely = (until: string): void => {
+    if (Date.parse(until) <= clock().getTime()) throw late(until);
+  };
+
+  /** Whoever asks for their own letter makes a link beside the others: only the mailbox has it, and nobody puts others' out of use. */
+  const add = async (tx: Tx, { accountId, userId }: Person): Promise<PasswordLink> => {
+    const token = randomBytes(32).toString('base64url');
+    const now = clock();
+    const expires_at = new Date(now.getTime() + lifetime).toISOString();
+    await tx
+      .insertInto('password_links')
+      .values({ hash: hashOf(token), account_id: accountId, user_id: userId, expires_at, created_at: now.toISOString() })
+      .execute();
+    return { url: `${authUrl}${passwordPath}?token=${token}`, expires_at };
+  };
+
+  return {
+    add,
+
+    /** Makes a link and puts the person's earlier ones out of use. */
+    create: async (tx: Tx, person: Person): Promise<PasswordLink> => {
+      await ofPerson(tx, person).execute();
+      return add(tx, person);
+    },
+
+    /** Looks whether a link holds, and leaves it. @throws ServiceError `invalid_token`, `expired_token` */
+    expect: async (db: Queries, token: string): Promise<void> => {
+      if (!wellFormed.test(token)) throw unknown();
+      const link = await db.selectFrom('password_links').select('expires_at').where('hash', '=', hashOf(token)).executeTakeFirst();
+      if (!link) throw unknown();
+      expectTimely(link.expires_at);
+    },
+
+    /** Uses a link up, and the others of its person with it: of several attempts one succeeds. @throws ServiceError as above */
+    use: async (tx: Tx, token: string): Promise<Person> => {
+      const link = await tx
+        .deleteFrom('password_links')
+        .where('hash', '=', hashOf(token))
+        .returning(['account_id', 'user_id', 'expires_at'])
+        .executeTakeFirst();
+      if (!link) throw unknown();
+      expectTimely(link.expires_at);
+      const person = { accountId: link.account_id, userId: link.user_id };
+      await ofPerson(tx, person).execute();
+      return person;
+    },
+  };
+};
+
+export type PasswordLinks = ReturnType<typeof createPasswordLinks>;

@@ -1,0 +1,89 @@
+import type { Clock } from '../core/clock.ts';
+import type { Origin } from '../core/principal.ts';
+import type { Queries } from '../data/database.ts';
+import { transaction } from '../data/transaction.ts';
+import { type Attempts, networkOf, tooManyAttempts } from '../rules/attempts.ts';
+import { audit } from '../rules/audit.ts';
+import type { Beside } from './beside.ts';
+import { hashOf } from './credentials/api-key-format.ts';
+import type { Letter, Mailer } from './mail.ts';
+import type { PasswordLink, PasswordLinks } from './password-links.ts';
+import { withAddress } from './sign-in-store.ts';
+
+interface Rooms {
+  db: Queries;
+  clock: Clock;
+  attempts: Attempts;
+  links: PasswordLinks;
+  /** Undefined where the server sends no mail. */
+  mailer: Mailer | undefined;
+  beside: Beside;
+}
+
+/** To whom a link is mailed, and for which account. */
+export interface Addressee {
+  name: string;
+  email: string;
+  account: string;
+}
+
+/** The letter that brings a link. */
+export const linkLetter = ({ name, email, account }: Addressee, { url, expires_at }: PasswordLink): Letter => ({
+  to: email,
+  subject: 'Set your Tessera password',
+  text: [
+    `Hello ${name},`,
+    `this link sets your password for the account ${account}. It works once, until ${expires_at}:`,
+    url,
+    'Setting a password signs you out everywhere. Whoever holds the link can set it: pass it to nobody.',
+    'If you asked for nothing, nothing is left for you to do, and your present password stays as it is.',
+  ].join('\n\n'),
+});
+
+/** Letters for one request at most, for an address that is known in many accounts. */
+const letters = 10;
+
+const peopleWith = (db: Queries, email: string) =>
+  withAddress(db, email)
+    .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'address.account_id').onRef('users.id', '=', 'address.user_id'))
+    .select(['users.account_id', 'users.id', 'users.name', 'users.email', 'accounts.name as account'])
+    .orderBy('accounts.created_at')
+    .orderBy('accounts.id')
+    .limit(letters)
+    .execute();
+
+type Somebody = Awaited<ReturnType<typeof peopleWith>>[number];
+
+/** What every address is told: what happens depends on the installation alone. */
+const onItsWay = 'If the address belongs to a user, a link is on its way.';
+const noMail = 'This installation sends no mail. An administrator of your account can make a link that sets your password.';
+
+/** Mails links to whoever has an address. Everything that depends on who that is happens beside the answer. */
+export const createPasswordReset = ({ db, clock, attempts, links, mailer, beside }: Rooms) => {
+  const mail = async (to: Mailer, { account_id: accountId, id: userId, ...addressee }: Somebody, { address, requestId }: Origin) => {
+    const link = await transaction(db, async (tx) => {
+      const by = { actorId: null, credential: null, subjectId: userId, address, requestId, at: clock() };
+      await audit(tx, { ...by, accountId, action: 'requestPasswordReset' });
+      return links.add(tx, { accountId, userId });
+    });
+    await to.send(linkLetter(addressee, link));
+  };
+
+  const mailAll = async (to: Mailer, email: string, origin: Origin): Promise<void> => {
+    for (const somebody of await peopleWith(db, email)) await mail(to, somebody, origin);
+  };
+
+  /** Says what happens next. @throws ServiceError `rate_limit_exceeded` */
+  return async (email: string, origin: Origin): Promise<string> => {
+    const stopped = await attempts.take([
+      ['reset_address', networkOf(origin.address)],
+      ['reset_email', hashOf(email.toLowerCase())],
+    ]);
+    if (stopped) throw tooManyAttempts(stopped.retryAfter);
+    if (!mailer) return noMail;
+    beside.run(() => mailAll(mailer, email, origin));
+    return onItsWay;
+  };
+};
+
+export type PasswordReset = ReturnType<typeof createPasswordReset>;

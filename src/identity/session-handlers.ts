@@ -1,0 +1,36 @@
+import { defineHandlers } from '../contract/handlers.ts';
+import type { PasswordReset } from './password-reset.ts';
+import type { OpenSession, Sessions } from './sessions.ts';
+import type { SetPassword } from './set-password.ts';
+import type { SignIn } from './sign-in.ts';
+
+interface Rooms {
+  signIn: SignIn;
+  sessions: Sessions;
+  setPassword: SetPassword;
+  requestReset: PasswordReset;
+}
+
+const opened = ({ token, expiresAt }: OpenSession) => ({ session_token: token, expires_at: expiresAt });
+
+export const sessionHandlers = ({ signIn, sessions, setPassword, requestReset }: Rooms) =>
+  defineHandlers('sessions')({
+    login: async ({ body: { email, password, account_id: accountId }, origin: { address, requestId } }) => {
+      const session = await signIn({ email, password, accountId, address, requestId, action: 'login' }, sessions.open);
+      return { status: 200, body: opened(session) };
+    },
+
+    renewSession: async ({ caller, presented }) => ({ status: 200, body: opened(await sessions.renew(caller, presented!.token)) }),
+
+    logout: async ({ caller, presented, origin }) => {
+      await sessions.end(caller, presented!.token, origin);
+      return { status: 204 };
+    },
+
+    setPassword: async ({ body: { token, password }, origin }) => {
+      await setPassword(token, password, origin);
+      return { status: 204 };
+    },
+
+    requestPasswordReset: async ({ body: { email }, origin }) => ({ status: 202, body: { message: await requestReset(email, origin) } }),
+  });

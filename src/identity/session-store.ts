@@ -1,0 +1,59 @@
+import type { Insertable } from 'kysely';
+import type { Queries } from '../data/database.ts';
+import type { SessionTokensTable } from '../data/tables/session-tokens.ts';
+import type { SessionsTable } from '../data/tables/sessions.ts';
+import { findWithStanding } from './principals.ts';
+import type { Person } from './sign-in.ts';
+
+/** A token with its session, and with how its user and account stand. */
+export const findToken = (db: Queries, hash: string) =>
+  findWithStanding(
+    db,
+    db
+      .selectFrom('session_tokens as token')
+      .innerJoin('sessions as session', (join) =>
+        join.onRef('session.account_id', '=', 'token.account_id').onRef('session.id', '=', 'token.session_id'),
+      )
+      .select(['session.account_id', 'session.user_id', 'session.id as session_id', 'session.expires_at', 'session.ended_at'])
+      .select('token.replaced_at')
+      .where('token.hash', '=', hash)
+      .as('subject'),
+  );
+
+export type FoundToken = NonNullable<Awaited<ReturnType<typeof findToken>>>;
+
+export const insertSession = (tx: Queries, session: Insertable<SessionsTable>) => tx.insertInto('sessions').values(session).execute();
+
+export const insertToken = (tx: Queries, token: Insertable<SessionTokensTable>) => tx.insertInto('session_tokens').values(token).execute();
+
+/** Whether the token was its session's present one; now it is not any more. */
+export const replaceToken = async (tx: Queries, hash: string, now: string): Promise<boolean> =>
+  (await tx
+    .updateTable('session_tokens')
+    .set({ replaced_at: now })
+    .where('hash', '=', hash)
+    .where('replaced_at', 'is', null)
+    .returning('hash')
+    .executeTakeFirst()) !== undefined;
+
+const live = (tx: Queries, accountId: string, id: string) =>
+  tx.updateTable('sessions').where('account_id', '=', accountId).where('id', '=', id).where('ended_at', 'is', null);
+
+/** Whether the session was still open, and lives on until then. */
+export const prolongSession = async (tx: Queries, accountId: string, id: string, now: string, until: string): Promise<boolean> =>
+  (await live(tx, accountId, id).where('expires_at', '>', now).set({ expires_at: until }).returning('id').executeTakeFirst()) !== undefined;
+
+/** Whether the session had not ended before. */
+export const endSession = async (tx: Queries, accountId: string, id: string, now: string): Promise<boolean> =>
+  (await live(tx, accountId, id).set({ ended_at: now }).returning('id').executeTakeFirst()) !== undefined;
+
+/** Ends every session of a person. */
+export const endSessionsOf = async (tx: Queries, { accountId, userId }: Person, now: string): Promise<void> => {
+  await tx
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('account_id', '=', accountId)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute();
+};

@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../core/clock.ts';
+import { ServiceError } from '../core/errors.ts';
+import { newId } from '../core/ids.ts';
+import type { Origin, Principal } from '../core/principal.ts';
+import { scopesOfRole } from '../core/scopes.ts';
+import type { Queries } from '../data/database.ts';
+import type { Region } from '../data/tables/accounts.ts';
+import { type Tx, transaction } from '../data/transaction.ts';
+import { audit, auditedBy } from '../rules/audit.ts';
+import { hashOf } from './credentials/api-key-format.ts';
+import { createLookups } from './credentials/lookups.ts';
+import { principalOf, strangeness } from './principals.ts';
+import { endSession, type FoundToken, findToken, insertSession, insertToken, prolongSession, replaceToken } from './session-store.ts';
+import type { Person } from './sign-in.ts';
+
+/** An open session, with the token that is to be had this once. */
+export interface OpenSession {
+  token: string;
+  expiresAt: string;
+}
+
+interface Rooms {
+  db: Queries;
+  clock: Clock;
+  /** Where this server stands; sessions of accounts that are at home elsewhere do not hold here. */
+  region: Region;
+}
+
+/** Milliseconds that a token holds. */
+export const lifetime = 24 * 60 * 60 * 1000;
+
+/** Milliseconds after its replacement in which an old token may still be on its way: shown later, somebody else has a copy. */
+export const straggling = 10_000;
+
+const wellFormed = /^[A-Za-z0-9_-]{43}$/;
+const newToken = () => randomBytes(32).toString('base64url');
+
+const invalid = (message: string) => new ServiceError('invalid_token', message);
+const unknown = () => invalid('The session token is not one that holds here. Sign in again.');
+const over = () => invalid('The session is over: it was signed out, or the password was set anew. Sign in again.');
+const replaced = () => invalid('The session token has been replaced by a newer one.');
+
+/** Opens, renews and ends sessions, and recognises their tokens. */
+export const createSessions = ({ db, clock, region }: Rooms) => {
+  const lookups = createLookups((hash) => findToken(db, hash), clock);
+  const end = (now: Date) => new Date(now.getTime() + lifetime).toISOString();
+
+  /** A token that was replaced and comes again is a copy, and nobody knows whose the newer one is: the session ends. */
+  const endStolen = (found: FoundToken, origin: Origin, now: Date) =>
+    transaction(db, async (tx) => {
+      if (!(await endSession(tx, found.account_id, found.session_id, now.toISOString()))) return;
+      await audit(tx, {
+        accountId: found.account_id,
+        action: 'logout',
+        actorId: null,
+        credential: { type: 'session', id: found.session_id },
+        subjectId: found.user_id,
+        changes: { replaced_token_shown: true },
+        address: origin.address,
+        requestId: origin.requestId,
+        at: now,
+      });
+    });
+
+  const refuseReplaced = async (found: FoundToken, origin: Origin, now: Date): Promise<never> => {
+    const isCopy = now.getTime() - Date.parse(found.replaced_at!) > straggling;
+    // A connection that stands since before only learns that its token is not the newest any more.
+    if (isCopy && !found.ended_at && !origin.standing) await endStolen(found, origin, now);
+    throw replaced();
+  };
+
+  return {
+    /** Opens a session for a person who has just signed in; its token is always a new one. */
+    open: async (tx: Tx, { accountId, userId }: Person): Promise<OpenSession> => {
+      const [id, token, expiresAt] = [newId('session'), newToken(), end(clock())];
+      await insertSession(tx, { account_id: accountId, id, user_id: userId, expires_at: expiresAt, created_at: clock().toISOString() });
+      await insertToken(tx, { account_id: accountId, session_id: id, hash: hashOf(token), replaced_at: null });
+      return { token, expiresAt };
+    },
+
+    /** Who a token is of. @throws ServiceError `invalid_token`, `expired_token` */
+    recognise: async (token: string, origin: Origin): Promise<Principal> => {
+      const found = wellFormed.test(token) ? await lookups.find(hashOf(token)) : undefined;
+      if (!found) throw unknown();
+      const strange = strangeness('session', found, region);
+      if (strange) throw invalid(strange);
+      const now = clock();
+      if (found.replaced_at) return refuseReplaced(found, origin, now);
+      if (found.ended_at) throw over();
+      if (Date.parse(found.expires_at) <= now.getTime())
+        throw new ServiceError('expired_token', `The session expired at ${found.expires_at}. Sign in again.`);
+      const known = principalOf(found, {
+        scopes: scopesOfRole(found.role),
+        actor: { type: 'user', id: found.user_id },
+        credential: { type: 'session', id: found.session_id },
+      });
+      return { ...known, expiresAt: found.expires_at };
+    },
+
+    /** Puts a new token in the place of one, once: of several attempts one gets it, and a session that is over gets none. */
+    renew: async ({ accountId, credential }: Principal, token: string): Promise<OpenSession> => {
+      const renewed = await transaction(db, async (tx) => {
+        const now = clock();
+        const next = { token: newToken(), expiresAt: end(now) };
+        if (!(await replaceToken(tx, hashOf(token), now.toISOString()))) throw replaced();
+        if (!(await prolongSession(tx, accountId, credential.id, now.toISOString(), next.expiresAt))) throw over();
+        await insertToken(tx, { account_id: accountId, session_id: credential.id, hash: hashOf(next.token), replaced_at: null });
+        return next;
+      });
+      lookups.forget(hashOf(token));
+      return renewed;
+    },
+
+    /** Ends the session of a token, also when somebody has renewed it meanwhile. */
+    end: async (caller: Principal, token: string, { address, requestId }: Origin): Promise<void> => {
+      await transaction(db, async (tx) => {
+        const at = clock();
+        if (!(await endSession(tx, caller.accountId, caller.credential.id, at.toISOString()))) throw over();
+        await audit(tx, { ...auditedBy(caller), action: 'logout', subjectId: caller.userId, address, requestId, at });
+      });
+      lookups.forget(hashOf(token));
+    },
+  };
+};
+
+export type Sessions = ReturnType<typeof createSessions>;

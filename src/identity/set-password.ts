@@ -1,0 +1,77 @@
+import type { Clock } from '../core/clock.ts';
+import { ServiceError } from '../core/errors.ts';
+import type { Origin } from '../core/principal.ts';
+import type { Queries } from '../data/database.ts';
+import { type Tx, transaction } from '../data/transaction.ts';
+import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../rules/attempts.ts';
+import { audit } from '../rules/audit.ts';
+import type { PasswordLinks } from './password-links.ts';
+import { hashPassword } from './passwords.ts';
+import { endSessionsOf } from './session-store.ts';
+import { type Person, signInCounts } from './sign-in.ts';
+
+/** Ends what somebody who knew the old password may have opened, in the transaction that sets the new one. */
+export type EndWithPassword = (tx: Tx, person: Person, now: string) => Promise<void>;
+
+interface Rooms {
+  db: Queries;
+  clock: Clock;
+  attempts: Attempts;
+  links: PasswordLinks;
+  /** What ends with the old password besides the sessions. */
+  endWithPassword: readonly EndWithPassword[];
+}
+
+/** In characters, as people count them. */
+export const passwordBounds = { least: 12, most: 256 };
+
+/** The contract holds its own requests to the bounds; what comes by the page is held to them here. */
+const expectBounds = (password: string): void => {
+  const { least, most } = passwordBounds;
+  const { length } = [...password];
+  if (length >= least && length <= most) return;
+  throw new ServiceError('invalid_parameters', `A password has ${least} to ${most} characters; this one has ${length}.`, {
+    details: [{ field: 'password', message: `Must have ${least} to ${most} characters.`, code: length < least ? 'too_short' : 'too_long' }],
+  });
+};
+
+const keep = (tx: Tx, { accountId, userId }: Person, hash: string, now: string) =>
+  tx
+    .insertInto('passwords')
+    .values({ account_id: accountId, user_id: userId, hash, changed_at: now })
+    .onConflict((conflict) => conflict.columns(['account_id', 'user_id']).doUpdateSet({ hash, changed_at: now }))
+    .execute();
+
+const emailOf = async (db: Queries, { accountId, userId }: Person): Promise<string | undefined> =>
+  (await db.selectFrom('users').select('email').where('account_id', '=', accountId).where('id', '=', userId).executeTakeFirst())?.email;
+
+/** Sets a password by a link's token. Failures before it do not stand in its owner's way any more. */
+export const createSetPassword = ({ db, clock, attempts, links, endWithPassword }: Rooms) => {
+  const set = (token: string, hash: string, { address, requestId }: Origin) =>
+    transaction(db, async (tx) => {
+      const at = clock();
+      const now = at.toISOString();
+      const person = await links.use(tx, token);
+      await keep(tx, person, hash, now);
+      for (const end of [endSessionsOf, ...endWithPassword]) await end(tx, person, now);
+      const credential = { type: 'password_link', id: null } as const;
+      const { accountId, userId } = person;
+      await audit(tx, { accountId, action: 'setPassword', actorId: userId, credential, subjectId: userId, address, requestId, at });
+      return person;
+    });
+
+  /** @throws ServiceError `invalid_token`, `expired_token`, `invalid_parameters`, `rate_limit_exceeded` */
+  return async (token: string, password: string, origin: Origin): Promise<void> => {
+    const counts: Counted[] = [['link_address', networkOf(origin.address)]];
+    const stopped = await attempts.take(counts);
+    if (stopped) throw tooManyAttempts(stopped.retryAfter);
+    expectBounds(password);
+    await links.expect(db, token);
+    const person = await set(token, await hashPassword(password), origin);
+    const email = await emailOf(db, person);
+    await attempts.giveBack(counts);
+    if (email !== undefined) await attempts.forget(signInCounts(email, origin.address).filter(([kind]) => kind !== 'sign_in_address'));
+  };
+};
+
+export type SetPassword = ReturnType<typeof createSetPassword>;

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type { Clock } from '../core/clock.ts';
+import { ServiceError } from '../core/errors.ts';
+import type { Queries } from '../data/database.ts';
+import { type Tx, transaction } from '../data/transaction.ts';
+import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../rules/attempts.ts';
+import { audit, type Source } from '../rules/audit.ts';
+import type { Beside } from './beside.ts';
+import { hashOf } from './credentials/api-key-format.ts';
+import { verifyPassword } from './passwords.ts';
+import { type Candidate, findCandidates, hasSignedInFrom } from './sign-in-store.ts';
+
+/** What a person signs in with, for which operation, and from where. */
+export interface SignInRequest extends Source {
+  email: string;
+  password: string;
+  /** Which account, where the address is known in several. */
+  accountId?: string;
+  action: 'login' | 'authorize' | 'issuePasswordToken';
+  address: string;
+}
+
+/** Somebody who has proved who they are. */
+export interface Person {
+  accountId: string;
+  userId: string;
+}
+
+/** What is done for a person who has signed in, in the transaction that holds their password still. */
+export type Use<T> = (tx: Tx, person: Person) => Promise<T>;
+
+/**
+ * Signs a person in. What the second argument does is committed only if the password still holds then, so that nothing
+ * survives a password that was changed meanwhile.
+ * @throws ServiceError `invalid_credentials`, `rate_limit_exceeded`, `service_unavailable`
+ */
+export interface SignIn {
+  (request: SignInRequest): Promise<Person>;
+  <T>(request: SignInRequest, use: Use<T>): Promise<T>;
+}
+
+interface Rooms {
+  db: Queries;
+  clock: Clock;
+  attempts: Attempts;
+  beside: Beside;
+}
+
+/**
+ * How many accounts of one address a password is tried against when none is named. A failure always takes as many
+ * derivations, because their number would tell in how many accounts the address is known.
+ */
+const accountsTried = 4;
+
+const refused = () => new ServiceError('invalid_credentials', 'The e-mail address or the password is wrong.');
+
+/** Holds a password that was right a moment ago until the transaction ends; somebody may have changed it meanwhile. */
+const holdPassword = async (tx: Tx, { account_id, user_id, hash }: Candidate, now: Date): Promise<void> => {
+  const held = await tx
+    .updateTable('passwords')
+    .set({ last_login_at: now.toISOString() })
+    .where('account_id', '=', account_id)
+    .where('user_id', '=', user_id)
+    .where('hash', '=', hash)
+    .returning(sql`1`.as('one'))
+    .executeTakeFirst();
+  if (!held) throw refused();
+};
+
+/** Whoever of the candidates has the password. */
+const whoseIs = async (password: string, candidates: readonly Candidate[], tries: number): Promise<Candidate | undefined> => {
+  for (let tried = 0; tried < tries; tried += 1) {
+    const candidate = candidates[tried];
+    if (await verifyPassword(password, candidate?.hash ?? undefined)) return candidate;
+  }
+  return undefined;
+};
+
+/** What counts the failures at a person's address: the first two from one network address, the last from everywhere. */
+export const signInCounts = (email: string, address: string): Counted[] => {
+  const who = hashOf(email.toLowerCase());
+  const network = networkOf(address);
+  return [
+    ['sign_in', `${who} ${network}`],
+    ['sign_in_address', network],
+    ['sign_in_email', who],
+  ];
+};
+
+/** Puts the way in together that every kind of sign-in takes. */
+export const createSignIn = ({ db, clock, attempts, beside }: Rooms): SignIn => {
+  /** A flood of others' failures does not shut a person out from where they have signed in before. */
+  const admit = async (request: SignInRequest): Promise<Counted[]> => {
+    const everywhere = signInCounts(request.email, request.address);
+    const stopped = await attempts.take(everywhere);
+    if (!stopped) return everywhere;
+    const here = everywhere.slice(0, 2);
+    if (stopped.full !== 'sign_in_email' || !(await hasSignedInFrom(db, request.email, request.address, clock())))
+      throw tooManyAttempts(stopped.retryAfter);
+    const still = await attempts.take(here);
+    if (still) throw tooManyAttempts(still.retryAfter);
+    return here;
+  };
+
+  const entry = ({ action, address, requestId }: SignInRequest, { account_id, user_id }: Candidate) => ({
+    accountId: account_id,
+    action,
+    subjectId: user_id,
+    credential: { type: 'password', id: null } as const,
+    address,
+    requestId,
+    at: clock(),
+  });
+
+  /** Beside the answer, which must not take longer for an address that is known. */
+  const recordFailure = (request: SignInRequest, candidates: readonly Candidate[]): void => {
+    const record = (one: Candidate) => audit(db, { ...entry(request, one), actorId: null, changes: { succeeded: false } });
+    beside.run(() => Promise.all(candidates.map(record)));
+  };
+
+  return async <T>(request: SignInRequest, use?: Use<T>): Promise<T | Person> => {
+    const counts = await admit(request);
+    const candidates = await findCandidates(db, request.email, request.accountId, accountsTried);
+    const tries = request.accountId === undefined ? accountsTried : 1;
+    const found = await whoseIs(request.password, candidates, tries).catch(async (unfinished: unknown) => {
+      await attempts.giveBack(counts);
+      throw unfinished;
+    });
+    if (!found) {
+      recordFailure(request, candidates);
+      throw refused();
+    }
+    const person: Person = { accountId: found.account_id, userId: found.user_id };
+    const used = await transaction(db, async (tx) => {
+      await holdPassword(tx, found, clock());
+      await audit(tx, { ...entry(request, found), actorId: person.userId });
+      return use ? use(tx, person) : person;
+    });
+    await attempts.giveBack(counts);
+    await attempts.forget(counts.slice(0, 1));
+    return used;
+  };
+};

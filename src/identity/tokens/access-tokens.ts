@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Queries } from '../../data/database.ts';
+import { hashOf } from '../credentials/api-key-format.ts';
+import { signAccessToken } from './jwt.ts';
+import type { Signer } from './key-ring.ts';
+import { accessTokenSeconds, after, numericDate } from './lifetimes.ts';
+import { newSecret } from './secrets.ts';
+
+/** How an access token looks: a random value that only we can read, or a JWT. */
+export type TokenFormat = 'opaque' | 'jwt';
+
+/** What stands in the tokens of people who signed in with their password, where other tokens name an application. */
+export const firstParty = 'tessera';
+
+/** What an access token is issued for. */
+export interface AccessTokenGrant {
+  accountId: string;
+  /** Null for a person who signed in with their password. */
+  applicationId: string | null;
+  /** Null for an application that acts for itself. */
+  userId: string | null;
+  familyId: string | null;
+  scopes: readonly string[];
+  format: TokenFormat;
+}
+
+/** What tokens are issued with. */
+export interface Issuing {
+  issuer: string;
+  /** The REST API's root, which access tokens are for. */
+  audience: string;
+  signer: Signer;
+  now: Date;
+}
+
+const tokenOf = async (grant: AccessTokenGrant, jti: string, { issuer, audience, signer, now }: Issuing): Promise<string> => {
+  if (grant.format === 'opaque') return newSecret('access_token');
+  const client_id = grant.applicationId ?? firstParty;
+  const iat = numericDate(now);
+  const claims = { iss: issuer, sub: grant.userId ?? client_id, aud: audience, exp: iat + accessTokenSeconds, iat, jti };
+  return signAccessToken({ ...claims, scope: grant.scopes.join(' '), client_id }, signer);
+};
+
+/** What is kept of an access token: the hash of its value, or of its `jti` when the value can be read by everybody. */
+export const issueAccessToken = async (tx: Queries, grant: AccessTokenGrant, issuing: Issuing): Promise<string> => {
+  const jti = randomUUID();
+  const value = await tokenOf(grant, jti, issuing);
+  await tx
+    .insertInto('access_tokens')
+    .values({
+      hash: hashOf(grant.format === 'jwt' ? jti : value),
+      account_id: grant.accountId,
+      format: grant.format,
+      application_id: grant.applicationId,
+      user_id: grant.userId,
+      family_id: grant.familyId,
+      scopes: [...grant.scopes],
+      issued_at: issuing.now.toISOString(),
+      expires_at: after(issuing.now, accessTokenSeconds),
+    })
+    .execute();
+  return value;
+};

@@ -1,0 +1,61 @@
+import { defineHandlers } from '../../contract/handlers.ts';
+import type { IdentitySchemas } from '../../contract/types.ts';
+import { ServiceError } from '../../core/errors.ts';
+import type { Origin } from '../../core/principal.ts';
+import { scopesOfRole } from '../../core/scopes.ts';
+import { admit } from '../oauth/admission.ts';
+import { authenticateClient } from '../oauth/client-authentication.ts';
+import { findClient } from '../oauth/clients.ts';
+import { issueToApplication, onlyConfidential } from '../oauth/grants/client-credentials.ts';
+import { issuingNow, type OAuthRooms } from '../oauth/rooms.ts';
+import { tokenResponse } from '../oauth/token-response.ts';
+import { roleOf } from '../principals.ts';
+import type { SignIn } from '../sign-in.ts';
+import { issueAccessToken } from './access-tokens.ts';
+
+const otherAudience = (audience: string) =>
+  new ServiceError('unprocessable', `The audience is not an API of this platform; use ${audience}.`, {
+    details: [{ field: 'audience', message: `Must be ${audience}.`, code: 'not_allowed' }],
+  });
+
+/** What RFC 6749 tells in its own words, in the platform's. */
+const inPlatformWords = (failure: unknown): never => {
+  const code = failure instanceof ServiceError ? platformCodes[failure.oauth ?? ''] : undefined;
+  throw code ? new ServiceError(code, (failure as ServiceError).message, { cause: failure }) : failure;
+};
+
+const platformCodes: Record<string, 'invalid_credentials' | 'insufficient_permissions' | 'invalid_scope'> = {
+  invalid_client: 'invalid_credentials',
+  unauthorized_client: 'insufficient_permissions',
+  invalid_scope: 'invalid_scope',
+};
+
+/** JWTs for a JSON body. */
+export const createTokensHandlers = (rooms: OAuthRooms & { signIn: SignIn }) => {
+  const { db, clock, audience, signIn } = rooms;
+
+  const forApplication = async (body: IdentitySchemas['ClientTokenRequest'], origin: Origin) => {
+    onlyConfidential(await findClient(db, body.client_id, clock()));
+    const client = await authenticateClient(db, { presented: undefined, form: body }, clock());
+    await admit(rooms, client, origin);
+    if (body.audience.replace(/\/$/, '') !== audience) throw otherAudience(audience);
+    return issueToApplication(rooms, client, body.scope, 'jwt');
+  };
+
+  return defineHandlers('tokens')({
+    issueClientToken: async ({ body, origin }) => {
+      const { token, scopes } = await forApplication(body, origin).catch(inPlatformWords);
+      return { status: 200, body: tokenResponse(token, scopes) };
+    },
+    issuePasswordToken: async ({ body: { email, password, account_id }, origin: { address, requestId } }) => {
+      const issuing = await issuingNow(rooms);
+      const request = { email, password, accountId: account_id, action: 'issuePasswordToken', address, requestId } as const;
+      return signIn(request, async (tx, { accountId, userId }) => {
+        const role = await roleOf(tx, accountId, userId);
+        const scopes = scopesOfRole(role);
+        const grant = { accountId, applicationId: null, userId, familyId: null, scopes, format: 'jwt' } as const;
+        return { status: 200, body: tokenResponse(await issueAccessToken(tx, grant, issuing), scopes) };
+      });
+    },
+  });
+};

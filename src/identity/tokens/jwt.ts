@@ -1,0 +1,64 @@
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { JOSEError, JWTExpired } from 'jose/errors';
+import type { Clock } from '../../core/clock.ts';
+import { ServiceError } from '../../core/errors.ts';
+import type { KeyRing, Signer } from './key-ring.ts';
+
+/** The claims of an access token (RFC 9068). */
+export interface AccessClaims extends JWTPayload {
+  iss: string;
+  sub: string;
+  aud: string;
+  exp: number;
+  iat: number;
+  jti: string;
+  scope: string;
+  client_id: string;
+}
+
+/** Signs an access token. */
+export const signAccessToken = (claims: AccessClaims, { kid, key }: Signer): Promise<string> =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid }).sign(key);
+
+/** Signs an ID token. */
+export const signIdToken = (claims: JWTPayload, { kid, key }: Signer): Promise<string> =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid }).sign(key);
+
+/** Whether a text has the form of a JWT; nothing is verified. */
+export const looksLikeJwt = (token: string): boolean => /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token);
+
+interface Expected {
+  keys: KeyRing;
+  clock: Clock;
+  issuer: string;
+  audience: string;
+}
+
+const invalid = (message: string, cause?: unknown) => new ServiceError('invalid_token', message, { oauth: 'invalid_token', cause });
+
+const refused = (failure: unknown): unknown => {
+  if (failure instanceof JWTExpired) return new ServiceError('expired_token', 'The access token has expired.', { oauth: 'invalid_token' });
+  if (failure instanceof JOSEError) return invalid(`The access token does not hold: ${failure.message}.`, failure);
+  return failure;
+};
+
+/**
+ * Verifies an access token against the key set: signature (RS256 and nothing else), type, issuer, audience, times.
+ * @throws ServiceError `invalid_token`, `expired_token`
+ */
+export const createJwtVerifier =
+  ({ keys, clock, issuer, audience }: Expected) =>
+  async (token: string): Promise<AccessClaims> => {
+    const keyFor = async ({ kid = '' }: { kid?: string }) => {
+      const key = await keys.verifier(kid);
+      if (!key) throw invalid('The access token names a key that is not in the key set.');
+      return key;
+    };
+    const options = { algorithms: ['RS256'], typ: 'at+jwt', issuer, audience, currentDate: clock(), requiredClaims: ['exp', 'jti', 'sub'] };
+    try {
+      const { payload } = await jwtVerify<AccessClaims>(token, keyFor, options);
+      return payload;
+    } catch (failure) {
+      throw refused(failure);
+    }
+  };

@@ -1,0 +1,85 @@
+import { type CryptoKey, importJWK } from 'jose';
+import type { Clock } from '../../core/clock.ts';
+import type { Sealer } from '../../core/sealing.ts';
+import type { Queries } from '../../data/database.ts';
+import { loadSigningKeys, type StoredKey, sealedAbout, stateOf } from './signing-keys.ts';
+
+/** A public key as the key set shows it. */
+export interface PublicJwk {
+  kty: 'RSA';
+  use: 'sig';
+  alg: 'RS256';
+  kid: string;
+  n: string;
+  e: string;
+}
+
+/** The key that signs now. */
+export interface Signer {
+  kid: string;
+  key: CryptoKey;
+}
+
+/** The signing keys in memory. */
+export interface KeyRing {
+  signer: () => Promise<Signer>;
+  /** The key that verifies what one of these ids signed; undefined when no published key has it. */
+  verifier: (kid: string) => Promise<CryptoKey | undefined>;
+  published: () => Promise<PublicJwk[]>;
+}
+
+/** Milliseconds after which the keys are read again, and the shortest time between two looks for one that is not known. */
+const fresh = { known: 5000, unknown: 1000 };
+
+type Held = StoredKey & { public: Promise<CryptoKey>; private: () => Promise<CryptoKey> };
+
+const imported = async (jwk: object): Promise<CryptoKey> => (await importJWK(jwk, 'RS256')) as CryptoKey;
+
+/** Keeps the keys in memory, each imported once; another node's rotation is known here within five seconds. */
+export const createKeyRing = (db: Queries, sealer: Sealer, clock: Clock): KeyRing => {
+  const held = new Map<string, Held>();
+  let read: { at: number; keys: Promise<Held[]> } | undefined;
+
+  const hold = (stored: StoredKey): Held => {
+    const known = held.get(stored.kid);
+    let opened: Promise<CryptoKey> | undefined;
+    const open = () => {
+      opened ??= imported(JSON.parse(sealer.open(stored.private_jwk, sealedAbout(stored.kid))));
+      return opened;
+    };
+    const key = { ...stored, public: known?.public ?? imported(stored.public_jwk), private: known?.private ?? open };
+    held.set(stored.kid, key);
+    return key;
+  };
+
+  const readAgain = (now: Date): Promise<Held[]> => {
+    const keys = loadSigningKeys(db, sealer, now).then((stored) => stored.map(hold));
+    const entry = { at: now.getTime(), keys };
+    keys.catch(() => {
+      if (read === entry) read = undefined;
+    });
+    read = entry;
+    return keys;
+  };
+
+  const keysWithin = (milliseconds: number): Promise<Held[]> => {
+    const now = clock();
+    return read && now.getTime() - read.at < milliseconds ? read.keys : readAgain(now);
+  };
+
+  const present = (keys: Held[]) => keys.filter((key) => stateOf(key, clock()) !== 'gone');
+
+  return {
+    signer: async () => {
+      const keys = await keysWithin(fresh.known);
+      const signing = keys.find((key) => stateOf(key, clock()) === 'signing')!;
+      return { kid: signing.kid, key: await signing.private() };
+    },
+    verifier: async (kid) => {
+      const find = (keys: Held[]) => present(keys).find((key) => key.kid === kid)?.public;
+      return find(await keysWithin(fresh.known)) ?? find(await keysWithin(fresh.unknown));
+    },
+    published: async () =>
+      present(await keysWithin(fresh.known)).map(({ kid, public_jwk: { n, e } }) => ({ kty: 'RSA', use: 'sig', alg: 'RS256', kid, n, e })),
+  };
+};

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../data/database.ts';
+
+/** An application acts for itself as the user who registered it; when they are gone, as the administrator of longest standing. */
+const standIn = sql<string>`coalesce(token.user_id, application.created_by, (
+  select id from users heir where heir.account_id = token.account_id and heir.role = 'admin' order by heir.created_at, heir.id limit 1))`;
+
+/** An access token with whom it speaks for, by its hash; undefined when there is none, or nobody it could speak for. */
+export const lookUpAccessToken = (db: Queries, hash: string) =>
+  db
+    .selectFrom('access_tokens as token')
+    .leftJoin('applications as application', (join) =>
+      join.onRef('application.account_id', '=', 'token.account_id').onRef('application.id', '=', 'token.application_id'),
+    )
+    .leftJoin('token_families as family', (join) =>
+      join.onRef('family.account_id', '=', 'token.account_id').onRef('family.id', '=', 'token.family_id'),
+    )
+    .leftJoin('application_grants as consent', (join) =>
+      join
+        .onRef('consent.account_id', '=', 'family.account_id')
+        .onRef('consent.application_id', '=', 'family.application_id')
+        .onRef('consent.user_id', '=', 'family.user_id'),
+    )
+    .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'token.account_id').on('users.id', '=', standIn))
+    .innerJoin('accounts', 'accounts.id', 'token.account_id')
+    .select(['token.account_id', 'token.format', 'token.application_id', 'token.user_id', 'token.family_id', 'token.scopes'])
+    .select(['token.issued_at', 'token.expires_at', 'token.revoked_at', 'family.revoked_at as family_revoked_at', 'consent.last_used_at'])
+    .select(['users.id as acting_id', 'users.role', 'users.email'])
+    .select(['accounts.plan', 'accounts.rate_limit', 'accounts.burst_limit', 'accounts.allowed_origins', 'accounts.default_version'])
+    .select('accounts.region')
+    .where('token.hash', '=', hash)
+    .executeTakeFirst();
+
+/** What a look-up of an access token finds. */
+export type FoundAccessToken = NonNullable<Awaited<ReturnType<typeof lookUpAccessToken>>>;
+
+/** Notes that an application acted for a person, to the minute. */
+export const noteUse = async (db: Queries, { account_id, application_id, acting_id }: FoundAccessToken, now: Date): Promise<void> => {
+  await db
+    .updateTable('application_grants')
+    .set({ last_used_at: now.toISOString() })
+    .where('account_id', '=', account_id)
+    .where('application_id', '=', application_id)
+    .where('user_id', '=', acting_id)
+    .execute();
+};
+
+/** Whether the last note of an application's use is more than a minute old. */
+export const isNoteDue = ({ family_id, last_used_at }: FoundAccessToken, now: Date): boolean =>
+  family_id !== null && (last_used_at === null || now.getTime() - Date.parse(last_used_at) >= 60_000);

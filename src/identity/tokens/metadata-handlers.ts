@@ -1,0 +1,13 @@
+import { defineHandlers } from '../../contract/handlers.ts';
+import type { KeyRing } from './key-ring.ts';
+import { openIdConfiguration, serverMetadata } from './metadata.ts';
+
+/** What a client library discovers by itself. */
+export const createMetadataHandlers = ({ keys, issuer, audience }: { keys: KeyRing; issuer: string; audience: string }) => {
+  const places = { issuer, publicUrl: audience };
+  return defineHandlers('metadata')({
+    getJwks: async () => ({ status: 200, body: { keys: await keys.published() } }),
+    getAuthorizationServerMetadata: async () => ({ status: 200, body: serverMetadata(places) }),
+    getOpenIdConfiguration: async () => ({ status: 200, body: openIdConfiguration(places) }),
+  });
+};

@@ -1,0 +1,39 @@
+import { knownScopes } from '../../contract/scopes.ts';
+
+/** Where the authorization server and the API that it issues tokens for are found. */
+export interface Places {
+  /** The issuer: the root of the identity endpoints. */
+  issuer: string;
+  publicUrl: string;
+}
+
+const secretMethods = ['client_secret_basic', 'client_secret_post'];
+
+/** The authorization server's metadata (RFC 8414). */
+export const serverMetadata = ({ issuer, publicUrl }: Places) => ({
+  issuer,
+  authorization_endpoint: `${issuer}/oauth/authorize`,
+  token_endpoint: `${issuer}/oauth/token`,
+  revocation_endpoint: `${issuer}/oauth/revoke`,
+  introspection_endpoint: `${issuer}/oauth/introspect`,
+  userinfo_endpoint: `${issuer}/oauth/userinfo`,
+  jwks_uri: `${issuer}/.well-known/jwks.json`,
+  service_documentation: `${publicUrl}/docs`,
+  scopes_supported: ['openid', ...knownScopes],
+  response_types_supported: ['code'],
+  response_modes_supported: ['query'],
+  grant_types_supported: ['authorization_code', 'refresh_token', 'client_credentials'],
+  code_challenge_methods_supported: ['S256'],
+  token_endpoint_auth_methods_supported: [...secretMethods, 'none'],
+  revocation_endpoint_auth_methods_supported: [...secretMethods, 'none'],
+  introspection_endpoint_auth_methods_supported: secretMethods,
+  authorization_response_iss_parameter_supported: true,
+});
+
+/** The same with what OpenID Connect Discovery adds. */
+export const openIdConfiguration = (places: Places) => ({
+  ...serverMetadata(places),
+  subject_types_supported: ['public'],
+  id_token_signing_alg_values_supported: ['RS256'],
+  claims_supported: ['iss', 'sub', 'aud', 'exp', 'iat', 'auth_time', 'nonce', 'name', 'email', 'role', 'account_id', 'updated_at'],
+});

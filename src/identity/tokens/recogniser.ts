@@ -1,0 +1,74 @@
+import type { Clock } from '../../core/clock.ts';
+import { ServiceError } from '../../core/errors.ts';
+import type { Principal } from '../../core/principal.ts';
+import type { Queries } from '../../data/database.ts';
+import type { Region } from '../../data/tables/accounts.ts';
+import type { Beside } from '../beside.ts';
+import { hashOf } from '../credentials/api-key-format.ts';
+import { createLookups } from '../credentials/lookups.ts';
+import { principalOf, strangeness } from '../principals.ts';
+import { createJwtVerifier, looksLikeJwt } from './jwt.ts';
+import type { KeyRing } from './key-ring.ts';
+import { type FoundAccessToken, isNoteDue, lookUpAccessToken, noteUse } from './look-up.ts';
+
+const invalid = (message: string) => new ServiceError('invalid_token', message, { oauth: 'invalid_token' });
+
+/** A person's token acts as the person, whichever application sends it; an application's own acts as the application. */
+const actorOf = ({ user_id, application_id }: FoundAccessToken): Principal['actor'] =>
+  user_id === null ? { type: 'application', id: application_id! } : { type: 'user', id: user_id };
+
+const callerOf = (found: FoundAccessToken): Principal =>
+  principalOf(
+    { ...found, user_id: found.acting_id },
+    {
+      scopes: found.scopes,
+      actor: actorOf(found),
+      credential: { type: found.format === 'jwt' ? 'jwt' : 'oauth_token', id: found.application_id ?? found.acting_id },
+    },
+  );
+
+interface Rooms {
+  db: Queries;
+  clock: Clock;
+  keys: KeyRing;
+  issuer: string;
+  audience: string;
+  /** Where this server stands; the tokens of accounts that are at home elsewhere do not hold here. */
+  region: Region;
+  beside: Beside;
+}
+
+/**
+ * Recognises access tokens, opaque ones and JWTs. A JWT's signature is verified before anything is looked up; its `jti` then
+ * is what an opaque token's value is. Both are trusted for a second, the signature with what was found by it.
+ * @throws ServiceError `invalid_token`, `expired_token`
+ */
+export const createTokenRecogniser = ({ db, clock, keys, issuer, audience, region, beside }: Rooms) => {
+  const verify = createJwtVerifier({ keys, clock, issuer, audience });
+
+  const look = async (hash: string): Promise<FoundAccessToken | undefined> => {
+    const found = await lookUpAccessToken(db, hash);
+    const now = clock();
+    if (found && isNoteDue(found, now)) beside.run(() => noteUse(db, found, now));
+    return found;
+  };
+
+  const opaque = createLookups(look, clock);
+  const signed = createLookups(async (_hash: string, token: string) => look(hashOf((await verify(token)).jti)), clock);
+
+  const check = (found: FoundAccessToken | undefined, now: Date): Principal => {
+    if (!found || found.revoked_at || found.family_revoked_at)
+      throw invalid('The access token is not valid: there is no such token, or it has been revoked.');
+    const strange = strangeness('token', found, region);
+    if (strange) throw invalid(strange);
+    if (Date.parse(found.expires_at) <= now.getTime())
+      throw new ServiceError('expired_token', `The access token expired at ${found.expires_at}.`, { oauth: 'invalid_token' });
+    return { ...callerOf(found), expiresAt: found.expires_at };
+  };
+
+  return async (token: string): Promise<Principal> => {
+    const [hash, isJwt] = [hashOf(token), looksLikeJwt(token)];
+    const found = await (isJwt ? signed.find(hash, token) : opaque.find(hash));
+    return check(found && (found.format === 'jwt') === isJwt ? found : undefined, clock());
+  };
+};

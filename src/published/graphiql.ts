@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import type { RequestHandler } from 'express';
+import { type Representation, represent, send } from './representation.ts';
+
+/** Where `npm ci` builds the page. */
+const built = new URL('../../dist/graphiql/', import.meta.url);
+const page = 'index.html';
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.ttf': 'font/ttf',
+};
+
+/** Everything comes from here and goes here. The editor writes its styles as it goes, and has its font and its icons in the style sheet. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self' data:",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const headers = {
+  'Content-Security-Policy': policy,
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  Vary: 'Accept, Accept-Encoding',
+};
+
+const unbuilt = represent(
+  'text/plain; charset=utf-8',
+  'GraphiQL is not built here: that takes `npm ci` with the development packages, or `npm run build` after it.\nThe API answers at POST /graphql, and its reference is at /docs/graphql.\n',
+);
+
+const read = (folder: URL, name: string): Representation => represent(types[extname(name)]!, readFileSync(new URL(name, folder)));
+
+/** The files of GraphiQL by their addresses, each read when it is first asked for; none where it is not built. */
+export const graphiqlFiles = (): Map<string, () => Representation> => {
+  const names = existsSync(built) ? readdirSync(built).filter((name) => name !== page) : [];
+  return new Map(names.map((name) => [`/graphql/assets/${name}`, () => read(built, name)]));
+};
+
+/** Shows GraphiQL, or says why it cannot. */
+export const graphiqlPage = (folder: URL = built): RequestHandler => {
+  const isBuilt = existsSync(new URL(page, folder));
+  const shown = isBuilt ? read(folder, page) : unbuilt;
+  return (request, response) => send(request, response, shown, headers, isBuilt ? 200 : 503);
+};

@@ -1,0 +1,89 @@
+import { Readable } from 'node:stream';
+import { operationIds, operations } from '../contract/operations.ts';
+import type { OperationId } from '../contract/types.ts';
+import { ServiceError } from '../core/errors.ts';
+import type { Presented } from '../core/principal.ts';
+import type { Incoming } from './exchange.ts';
+import type { Pipeline } from './pipeline.ts';
+
+/** A request by its operation's name, as it comes over another door than HTTP. */
+export interface CallRequest extends Pick<Incoming, 'address' | 'secure' | 'requestId'> {
+  operation: string;
+  path?: Record<string, string>;
+  query?: Record<string, string | number | boolean>;
+  /** Headers that belong to the request, and those that the connection was opened with. */
+  headers: Record<string, string | undefined>;
+  body?: Record<string, unknown>;
+  presented: Presented;
+}
+
+/** What a call is answered with: what HTTP would have shown. */
+export interface CallAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Record<string, unknown> | null;
+}
+
+const known: ReadonlySet<string> = new Set(operationIds.filter((id) => operations[id].document === 'platform'));
+
+const factsOf = (operation: string) => {
+  if (!known.has(operation))
+    throw new ServiceError('not_found', `There is no operation ${operation}. The operationIds stand in /openapi/v1.json.`);
+  const facts = operations[operation as OperationId];
+  const bytes = facts.maxBytes !== null || facts.answers.some((type) => type !== 'application/json');
+  if (bytes) throw new ServiceError('not_acceptable', `${operation} is about bytes, which do not travel here. Use HTTP.`);
+  return facts;
+};
+
+const pathOf = (template: string, given: Record<string, string>): string => {
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const wrong = [
+    ...names
+      .filter((name) => !given[name])
+      .map((field) => ({ field: `path.${field}`, message: 'Is required.', code: 'missing_required_field' })),
+    ...Object.keys(given)
+      .filter((name) => !names.includes(name))
+      .map((field) => ({ field: `path.${field}`, message: 'Is not known here.', code: 'unknown_parameter' })),
+  ];
+  if (wrong.length > 0) throw new ServiceError('invalid_parameters', 'The path is not as the operation asks.', { details: wrong });
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given[name]!));
+};
+
+const credential = { api_key: 'x-api-key', bearer: 'authorization', session: 'x-session-token', client: 'authorization' } as const;
+
+const credentials = ({ kind, token }: Presented) => ({ [credential[kind]]: kind === 'bearer' ? `Bearer ${token}` : token });
+
+const queryOf = (query: Record<string, string | number | boolean> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+
+/** Means something to browsers over HTTP only. */
+const foreign = /^(access-control-|vary$)/i;
+
+/**
+ * Runs requests through the pipeline without HTTP; what the pipeline refuses is an answer like any other.
+ * @throws ServiceError when nothing was called: `not_found`, `not_acceptable`, `invalid_parameters`
+ */
+export const createCalls =
+  (pipeline: Pipeline) =>
+  async ({ operation, path = {}, query, headers, body, presented, ...where }: CallRequest): Promise<CallAnswer> => {
+    const { method, path: template } = factsOf(operation);
+    const bytes = Buffer.from(body ? JSON.stringify(body) : '');
+    const content = body ? { 'content-type': 'application/json', 'content-length': String(bytes.length) } : {};
+    const read = queryOf(query);
+    const answer = await pipeline({
+      ...where,
+      method: method.toUpperCase(),
+      path: pathOf(template, path),
+      search: new URLSearchParams(read).toString(),
+      query: read,
+      headers: { ...headers, ...content, ...credentials(presented) },
+      readBody: async () => bytes,
+      streamBody: () => Readable.from([bytes]),
+    });
+    const kept = Object.entries(answer.headers).filter(([name]) => !foreign.test(name));
+    return {
+      status: answer.status,
+      headers: { 'X-Request-ID': where.requestId, ...Object.fromEntries(kept) },
+      body: (answer.body as Record<string, unknown> | undefined) ?? null,
+    };
+  };

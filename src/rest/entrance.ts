@@ -1,0 +1,100 @@
+import type { Request, Response } from 'express';
+import { operations } from '../contract/operations.ts';
+import type { OperationId } from '../contract/types.ts';
+import type { Versions } from '../contract/versions.ts';
+import type { AnsweredRequest } from '../core/answered.ts';
+import type { Authenticate } from '../core/principal.ts';
+import type { RateLimiter } from '../rules/rate-limit.ts';
+import { drain } from './body.ts';
+import { allowOrigin, openToAll, preflightAnswer } from './cors.ts';
+import { presentedCredentials, varyByCaller } from './credentials.ts';
+import { type Answer, begin, originOf } from './exchange.ts';
+import { incoming, requestIdOf, write } from './express.ts';
+import { isCounted, limit } from './limits.ts';
+import { requireHttps, requireWellFormedAddress } from './steps.ts';
+import { chooseVersion, settleVersion } from './versions.ts';
+
+interface Rooms {
+  authenticate: Authenticate;
+  versions: Versions;
+  limiter: RateLimiter;
+  /** Whether plain HTTP from this machine counts as safe. */
+  plainLoopback: boolean;
+  /** Told of every answer: what answered, status, seconds. */
+  observe: (operation: string, status: number, seconds: number) => void;
+  /** Told of every request whose caller is known, once it is answered. */
+  answered: (request: AnsweredRequest) => void;
+}
+
+/** A door of its own behind this entrance: by what name it is known, and the methods that it has. */
+interface Door {
+  name: string;
+  methods: readonly string[];
+}
+
+/**
+ * The entrance for doors over HTTP that have no operations in the REST contract. What every request obeys is the same here, and
+ * told by the same headers: https, version, credentials, origin, limits.
+ */
+export const createEntrance = ({ authenticate, versions, limiter, plainLoopback, observe, answered }: Rooms, door: Door) => {
+  const limited = limit(limiter);
+  const choose = chooseVersion(versions);
+  const settle = settleVersion(versions);
+
+  return (request: Request, response: Response) => {
+    const since = performance.now();
+    const exchange = begin(incoming(request, requestIdOf(request.headers), plainLoopback));
+    // It takes the credentials that the platform's operations take.
+    exchange.facts = operations.getCurrentUser;
+    exchange.operationId = door.name as OperationId;
+    const { requestId, stamped, method, path, address } = exchange;
+
+    const tell = ({ status, errorCode }: Answer, duration: number): void => {
+      observe(door.name, status, duration / 1000);
+      const { caller, version, facts } = exchange;
+      if (!caller) return;
+      const known = { caller, requestId, method, path, address, operationId: null, version: version?.name ?? null };
+      answered({ ...known, status, errorCode: errorCode ?? null, duration, cost: facts.cost });
+    };
+
+    const reply = (answer: Answer): void => {
+      const milliseconds = performance.now() - since;
+      tell(answer, milliseconds);
+      if (response.destroyed) return;
+      write(response, { ...answer, headers: { ...answer.headers, ...stamped } }, requestId, milliseconds);
+      drain(request);
+    };
+
+    const admit = async () => {
+      requireHttps(exchange);
+      requireWellFormedAddress(exchange);
+      choose(exchange);
+      varyByCaller(exchange);
+      const presented = presentedCredentials(exchange);
+      const origin = originOf(exchange);
+      exchange.caller = await authenticate(presented, origin);
+      settle(exchange);
+      allowOrigin(exchange);
+      return { caller: exchange.caller, presented, origin };
+    };
+
+    const charge = (cost: number): Promise<void> => {
+      exchange.facts = { ...exchange.facts, cost };
+      return limited(exchange);
+    };
+
+    if (method === 'OPTIONS') return void reply(preflightAnswer(door.methods));
+    openToAll(exchange);
+    return {
+      method,
+      query: exchange.query,
+      headers: exchange.headers,
+      requestId,
+      admit,
+      charge,
+      isCharged: () => isCounted(exchange),
+      readBody: exchange.readBody,
+      reply,
+    };
+  };
+};

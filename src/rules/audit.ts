@@ -1,0 +1,68 @@
+import { newId } from '../core/ids.ts';
+import type { Principal } from '../core/principal.ts';
+import type { Queries } from '../data/database.ts';
+import type { AuditEntriesTable } from '../data/tables/audit-entries.ts';
+
+/** From where somebody did something, and with which request; null on both is the server's operator. */
+export interface Source {
+  address: string | null;
+  requestId: string | null;
+}
+
+/** What somebody showed; a password and a link have no id. */
+export interface AuditCredential {
+  type: NonNullable<AuditEntriesTable['credential_type']>;
+  id: string | null;
+}
+
+/** Something security-relevant that was done. */
+export interface Audited extends Source {
+  accountId: string;
+  /** The operationId of what was done. */
+  action: string;
+  /** Null when nobody proved who they were, and for the operator. */
+  actorId: string | null;
+  credential: AuditCredential | null;
+  subjectId: string | null;
+  /** The fields that were set. Never a secret. */
+  changes?: Record<string, unknown>;
+  at: Date;
+}
+
+/** An application acts for itself where it has no user. */
+const actorOf = ({ actor, userId }: Principal): string => (actor.type === 'application' ? actor.id : userId);
+
+/** Whose doing it was, as an entry names a caller. */
+export const auditedBy = (caller: Principal): Pick<Audited, 'accountId' | 'actorId' | 'credential'> => ({
+  accountId: caller.accountId,
+  actorId: actorOf(caller),
+  credential: caller.credential,
+});
+
+/** Whose doing it was, where the server's operator did it on the command line. */
+export const byOperator: Pick<Audited, 'actorId' | 'credential' | 'address' | 'requestId'> = {
+  actorId: null,
+  credential: null,
+  address: null,
+  requestId: null,
+};
+
+/** Records what was done, in the transaction that did it: either both are there after the commit or neither is. */
+export const audit = async (tx: Queries, entry: Audited): Promise<void> => {
+  await tx
+    .insertInto('audit_entries')
+    .values({
+      account_id: entry.accountId,
+      id: newId('audit'),
+      action: entry.action,
+      actor_id: entry.actorId,
+      credential_type: entry.credential?.type ?? null,
+      credential_id: entry.credential?.id ?? null,
+      subject_id: entry.subjectId,
+      changes: JSON.stringify(entry.changes ?? {}),
+      address: entry.address,
+      request_id: entry.requestId,
+      created_at: entry.at.toISOString(),
+    })
+    .execute();
+};

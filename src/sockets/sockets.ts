@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type ServerOptions, WebSocket, WebSocketServer } from 'ws';
+import { type Line, lineOf } from './line.ts';
+import type { Strangers } from './strangers.ts';
+
+/** Milliseconds: between two looks at the time; and when the server stops, to finish and to say goodbye. */
+const patience = { tick: 500, finish: 5_000, last: 2_000 };
+
+/** Who opened a connection, and from where. */
+export interface Visitor {
+  connectionId: string;
+  address: string;
+  /** The page's origin, where a browser says so. */
+  origin: string | undefined;
+  userAgent: string | undefined;
+  /** The query of the address, as it was sent, without `?`. */
+  search: string;
+  /** To be told when somebody has authenticated, each time. */
+  recognised: () => void;
+}
+
+/** What happens on a line, and that time passes. */
+export type Occurrence =
+  | { is: 'text'; text: string }
+  | { is: 'binary' }
+  | { is: 'pong' }
+  | { is: 'time' }
+  /** The server is about to stop; `soon` lets what is under way finish. */
+  | { is: 'shutdown'; soon: boolean }
+  | { is: 'gone'; code: number; reason: string };
+
+/** A protocol at work on one line. */
+export interface Served {
+  open: () => void;
+  give: (occurrence: Occurrence) => void;
+}
+
+/** A door over WebSocket: what it serves its visitors with, and what its sockets differ in. */
+export interface Door extends Pick<ServerOptions, 'maxPayload' | 'WebSocket' | 'handleProtocols'> {
+  serve: (visitor: Visitor, line: Line) => Served;
+  strangers: Pick<Strangers, 'come'>;
+}
+
+/** A request to open a connection, and what is known of where it came from. */
+interface Opening {
+  request: IncomingMessage;
+  socket: Duplex;
+  head: Buffer;
+  address: string;
+  search: string;
+}
+
+/** The sockets of one door on this node. */
+export const createSockets = ({ serve, strangers, ...options }: Door) => {
+  const server = new WebSocketServer({ noServer: true, clientTracking: false, perMessageDeflate: false, ...options });
+  const connections = new Map<WebSocket, Served>();
+  const each = (occurrence: Occurrence): void => {
+    for (const connection of [...connections.values()]) connection.give(occurrence);
+  };
+  const timer = setInterval(() => each({ is: 'time' }), patience.tick).unref();
+
+  const opened = (socket: WebSocket, { request, address, search }: Opening): void => {
+    const { origin, 'user-agent': userAgent } = request.headers;
+    const connectionId = `c_${randomBytes(8).toString('hex')}`;
+    const recognised = strangers.come(address);
+    const connection = serve({ connectionId, address, origin, userAgent, search, recognised }, lineOf(socket));
+    connections.set(socket, connection);
+    socket.on('message', (data, binary) => connection.give(binary ? { is: 'binary' } : { is: 'text', text: data.toString() }));
+    socket.on('pong', () => connection.give({ is: 'pong' }));
+    // What broke is told by `close`, which follows.
+    socket.on('error', () => undefined);
+    socket.on('close', (code, reason) => {
+      connections.delete(socket);
+      recognised();
+      connection.give({ is: 'gone', code, reason: reason.toString() });
+    });
+    connection.open();
+  };
+
+  const until = async (holds: () => boolean, milliseconds: number): Promise<void> => {
+    const end = performance.now() + milliseconds;
+    while (!holds() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+  /** Whether every connection is at its end, also where the other side has yet to say goodbye. */
+  const finished = (): boolean => [...connections.keys()].every(({ readyState }) => readyState !== WebSocket.OPEN);
+
+  return {
+    open: (opening: Opening): void =>
+      server.handleUpgrade(opening.request, opening.socket, opening.head, (socket) => opened(socket, opening)),
+    get size() {
+      return connections.size;
+    },
+    /** Bytes that wait to be sent over all of them. */
+    waiting: (): number => [...connections.keys()].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),
+    /** Has clients go elsewhere: what is under way finishes, then every connection is closed. */
+    close: async (): Promise<void> => {
+      each({ is: 'shutdown', soon: true });
+      await until(finished, patience.finish);
+      each({ is: 'shutdown', soon: false });
+      await until(() => connections.size === 0, patience.last);
+      for (const socket of connections.keys()) socket.terminate();
+      clearInterval(timer);
+    },
+  };
+};

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo, Socket } from 'node:net';
+import { createServer } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Mailbox, openMailbox } from '../support/mailbox.ts';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+
+const from = 'Tessera <tessera@tessera.example>';
+let mailbox: Mailbox;
+let tessera: Tessera;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  tessera = await bootTessera({ env: { TESSERA_SMTP_URL: mailbox.url, TESSERA_SMTP_FROM: from } });
+});
+afterAll(async () => {
+  await tessera?.close();
+  await mailbox?.close();
+});
+
+const anEmail = () => `${randomUUID()}@example.com`;
+const invite = (email: string, headers: Record<string, string> = {}, { admin } = tessera) =>
+  admin.call('POST', '/v1/account/members', { name: 'Ada', email, role: 'editor' }, headers);
+/** The letters that have come to an address, once there is one. */
+const lettersTo = async (email: string): Promise<string[]> => {
+  const mine = () => mailbox.letters.filter(({ to }) => to.includes(email)).map(({ text }) => text);
+  await expect.poll(mine, { timeout: 5000 }).not.toEqual([]);
+  return mine();
+};
+
+describe('a letter to a member', () => {
+  it('brings the link that the invitation answers, once for a key', async () => {
+    const email = anEmail();
+    const key = { 'Idempotency-Key': randomUUID() };
+    const { status, body } = await invite(email, key);
+    expect([status, body.data.password_link.mailed]).toEqual([201, true]);
+    expect((await invite(email, key)).body).toEqual(body);
+    const next = anEmail();
+    await invite(next);
+    await lettersTo(next);
+    const letters = await lettersTo(email);
+    expect(letters).toHaveLength(1);
+    expect(letters[0]).toContain(body.data.password_link.url);
+  });
+
+  it('brings another link when an administrator makes one', async () => {
+    const email = anEmail();
+    const { body } = await invite(email);
+    await lettersTo(email);
+    const made = await tessera.admin.call('POST', `/v1/account/members/${body.data.id}/password-link`);
+    expect([made.status, made.body.data.mailed]).toEqual([201, true]);
+    await expect.poll(async () => (await lettersTo(email)).join(), { timeout: 5000 }).toContain(made.body.data.url);
+  });
+
+  it('is not sent of a write that is undone in the end', async () => {
+    const { db } = tessera.database;
+    const [undone, kept] = [anEmail(), anEmail()];
+    await sql`alter table audit_entries add constraint nothing_fits check (false) not valid`.execute(db);
+    try {
+      expect((await invite(undone)).status).toBe(500);
+    } finally {
+      await sql`alter table audit_entries drop constraint nothing_fits`.execute(db);
+    }
+    await invite(kept);
+    await lettersTo(kept);
+    expect(mailbox.letters.filter(({ to }) => to.includes(undone))).toEqual([]);
+  });
+
+  it.each(['refuses', 'never greets'])(
+    'loses neither the write nor the link where the mail server %s, and nobody waits for it',
+    async (how) => {
+      const sockets: Socket[] = [];
+      const server = createServer((socket) => (how === 'refuses' ? socket.end('554 No.\r\n') : sockets.push(socket)));
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const alone = await bootTessera({ env: { TESSERA_SMTP_URL: url, TESSERA_SMTP_FROM: from } });
+      const { status, body } = await invite(anEmail(), {}, alone);
+      expect(status).toBe(201);
+      expect((await alone.admin.call('GET', `/v1/account/members/${body.data.id}`)).status).toBe(200);
+      const token = new URL(body.data.password_link.url).searchParams.get('token');
+      const set = await alone.admin.call('POST', '/v1/auth/password', { token, password: 'correct horse battery staple' });
+      expect(set.status).toBe(204);
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await alone.close();
+    },
+  );
+});

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+
+describe('members and applications', () => {
+  let tessera: Tessera;
+  beforeAll(async () => {
+    tessera = await bootTessera();
+  });
+  afterAll(() => tessera.close());
+
+  const post = async (path: string, body: object) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(`${tessera.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const text = await response.text();
+    return { status: response.status, body: text ? JSON.parse(text) : undefined };
+  };
+
+  it('inviteMember 201 makes a user whose link sets the password that they sign in with', async () => {
+    const invited = await tessera.admin.call('POST', '/v1/account/members', { name: 'Ada', email: 'ada@example.com', role: 'editor' });
+    expect(invited.status).toBe(201);
+    expect(invited.body.data).toMatchObject({ password_set_at: null, password_link: { mailed: false } });
+    const token = new URL(invited.body.data.password_link.url).searchParams.get('token');
+    const password = 'correct horse battery staple';
+    expect((await post('/v1/auth/password', { token, password })).status).toBe(204);
+    const opened = await post('/v1/auth/login', { email: 'ADA@example.com', password });
+    expect(opened.status).toBe(200);
+    const me = await fetch(`${tessera.url}/v1/users/me`, { headers: { 'X-Session-Token': opened.body.session_token } });
+    expect((await me.json()) as object).toMatchObject({ data: { id: invited.body.data.id } });
+    const path = `/v1/account/members/${invited.body.data.id}`;
+    await expect.poll(async () => (await tessera.admin.call('GET', path)).body.data.last_login_at).not.toBeNull();
+    // Signing in is seen at once and makes no new version.
+    const again = await tessera.admin.call('GET', path, undefined, { 'If-None-Match': '"1"' });
+    expect([again.status, again.headers.get('etag'), again.body.data.last_login_at]).toEqual([200, '"1"', expect.any(String)]);
+    expect((await tessera.admin.call('PATCH', path, { role: 'viewer' }, { 'If-Match': '"1"' })).body.data.role).toBe('viewer');
+    expect((await tessera.admin.call('POST', `${path}/password-link`)).status).toBe(201);
+    expect((await tessera.admin.call('DELETE', path)).status).toBe(204);
+    expect((await tessera.admin.call('GET', path)).status).toBe(404);
+    expect((await tessera.events()).filter((event) => event.endsWith(invited.body.data.id))).toEqual(
+      ['USER_CREATED', 'USER_UPDATED', 'USER_DELETED'].map((type) => `${type} ${invited.body.data.id}`),
+    );
+  });
+
+  it('createApplication 201 shows the secret once; it gets a JWT that reads, until the application is deleted', async () => {
+    const made = await tessera.admin.call('POST', '/v1/account/applications', { name: 'Board', type: 'confidential', scopes: ['read'] });
+    expect(made.status).toBe(201);
+    const { id, client_id, client_secret } = made.body.data;
+    const path = `/v1/account/applications/${id}`;
+    const ask = (secret: string) =>
+      post('/v1/auth/token', { client_id, client_secret: secret, audience: tessera.publicUrl, grant_type: 'client_credentials' });
+    const issued = await ask(client_secret);
+    expect(issued.status).toBe(200);
+    const read = () =>
+      fetch(`${tessera.url}/v1/projects`, { headers: { Authorization: `Bearer ${issued.body.access_token}` } }).then(
+        ({ status }) => status,
+      );
+    expect(await read()).toBe(200);
+    const rotated = await tessera.admin.call('POST', `${path}/rotate-secret`, { overlap_seconds: 0 });
+    expect(rotated.status).toBe(200);
+    expect((await ask(client_secret)).status).toBe(401);
+    expect((await ask(rotated.body.data.client_secret)).status).toBe(200);
+    expect((await tessera.admin.call('GET', path)).body.data).not.toHaveProperty('client_secret');
+    expect((await tessera.admin.call('GET', `${path}/grants?expand=user`)).body.data).toEqual([]);
+    expect((await tessera.admin.call('DELETE', path)).status).toBe(204);
+    await expect.poll(read, { timeout: 5000 }).toBe(401);
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forward } from '../../src/app/forward.ts';
+import { newProject } from '../support/answers.ts';
+import { openReceiver, type Receiver } from '../support/receiver.ts';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+import { until } from '../support/until.ts';
+import { tessera as run } from './server-process.ts';
+
+const secret = 'whsec_YW4gZXhhbXBsZSwgbm90IGEgc2VjcmV0';
+let tessera: Tessera;
+let receiver: Receiver;
+
+beforeAll(async () => {
+  tessera = await bootTessera();
+  receiver = await openReceiver();
+});
+afterAll(() => Promise.all([tessera?.close(), receiver?.close()]));
+
+const begin = (more: { key?: string; url?: string; types?: string[] } = {}) => {
+  const lines: string[] = [];
+  const stopping = new AbortController();
+  const given = { url: tessera.url, key: tessera.admin.key, to: `${receiver.url}/hook`, secret, everyMs: 10, ...more };
+  const ended = forward({ ...given, print: (line) => lines.push(line), signal: stopping.signal });
+  return {
+    lines,
+    ended,
+    stop: async () => {
+      stopping.abort();
+      await ended;
+    },
+  };
+};
+
+describe('listen', () => {
+  it('forwards what happens from now on, signed and in order, and says what came of it', async () => {
+    const { lines, stop } = begin({ types: ['PROJECT_UPDATED', 'PROJECT_ARCHIVED'] });
+    await until(() => lines.includes('Listening.'));
+    const project = await newProject(tessera.admin);
+    await tessera.admin.call('PATCH', `/v1/projects/${project.id}`, { name: 'Other' });
+    await until(() => lines.length === 2);
+    receiver.status(500);
+    await tessera.admin.call('POST', `/v1/projects/${project.id}/archive`);
+    await until(() => lines.length === 3);
+    await stop();
+    const [first, second] = receiver.messages(secret);
+    expect([first, second]).toMatchObject([
+      { type: 'PROJECT_UPDATED', resource_id: project.id, timestamp: first!.created_at },
+      { type: 'PROJECT_ARCHIVED', resource_id: project.id },
+    ]);
+    expect(lines[1]).toMatch(new RegExp(`^PROJECT_UPDATED ${first!.id} -> 204 \\(\\d+ ms\\)$`));
+    expect(lines[2]).toMatch(new RegExp(`^PROJECT_ARCHIVED ${second!.id} -> 500 `));
+    expect(receiver.asked).toHaveLength(2);
+  });
+
+  it('ends where the key or a type is refused, and says what is allowed', async () => {
+    await expect(begin({ key: 'tsr_live_wrong' }).ended).rejects.toThrow(/key/i);
+    await expect(begin({ types: ['PROJECT_PAINTED'] }).ended).rejects.toThrow();
+  });
+
+  it('goes on trying while the API is away', async () => {
+    const { lines, stop } = begin({ url: 'http://127.0.0.1:9' });
+    await until(() => lines.length > 0);
+    await stop();
+    expect(lines).toEqual([expect.stringMatching(/^The API cannot be reached: .*Trying again\.$/)]);
+  });
+
+  it('is a command, which asks for what it needs', async () => {
+    const { exited, stderr } = run(['listen', '--to', receiver.url]);
+    expect([await exited, stderr()]).toEqual([2, expect.stringContaining('TESSERA_API_KEY')]);
+  });
+});

@@ -1,0 +1,72 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { ValidRequest } from '../support/valid-requests.ts';
+import { documents, type PublishedAnswer, type PublishedOperation, type Schema } from './published.ts';
+
+const checker = (coerceTypes: boolean): Ajv2020 => {
+  const ajv = new Ajv2020({ allErrors: true, strict: false, coerceTypes });
+  addFormats.default(ajv);
+  for (const [name, document] of Object.entries(documents)) ajv.addSchema(document, name);
+  return ajv;
+};
+
+const compiled = new Map<Schema, ValidateFunction>();
+
+const once = (schema: Schema, compile: () => ValidateFunction): ValidateFunction => {
+  const known = compiled.get(schema) ?? compile();
+  compiled.set(schema, known);
+  return known;
+};
+
+const json = checker(false);
+/** Headers are text, and are read as what they are documented to be. */
+const texts = checker(true);
+
+/** An answer as it came, its body read. */
+export interface Came {
+  status: number;
+  headers: Headers;
+  /** The media type of the body; undefined when there is none. */
+  type: string | undefined;
+  body: unknown;
+}
+
+/** What a request with a key is answered. */
+export const cameBack = async (url: string, key: string, { method, path, body, headers }: ValidRequest): Promise<Came> => {
+  const response = await fetch(`${url}${path}`, { method, headers: { 'X-API-Key': key, ...headers }, body: body as never });
+  const type = response.headers.get('content-type')?.split(';')[0];
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, type, body: /json$/.test(type ?? '') && text ? JSON.parse(text) : text };
+};
+
+const told = ({ instancePath, message }: ErrorObject) => `${instancePath} ${message}`;
+
+/** What a first answer does not have. */
+const ofRepetitions = 'Idempotency-Replayed';
+
+const wrongHeaders = ({ headers }: Came, documented: PublishedAnswer): string[] =>
+  Object.entries(documented.headers).flatMap(([name, schema]) => {
+    const value = headers.get(name);
+    if (value === null) return name === ofRepetitions ? [] : [`${name} is missing`];
+    const check = once(schema, () => texts.compile({ properties: { value: schema } }));
+    return check({ value }) ? [] : check.errors!.map((error) => `${name} ${told(error)}: ${value}`);
+  });
+
+const wrongBody = ({ type, body }: Came, { content }: PublishedAnswer, narrowedTo: boolean): string[] => {
+  if (type === undefined) return Object.keys(content).length > 0 ? ['there is no body'] : [];
+  const schema = content[type] ?? content['*/*'];
+  if (!schema) return [`a body of ${type} is not documented`];
+  if (!content[type]) return [];
+  const check = once(schema, () => json.compile(schema));
+  if (check(body)) return [];
+  // What `fields` leaves out is absent, also where the schema requires it.
+  const isLeftOut = ({ keyword, instancePath }: ErrorObject) => narrowedTo && keyword === 'required' && instancePath.startsWith('/data');
+  return check.errors!.filter((error) => !isLeftOut(error)).map(told);
+};
+
+/** Everything about an answer that its operation does not document. */
+export const undocumented = ({ answers }: PublishedOperation, came: Came, narrowedTo = false): string[] => {
+  const documented = answers[came.status];
+  if (!documented) return [`${came.status} is not documented`];
+  return [...wrongHeaders(came, documented), ...wrongBody(came, documented, narrowedTo)];
+};

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { knownScopes } from '../../src/contract/scopes.ts';
+import type { OperationId } from '../../src/contract/types.ts';
+import { versions } from '../../src/contract/versions.ts';
+import type { Narrowed } from './values.ts';
+
+const oneOf =
+  <T>(...values: T[]) =>
+  () =>
+    fc.constantFrom(...values);
+
+const prefixes = { project: 'prj', task: 'tsk', file: 'fil', resource: 'res' };
+const someId = '01jq3x5gkz0v7t9n2m4p6r8s1w';
+const subjects = Object.entries(prefixes).map(([type, prefix]) => ({ type, id: `${prefix}_${someId}` }));
+
+/** A file of a task is in the task's project. */
+const inOnePlace = (own: fc.Arbitrary<{ project_id?: string | null; task_id?: string | null }>) =>
+  own.map(({ project_id, ...rest }) =>
+    project_id === undefined || (rest.task_id && project_id === null) ? rest : { project_id, ...rest },
+  );
+
+let keys = 0;
+
+const statusOfNew = { status: oneOf('active', 'archived') };
+
+/** What the record that a request is about is like, and what follows for some requests. */
+const byOperation: Partial<Record<OperationId, Narrowed>> = {
+  // A comment stays where it is, and the one in question is on a project.
+  replaceComment: { CommentSubjectInput: oneOf(subjects[0]) },
+  // A new resource is active, and what is active does not become pending.
+  replaceResource: statusOfNew,
+  updateResource: statusOfNew,
+};
+
+/** What the platform's own rules and HTTP ask beyond the schemas, each with what asks for it. */
+const everywhere: Narrowed = {
+  // A comment's subject is of the type that it says.
+  CommentSubjectInput: oneOf(...subjects),
+  FileCreate: inOnePlace,
+  FileUpdate: inOnePlace,
+  // Scopes are those of the contract.
+  Scope: oneOf(...knownScopes),
+  // A pattern cannot tell which addresses there are.
+  AllowedIps: () =>
+    fc.uniqueArray(
+      fc.oneof(
+        fc.ipV4(),
+        fc.ipV6(),
+        fc.ipV4().map((ip) => `${ip}/24`),
+      ),
+      { maxLength: 4 },
+    ),
+  // Hosts, and all below one.
+  AllowedReferrers: oneOf([], ['app.example.com'], ['*.example.org', 'localhost']),
+  // Where a browser may be sent back to (RFC 8252).
+  RedirectUri: oneOf('https://viewer.example/callback', 'http://127.0.0.1:4711/callback', 'com.example.viewer:/callback'),
+  ApplicationCreate: (own) => own.filter(({ type, redirect_uris = [] }) => type === 'confidential' || redirect_uris.length > 0),
+  // What expires does so in the future.
+  expires_at: () => fc.constantFrom(null, '2999-12-31T23:59:59Z', '2999-12-31T23:59:59.123+02:00'),
+  // What has failed did so in the past.
+  since: (own) => own.map((instant) => instant.replace(/^\d{4}/, '2024')),
+  PinnedVersion: oneOf(null, ...versions.keys()),
+  // Cursors are the server's own; the empty one begins a list.
+  after: oneOf(''),
+  // The path names the version, and the header has to agree.
+  'X-API-Version': oneOf('v1'),
+  // A caller's own id may look like one of ours, and need not be one.
+  'X-Request-ID': (own) =>
+    fc.oneof(
+      own,
+      own.map((id) => `req_${id.repeat(26).slice(0, 26)}`),
+    ),
+  // A key stands for one request.
+  'Idempotency-Key': (own) =>
+    own.map((key) => {
+      keys += 1;
+      return `${key.slice(0, 200)}${keys}`;
+    }),
+  // Every version that a new record has by the time it is asked for, or any.
+  'If-Match': oneOf('*', '"1", "2", "3"', '"3","2","1"'),
+  'If-None-Match': oneOf('*', '"1"', 'W/"1"', '"other", "another"'),
+  // What is no range of bytes is passed over; the file has 14 of them.
+  Range: (own) =>
+    fc.oneof(
+      own.map((text) => `x${text.trim()}`),
+      fc.constantFrom('bytes=0-', 'bytes=3-7', 'bytes=-5', 'bytes=13-99', 'bytes=0-1,4-5'),
+    ),
+  'If-Range': oneOf('"1"', '"2"', 'W/"2"', 'Sat, 14 Mar 2026 09:26:53 GMT'),
+};
+
+/** What is narrowed of an operation's input. */
+export const narrowedFor = (operationId: OperationId): Narrowed => ({ ...everywhere, ...byOperation[operationId] });

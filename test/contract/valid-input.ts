@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { digestOf } from '../support/files.ts';
+import type { Input } from '../support/valid-requests.ts';
+import { narrowedFor } from './narrowed.ts';
+import type { PublishedOperation, Schema } from './published.ts';
+import { type Narrowed, valuesOf } from './values.ts';
+
+type Texts = Record<string, string>;
+
+const parametersOf = ({ parameters }: PublishedOperation, where: string) => parameters.filter((one) => one.in === where);
+
+/** In an address lists are separated by commas, so that no entry holds one. */
+const asText = (value: unknown): string =>
+  Array.isArray(value) ? value.map((entry) => String(entry).replaceAll(',', ';')).join(',') : String(value);
+
+const textsOf = (narrowed: Narrowed, parameters: readonly { name: string; schema: Schema }[]): fc.Arbitrary<Texts> => {
+  const values = parameters.map(({ name, schema }) => {
+    const own = valuesOf(schema, narrowed).map(asText);
+    return [name, narrowed[name]?.(own) ?? own];
+  });
+  return fc.record(Object.fromEntries(values)) as fc.Arbitrary<Texts>;
+};
+
+const forms = ['page', 'offset', 'after'];
+const listLanguage = ['limit', 'sort', 'fields', 'expand'];
+
+/** A few parameters at once. A list has one form of pages at a time. */
+const queryOf = (operation: PublishedOperation): fc.Arbitrary<Texts> => {
+  const all = parametersOf(operation, 'query');
+  const named = (names: string[]) => all.filter(({ name }) => names.includes(name));
+  const filters = all.filter(({ name }) => ![...forms, ...listLanguage].includes(name));
+  return fc
+    .tuple(
+      fc.subarray(named(forms), { maxLength: Math.min(1, named(forms).length) }),
+      fc.subarray(named(listLanguage)),
+      fc.subarray(filters, { maxLength: Math.min(3, filters.length) }),
+    )
+    .chain((chosen) => textsOf(narrowedFor(operation.operationId), chosen.flat()));
+};
+
+const headersOf = (operation: PublishedOperation): fc.Arbitrary<Texts> =>
+  fc.subarray(parametersOf(operation, 'header')).chain((chosen) => textsOf(narrowedFor(operation.operationId), chosen));
+
+const digests = (headers: Texts, bytes: Uint8Array): Texts =>
+  Object.fromEntries(Object.keys(headers).flatMap((name) => (name.endsWith('-Digest') ? [[name, digestOf(Buffer.from(bytes))]] : [])));
+
+const withBytes = (input: fc.Arbitrary<Input>): fc.Arbitrary<Input> =>
+  fc
+    .tuple(input, fc.uint8Array({ maxLength: 64 }), valuesOf({ $ref: 'platform#/components/schemas/FileContentType' }))
+    .map(([{ headers = {}, ...rest }, bytes, type]) => ({
+      ...rest,
+      bytes,
+      headers: { ...headers, 'Content-Type': type as string, ...digests(headers, bytes) },
+    }));
+
+/** What an operation takes, out of its published schemas: a body, parameters and headers. */
+export const inputsOf = (operation: PublishedOperation): fc.Arbitrary<Input> => {
+  const { body, bytes } = operation;
+  const own = body ? valuesOf(body.schema, narrowedFor(operation.operationId)) : fc.constant(undefined);
+  const input = fc.record({
+    query: queryOf(operation),
+    headers: headersOf(operation),
+    body: body && !body.required ? fc.option(own, { nil: undefined }) : own,
+  });
+  return bytes ? withBytes(input) : input;
+};

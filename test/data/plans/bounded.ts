@@ -1,0 +1,120 @@
+// What no index serves, and why that is well. Whatever stands here reads, at the very worst, every record of the list's kind in
+// the account, or in the record that the list belongs to, and never another account's: the test holds that of all plans.
+
+/** Operators that an index does not help, whatever the field. */
+export const boundedOperators: Readonly<Record<string, string>> = {
+  neq: 'Nearly every record differs from a value: read in the order of the list, a page is full after a few.',
+  nin: 'Nearly every record differs from a few values: read in the order of the list, a page is full after a few.',
+  contains: 'Words within a text are searched for, in the order of the list, until a page is full.',
+  starts_with: 'Upper and lower case are the same to it, and not to an index: searched for like words within a text.',
+  like: 'Patterns are searched for like words within a text.',
+  exists: 'Where the field has no index of its own: null and not null are both common, and a page is full after a few.',
+};
+
+const prose = 'Whole paragraphs are seldom compared, and an index of them would be as large as the table.';
+const commonValues = 'It has a few values, all of them common: a page is full after a few records.';
+const labels = 'Labels would need an inverted index, which cannot lead with the account without an extension.';
+const fewIntegrations = 'An account has as many integrations as systems that it connects, tens at most.';
+const fewWebhooks = 'An account has as many webhooks as systems that listen to it, tens at most.';
+const fewOperations = 'The operations of one integration or webhook, which were begun by hand.';
+const ofOneWebhook = 'Looked into when something went wrong: reads the deliveries of one webhook.';
+const fewKeys = 'An account holds as many keys as its plan allows, and those that were revoked.';
+const fewApplications = 'An account registers as many applications as it has built, tens at most.';
+const fewDays = 'A year has 365 days.';
+const ofTheLog = 'The log holds 30 days, and is searched from its newest entry on until a page is full.';
+const ofTheAudit = 'People do few things that are security-relevant; searched from the newest entry on until a page is full.';
+const ofAllWebhooks = 'Looked into when something went wrong: searched from the newest delivery on until a page is full.';
+const orderOfTrouble = 'Asked for when something went wrong; an index would change with every attempt of every delivery.';
+
+/** Filters by `Record.field`. */
+export const boundedFilters: Readonly<Record<string, string>> = {
+  'Project.description': prose,
+  'Project.visibility': commonValues,
+  'Project.tags': labels,
+  'ProjectMember.role': 'The members of one project.',
+  'Team.description': prose,
+  'Task.description': prose,
+  'Task.priority': commonValues,
+  'Task.tags': labels,
+  'Resource.description': prose,
+  'Comment.body': prose,
+  'Integration.provider': fewIntegrations,
+  'Integration.status': fewIntegrations,
+  'Integration.last_synced_at': fewIntegrations,
+  'Integration.updated_at': fewIntegrations,
+  'Operation.type': fewOperations,
+  'Operation.status': fewOperations,
+  'Operation.finished_at': fewOperations,
+  'Operation.updated_at': fewOperations,
+  'Webhook.url': fewWebhooks,
+  'Webhook.events': fewWebhooks,
+  'Webhook.description': fewWebhooks,
+  'Webhook.status': fewWebhooks,
+  'Webhook.disabled_reason': fewWebhooks,
+  'Webhook.created_by': fewWebhooks,
+  'Webhook.updated_at': fewWebhooks,
+  'Delivery.event_type': ofOneWebhook,
+  'Delivery.attempt_count': ofOneWebhook,
+  'Delivery.next_attempt_at': ofOneWebhook,
+  'Delivery.last_response_status': ofOneWebhook,
+  'Delivery.updated_at': ofOneWebhook,
+  'ApiKey.name': fewKeys,
+  'ApiKey.last4': fewKeys,
+  'ApiKey.scopes': fewKeys,
+  'ApiKey.expires_at': fewKeys,
+  'ApiKey.last_used_at': fewKeys,
+  'ApiKey.revoked_at': fewKeys,
+  'ApiKey.updated_at': fewKeys,
+  'Application.type': fewApplications,
+  'Application.scopes': fewApplications,
+  'Application.updated_at': fewApplications,
+  'UsageDay.requests': fewDays,
+  'UsageDay.cost': fewDays,
+  'UsageDay.client_errors': fewDays,
+  'UsageDay.server_errors': fewDays,
+  'UsageDay.throttled': fewDays,
+  'AccountDelivery.event_type': ofAllWebhooks,
+  'AccountDelivery.attempt_count': ofAllWebhooks,
+  'AccountDelivery.next_attempt_at': ofAllWebhooks,
+  'AccountDelivery.last_attempt_at': ofAllWebhooks,
+  'AccountDelivery.last_response_status': ofAllWebhooks,
+  'AccountDelivery.updated_at': ofAllWebhooks,
+  'LoggedRequest.method': ofTheLog,
+  'LoggedRequest.path': ofTheLog,
+  'LoggedRequest.operation_id': ofTheLog,
+  'LoggedRequest.api_version': ofTheLog,
+  'LoggedRequest.error_code': ofTheLog,
+  'LoggedRequest.credential_type': ofTheLog,
+  'LoggedRequest.user_id': ofTheLog,
+  'LoggedRequest.address': ofTheLog,
+  'AuditEntry.credential_type': ofTheAudit,
+  'AuditEntry.credential_id': ofTheAudit,
+  'AuditEntry.address': ofTheAudit,
+  'AuditEntry.request_id': ofTheAudit,
+};
+
+/** Sorts by `Record.field`. Several fields at once, and the lists within a record, read what they sort. */
+export const boundedSorts: Readonly<Record<string, string>> = {
+  'Integration.status': fewIntegrations,
+  'Integration.last_synced_at': fewIntegrations,
+  'Integration.updated_at': fewIntegrations,
+  'Webhook.url': fewWebhooks,
+  'Webhook.status': fewWebhooks,
+  'Webhook.updated_at': fewWebhooks,
+  'ApiKey.name': fewKeys,
+  'ApiKey.expires_at': fewKeys,
+  'ApiKey.last_used_at': fewKeys,
+  'ApiKey.revoked_at': fewKeys,
+  'ApiKey.updated_at': fewKeys,
+  'Application.type': fewApplications,
+  'Application.updated_at': fewApplications,
+  'UsageDay.requests': fewDays,
+  'UsageDay.cost': fewDays,
+  'UsageDay.client_errors': fewDays,
+  'UsageDay.server_errors': fewDays,
+  'UsageDay.throttled': fewDays,
+  'AccountDelivery.attempt_count': orderOfTrouble,
+  'AccountDelivery.next_attempt_at': orderOfTrouble,
+  'AccountDelivery.last_attempt_at': orderOfTrouble,
+  'AccountDelivery.updated_at': orderOfTrouble,
+};

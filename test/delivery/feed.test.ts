@@ -1,0 +1,350 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Principal } from '../../src/core/principal.ts';
+import type { Database } from '../../src/data/database.ts';
+import { emptyAccount } from '../../src/data/empty-account.ts';
+import { transaction } from '../../src/data/transaction.ts';
+import { createWake } from '../../src/delivery/wake.ts';
+import { recordEvent } from '../../src/rules/events.ts';
+import type { Feed } from '../../src/rules/feed.ts';
+import { newProject } from '../support/data.ts';
+import { freshDatabase } from '../support/database.ts';
+import { inOrder, lastType, newCaller, openFeed, take, takeAll, tell, writeOften } from './feeding.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await freshDatabase({ poolSize: 24 });
+});
+afterAll(() => database?.close());
+
+const feeds: { close: () => void }[] = [];
+afterEach(() => {
+  for (const feed of feeds.splice(0)) feed.close();
+});
+
+const open = (...[wishes]: [Parameters<typeof openFeed>[1]?]) => {
+  const feed = openFeed(database, wishes);
+  feeds.push(feed);
+  return feed;
+};
+
+/** Follows, leaves after a few events, and resumes where it left, until the last event has come. */
+const resuming = async (feed: Feed, caller: Principal, start: string): Promise<string[]> => {
+  const ids: string[] = [];
+  let after = start;
+  for (;;) {
+    const following = await feed.follow(caller, { after });
+    expect(following.recovered).toBe(true);
+    for (let left = Math.ceil(Math.random() * 9); left > 0; left -= 1) {
+      const { value } = await following.events.next();
+      if (!value) throw new Error('The feed ended.');
+      ids.push(value.event.id);
+      after = value.cursor;
+      if (value.event.type === lastType) return ids;
+    }
+    following.close();
+  }
+};
+
+describe('following', () => {
+  it('shows every event once, in the order of commits, to whoever came when, while many write', async () => {
+    const caller = await newCaller(database);
+    const feed = open();
+    const first = await feed.follow(caller, {});
+    const after = first.cursor;
+    const written = Promise.all(Array.from({ length: 12 }, () => writeOften(database, caller, 6)))
+      // The last one of all.
+      .then(() => tell(database, caller, 1, { type: lastType }));
+    const found = await Promise.all([
+      takeAll(first),
+      delay(30).then(async () => takeAll(await feed.follow(caller, { after }))),
+      resuming(feed, caller, after),
+      resuming(feed, caller, after),
+      feed.follow(caller, { after }).then((following) => takeAll(following, () => delay(3))),
+      written.then(async () => takeAll(await feed.follow(caller, { after }))),
+    ]);
+    const expected = await inOrder(database, caller);
+    for (const ids of found) expect(ids).toEqual(expected);
+    expect(expected.length).toBeGreaterThan(60);
+    expect(feed.failures).toEqual([]);
+  });
+
+  it('begins with what happens after it, and goes on after the cursor of any event', async () => {
+    const caller = await newCaller(database);
+    const feed = open();
+    await tell(database, caller, 3);
+    const following = await feed.follow(caller, {});
+    const told = await tell(database, caller, 3);
+    const { value } = await following.events.next();
+    expect(value).toMatchObject({ event: { id: told[0], type: 'RESOURCE_UPDATED' } });
+    const resumed = await feed.follow(caller, { after: value!.cursor });
+    expect(resumed.cursor).toBe(value!.cursor);
+    expect(await take(resumed, 2)).toEqual(told.slice(1));
+  });
+
+  it('shows what was asked for: types, records, or both', async () => {
+    const caller = await newCaller(database);
+    const feed = open();
+    const about = 'res_01jq3x5gkz0v7t9n2m4p6r8s1w';
+    const wishes = [
+      { types: ['RESOURCE_DELETED'] },
+      { resourceIds: [about] },
+      { types: ['RESOURCE_DELETED'], resourceIds: [about] },
+    ] as const;
+    const start = await feed.follow(caller, {});
+    const live = await Promise.all(wishes.map((wish) => feed.follow(caller, wish)));
+    const [deleted] = await tell(database, caller, 1, { type: 'RESOURCE_DELETED' });
+    const [updated] = await tell(database, caller, 1, { resourceId: about });
+    await tell(database, caller);
+    const [both] = await tell(database, caller, 1, { type: 'RESOURCE_DELETED', resourceId: about });
+    const expected = [[deleted, both], [updated, both], [both]];
+    for (const [n, following] of live.entries()) {
+      const cursor = following.cursor;
+      expect(await take(following, expected[n]!.length)).toEqual(expected[n]);
+      const resumed = await feed.follow(caller, { ...wishes[n], after: cursor });
+      expect(await take(resumed, expected[n]!.length)).toEqual(expected[n]);
+    }
+    await expect(feed.follow(caller, { ...wishes[0], after: start.cursor })).rejects.toMatchObject({ code: 'invalid_cursor' });
+  });
+
+  it('takes and gives the cursors of the REST list with the same filters', async () => {
+    const caller = await newCaller(database);
+    const feed = open();
+    const told = await tell(database, caller, 2, { type: 'RESOURCE_CREATED' });
+    const following = await feed.follow(caller, { types: ['RESOURCE_CREATED', 'RESOURCE_DELETED'] });
+    const about =
+      'listEvents /v1/events [["{\\"field\\":\\"type\\",\\"kind\\":\\"enum\\",\\"operator\\":\\"in\\",\\"value\\":[\\"RESOURCE_CREATED\\",\\"RESOURCE_DELETED\\"]}"],[]]';
+    expect(feed.cursors.open(following.cursor, about)).toEqual([2]);
+    const resumed = await feed.follow(caller, { types: ['RESOURCE_DELETED', 'RESOURCE_CREATED'], after: feed.cursors.seal([1], about) });
+    expect(await take(resumed, 1)).toEqual([told[1]]);
+  });
+
+  it('says when the place to resume from is not there any more, and goes on from now', async () => {
+    const caller = await newCaller(database);
+    const feed = open();
+    await tell(database, caller, 3);
+    const { cursor } = await feed.follow(caller, {});
+    const other = await newCaller(database);
+    const following = await feed.follow(other, { after: cursor });
+    expect(following.recovered).toBe(false);
+    expect(await Promise.all([take(following, 1), tell(database, other)]).then(([seen, told]) => [seen, told])).toSatisfy(
+      ([seen, told]) => seen[0] === told[0],
+    );
+  });
+
+  it('ends when the events that were followed are gone', async () => {
+    const caller = await newCaller(database);
+    const feed = open({ lookEveryMs: 20 });
+    const following = await feed.follow(caller, {});
+    await tell(database, caller, 3);
+    expect(await take(following, 3)).toHaveLength(3);
+    const waiting = following.events.next();
+    await database.db.deleteFrom('events').where('account_id', '=', caller.accountId).execute();
+    expect(await waiting).toEqual({ value: undefined, done: true });
+  });
+
+  it('ends when some of what was to come is gone, whether it was live or behind', async () => {
+    const caller = await newCaller(database);
+    const feed = open();
+    const [live, behind] = [await feed.follow(caller, {}), await feed.follow(caller, {})];
+    const first = take(live, 1);
+    expect(await tell(database, caller)).toEqual(await first);
+    const waiting = live.events.next();
+    await transaction(database.db, async (tx) => {
+      await recordEvent(tx, caller, { type: 'RESOURCE_UPDATED', resourceId: null, data: {} as never });
+      await sql`set constraints all immediate`.execute(tx);
+      await emptyAccount(tx, caller.accountId, new Date().toISOString());
+    });
+    await tell(database, caller);
+    for (const end of [await waiting, await behind.events.next()]) expect(end).toEqual({ value: undefined, done: true });
+  });
+
+  it('ends what waits when it is closed, by the follower or by the server', async () => {
+    const caller = await newCaller(database);
+    const feed = open();
+    const [one, other, third] = await Promise.all([feed.follow(caller, {}), feed.follow(caller, {}), feed.follow(caller, {})]);
+    const waiting = [one.events.next(), other.events.next(), third.events.next()];
+    one.close();
+    await other.events.return!();
+    feed.close();
+    for (const end of waiting) expect(await end).toEqual({ value: undefined, done: true });
+    await expect(feed.follow(caller, {})).rejects.toMatchObject({ code: 'service_unavailable' });
+  });
+});
+
+describe('who may see what', () => {
+  const setting = async () => {
+    const admin = await newCaller(database);
+    const [member, stranger] = [await newCaller(database, 'editor', admin.accountId), await newCaller(database, 'editor', admin.accountId)];
+    const project = await newProject(database.db, admin.accountId, admin.userId, { visibility: 'private' });
+    const join = ({ userId }: Principal) =>
+      database.db
+        .insertInto('project_members')
+        .values({ account_id: admin.accountId, project_id: project, user_id: userId, role: 'editor' })
+        .execute();
+    const leave = ({ userId }: Principal) => database.db.deleteFrom('project_members').where('user_id', '=', userId).execute();
+    await join(member);
+    const happen = async () => (await tell(database, admin, 1, { type: 'PROJECT_UPDATED', resourceId: project }))[0]!;
+    return { admin, member, stranger, join, leave, happen };
+  };
+
+  it('is asked at the time of telling, live as well as behind', async () => {
+    const { admin, member, stranger, join, leave, happen } = await setting();
+    const feed = open();
+    const all = await feed.follow(admin, {});
+    const [live, other] = [await feed.follow(member, {}), await feed.follow(stranger, {})];
+    let [mine, theirs] = [take(live, 1), take(other, 1)];
+    const first = await happen();
+    expect(await mine).toEqual([first]);
+    await leave(member);
+    await join(stranger);
+    mine = take(live, 1);
+    const second = await happen();
+    expect(await theirs).toEqual([second]);
+    theirs = take(other, 1);
+    await join(member);
+    await leave(stranger);
+    const third = await happen();
+    expect(await mine).toEqual([third]);
+    expect(await take(all, 3)).toEqual([first, second, third]);
+    const [fourth] = await tell(database, admin);
+    expect(await theirs).toEqual([fourth]);
+    const resumed = await feed.follow(member, { after: all.cursor });
+    expect(await take(resumed, 3)).toEqual([first, second, third]);
+  });
+
+  it('follows the role, and the credentials that take over', async () => {
+    const { admin, member, stranger, happen } = await setting();
+    const feed = open();
+    const setRole = ({ userId }: Principal, role: 'admin' | 'editor') =>
+      database.db.updateTable('users').set({ role }).where('id', '=', userId).execute();
+    const [promoted, renewed] = [await feed.follow(stranger, {}), await feed.follow(stranger, {})];
+    let [one, other] = [take(promoted, 1), take(renewed, 1)];
+    renewed.as(member);
+    await setRole(stranger, 'admin');
+    const first = await happen();
+    expect([await one, await other]).toEqual([[first], [first]]);
+    [one, other] = [take(promoted, 1), take(renewed, 1)];
+    renewed.as(stranger);
+    await setRole(stranger, 'editor');
+    await happen();
+    const told = await tell(database, admin);
+    expect([await one, await other]).toEqual([told, told]);
+  });
+
+  it('looks again at what was taken last where it is not told yet, and at nothing before it', async () => {
+    const { admin, member, stranger, happen } = await setting();
+    const following = await open().follow(member, {});
+    const [first, second] = [await happen(), await happen()];
+    expect(await take(following, 2)).toEqual([first, second]);
+    following.as(member, true);
+    expect(await take(following, 1)).toEqual([second]);
+    following.as(stranger, true);
+    const told = await tell(database, admin);
+    expect(await take(following, 1)).toEqual(told);
+  });
+
+  it('follows the role also for who is behind and reads for itself', async () => {
+    const { admin, stranger, happen } = await setting();
+    const feed = open();
+    const behind = await feed.follow(stranger, {});
+    await database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', stranger.userId).execute();
+    const first = await happen();
+    const [second] = await tell(database, admin);
+    expect(await take(behind, 2)).toEqual([first, second]);
+  });
+
+  it('is found out for all followers together', async () => {
+    const { admin, happen } = await setting();
+    const asked = { newEvents: 0, seenBy: 0, viewers: 0 };
+    const feed = open({
+      source: (source) => ({
+        ...source,
+        newEvents: (...given) => {
+          asked.newEvents += 1;
+          return source.newEvents(...given);
+        },
+        seenBy: (accountId, eventIds, viewers) => {
+          asked.seenBy += 1;
+          asked.viewers += viewers.length;
+          return source.seenBy(accountId, eventIds, viewers);
+        },
+      }),
+    });
+    const editors = await Promise.all(Array.from({ length: 8 }, () => newCaller(database, 'editor', admin.accountId)));
+    const live = await Promise.all(Array.from({ length: 80 }, (_, n) => feed.follow(editors[n % editors.length]!, {})));
+    // All of them wait, and so are live.
+    const waiting = live.map(({ events }) => events.next());
+    await tell(database, admin);
+    await Promise.all(waiting);
+    const again = live.map(({ events }) => events.next());
+    asked.newEvents = 0;
+    await happen();
+    const [seen] = await tell(database, admin);
+    for (const one of again) expect((await one).value?.event.id).toBe(seen);
+    expect(asked.newEvents).toBeLessThan(6);
+    expect(asked).toMatchObject({ seenBy: 1, viewers: editors.length });
+  });
+});
+
+describe('what goes wrong on the way', () => {
+  it('is found by looking when no wake-up comes', async () => {
+    const caller = await newCaller(database);
+    const deaf = { ...createWake(), announce: () => undefined };
+    const feed = open({ wake: deaf, lookEveryMs: 20 });
+    const following = await feed.follow(caller, {});
+    const waiting = take(following, 3);
+    const told = [...(await tell(database, caller)), ...(await tell(database, caller, 2))];
+    expect(await waiting).toEqual(told);
+  });
+
+  it('is tried again when the database cannot be read, and nothing is lost', async () => {
+    const caller = await newCaller(database);
+    let away = false;
+    const orAway = <T>(work: () => Promise<T>): Promise<T> => (away ? Promise.reject(new Error('away')) : work());
+    const feed = open({
+      lookEveryMs: 20,
+      source: (source) => ({
+        ...source,
+        newEvents: (...given) => orAway(() => source.newEvents(...given)),
+        listAfter: (...given) => orAway(() => source.listAfter(...given)),
+      }),
+    });
+    const [live, behind] = [await feed.follow(caller, {}), await feed.follow(caller, {})];
+    const first = take(live, 1);
+    const told = await tell(database, caller);
+    expect(await first).toEqual(told);
+    away = true;
+    const rest = take(live, 2);
+    const all = take(behind, 3);
+    told.push(...(await tell(database, caller)));
+    while (feed.failures.length < 2) await delay(5);
+    told.push(...(await tell(database, caller)));
+    away = false;
+    expect(await rest).toEqual(told.slice(1));
+    expect(await all).toEqual(told);
+  });
+
+  it('does not keep more than a few hundred events for a follower that does not take them', async () => {
+    const caller = await newCaller(database);
+    let reads = 0;
+    const feed = open({
+      source: (source) => ({
+        ...source,
+        listAfter: (...given) => {
+          reads += 1;
+          return source.listAfter(...given);
+        },
+      }),
+    });
+    const following = await feed.follow(caller, {});
+    const first = take(following, 1);
+    const told = await tell(database, caller);
+    await first;
+    reads = 0;
+    for (let n = 0; n < 10; n += 1) told.push(...(await tell(database, caller, 100)));
+    expect(await take(following, 1000)).toEqual(told.slice(1));
+    expect(reads).toBeGreaterThan(3);
+  });
+});

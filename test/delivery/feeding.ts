@@ -1,0 +1,131 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { EventType } from '../../src/contract/events.ts';
+import { newId } from '../../src/core/ids.ts';
+import type { Principal } from '../../src/core/principal.ts';
+import { signedCursors } from '../../src/core/query/cursors.ts';
+import type { Role } from '../../src/core/scopes.ts';
+import type { Database } from '../../src/data/database.ts';
+import { onCommit, transaction } from '../../src/data/transaction.ts';
+import type { EventSource } from '../../src/delivery/event-source.ts';
+import { createFeed } from '../../src/delivery/feed.ts';
+import { createWake, type Wake } from '../../src/delivery/wake.ts';
+import { createEventFollowing } from '../../src/families/events/following.ts';
+import { recordEvent } from '../../src/rules/events.ts';
+import type { Following } from '../../src/rules/feed.ts';
+
+/** Somebody in an account, by default a new administrator of a new one. */
+export const newCaller = async ({ db }: Database, role: Role = 'admin', accountId?: string): Promise<Principal> => {
+  const account_id = accountId ?? newId('account');
+  if (!accountId) await db.insertInto('accounts').values({ id: account_id, name: 'Test' }).execute();
+  const id = newId('user');
+  await db
+    .insertInto('users')
+    .values({ account_id, id, name: 'Somebody', email: `${id}@example.com`, role })
+    .execute();
+  return { accountId: account_id, userId: id, role, actor: { type: 'user', id } } as unknown as Principal;
+};
+
+interface Told {
+  type?: EventType;
+  resourceId?: string;
+  data?: object;
+}
+
+/** Records events in one transaction; their ids. */
+export const tell = (
+  { db }: Database,
+  author: Principal,
+  count = 1,
+  { type = 'RESOURCE_UPDATED', resourceId, data = {} }: Told = {},
+): Promise<string[]> =>
+  transaction(db, async (tx) => {
+    const ids: string[] = [];
+    for (; ids.length < count; )
+      ids.push(await recordEvent(tx, author, { type, resourceId: resourceId ?? newId('resource'), data: data as never }));
+    return ids;
+  });
+
+class Undone extends Error {}
+
+/** Writes at its own pace, in transactions of which some are undone; the ids of what was committed. */
+export const writeOften = async (database: Database, author: Principal, times: number): Promise<string[]> => {
+  const ids: string[] = [];
+  for (let n = 0; n < times; n += 1) {
+    const wrote = await transaction(database.db, async (tx) => {
+      const written: string[] = [];
+      for (let count = 1 + Math.floor(Math.random() * 3); count > 0; count -= 1) {
+        written.push(await recordEvent(tx, author, { type: 'RESOURCE_UPDATED', resourceId: newId('resource'), data: {} as never }));
+        await delay(Math.random() * 20);
+      }
+      if (Math.random() < 0.2) throw new Undone();
+      return written;
+    }).catch((error: unknown) => {
+      if (error instanceof Undone) return [];
+      throw error;
+    });
+    ids.push(...wrote);
+  }
+  return ids;
+};
+
+/** The ids of an account's events in the order of their positions. */
+export const inOrder = async ({ db }: Database, { accountId }: Principal): Promise<string[]> =>
+  (await db.selectFrom('events').select('id').where('account_id', '=', accountId).orderBy('position').execute()).map(({ id }) => id);
+
+interface Wishes {
+  wake?: Wake;
+  lookEveryMs?: number;
+  source?: (source: EventSource) => EventSource;
+}
+
+/** A node's feed over a database; by default woken by the commits of this process. */
+export const openFeed = (database: Database, { wake = createWake(), lookEveryMs = 60_000, source = (one) => one }: Wishes = {}) => {
+  const failures: unknown[] = [];
+  const cursors = signedCursors('a secret of these tests');
+  const stop = onCommit(database.db, (accountIds) => accountIds.forEach(wake.announce));
+  const feed = createFeed({
+    source: source(createEventFollowing(database.db)),
+    wake,
+    cursors,
+    lookEveryMs,
+    failed: (error) => void failures.push(error),
+  });
+  return {
+    ...feed,
+    wake,
+    cursors,
+    failures,
+    close: () => {
+      stop();
+      feed.close();
+    },
+  };
+};
+
+/** The ids of the next events, so many. */
+export const take = async ({ events }: Pick<Following, 'events'>, count: number): Promise<string[]> => {
+  const ids: string[] = [];
+  while (ids.length < count) {
+    const { value, done } = await events.next();
+    if (done) break;
+    ids.push(value.event.id);
+  }
+  return ids;
+};
+
+/** What the last event of a test is. */
+export const lastType = 'RESOURCE_DELETED';
+
+/** Takes events until the last one has come. */
+export const takeAll = async (
+  { events }: Pick<Following, 'events'>,
+  between: () => Promise<void> = async () => undefined,
+): Promise<string[]> => {
+  const ids: string[] = [];
+  for await (const { event } of events) {
+    ids.push(event.id);
+    if (event.type === lastType) break;
+    await between();
+  }
+  return ids;
+};

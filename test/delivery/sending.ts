@@ -1,0 +1,57 @@
+import { type Logger, pino } from 'pino';
+import { openFamilies } from '../../src/app/families.ts';
+import type { Clock } from '../../src/core/clock.ts';
+import type { DeliveryAttempt } from '../../src/data/tables/deliveries.ts';
+import { createWake } from '../../src/delivery/wake.ts';
+import { createWebhookDelivery } from '../../src/delivery/webhooks/index.ts';
+import type { Outbound } from '../../src/outbound/outbound.ts';
+import type { Caller, Tessera } from '../support/tessera.ts';
+
+/** A delivery as it is shown. */
+export interface Shown {
+  id: string;
+  status: string;
+  event_type: string;
+  attempt_count: number;
+  next_attempt_at: string | null;
+  last_response_status: number | null;
+  attempts: DeliveryAttempt[];
+  updated_at: string;
+}
+
+interface Sending {
+  tessera: Tessera;
+  clock: Clock;
+  /** The way out. */
+  outbound: Outbound;
+  log?: Logger;
+}
+
+/** Sends what a Tessera has to send, as a worker does; answers what ends it. */
+export const beginSending = async ({
+  tessera,
+  clock,
+  outbound,
+  log = pino({ level: 'silent' }),
+}: Sending): Promise<() => Promise<void>> => {
+  const { db } = tessera.database;
+  const { webhookSecrets: sealer, disableWebhook: disable } = await openFamilies({
+    config: { mode: 'development' },
+    db,
+    clock,
+    log,
+    objects: undefined as never,
+    outbound,
+    onWork: () => {},
+  });
+  const delivery = createWebhookDelivery({ db, clock, log, wake: createWake(), outbound, sealer, disable, lookEveryMs: 10 });
+  delivery.start();
+  return async () => {
+    await delivery.close();
+    await outbound.close();
+  };
+};
+
+/** The deliveries of a webhook, the oldest first. */
+export const deliveriesOf = async (caller: Caller, { id }: { id: string }): Promise<Shown[]> =>
+  (await caller.call('GET', `/v1/webhooks/${id}/deliveries?sort=created_at&limit=100`)).body.data;

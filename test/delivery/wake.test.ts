@@ -1,0 +1,147 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../src/data/database.ts';
+import { createWake, type Wake, type WakeLine, type WakeLineEvents } from '../../src/delivery/wake.ts';
+import { listenLine, natsLine } from '../../src/delivery/wake-lines.ts';
+import { natsProxy, natsUrl, type TcpProxy } from '../app/tcp-proxy.ts';
+import { freshDatabase, serverUrl } from '../support/database.ts';
+import { until } from '../support/until.ts';
+
+const opened: Wake[] = [];
+afterEach(async () => {
+  for (const wake of opened.splice(0)) await wake.close();
+});
+
+/** A node, what it was woken for, and why its line was down. */
+const node = (line?: (down: (error: unknown) => void) => (events: WakeLineEvents) => WakeLine) => {
+  const down: unknown[] = [];
+  const wake = createWake(line?.((error) => void down.push(error)));
+  opened.push(wake);
+  const woken: (string | undefined)[] = [];
+  wake.onWake((accountId) => void woken.push(accountId));
+  return { ...wake, woken, down };
+};
+
+/** Resolves when both hear what the other announces. */
+const joined = async (one: ReturnType<typeof node>, other: ReturnType<typeof node>): Promise<void> => {
+  await until(() => one.woken.length > 0 && other.woken.length > 0);
+};
+
+describe('in one process', () => {
+  it('wakes every listener at once, until it stops listening', () => {
+    const wake = createWake();
+    const woken: unknown[] = [];
+    const stop = wake.onWake((accountId) => void woken.push(accountId));
+    wake.announce('acc_1');
+    stop();
+    wake.announce('acc_2');
+    expect(woken).toEqual(['acc_1']);
+  });
+
+  it('tells the line what came meanwhile together, and again what it could not tell', async () => {
+    const told: (readonly string[])[] = [];
+    let fails = true;
+    let events: WakeLineEvents | undefined;
+    const wake = createWake((given) => {
+      events = given;
+      return {
+        tell: async (accountIds) => {
+          if (fails) throw new Error('down');
+          told.push(accountIds);
+        },
+        close: async () => undefined,
+      };
+    });
+    for (const accountId of ['acc_1', 'acc_2', 'acc_1']) wake.announce(accountId);
+    await delay(0);
+    fails = false;
+    events?.up();
+    await until(() => told.length > 0);
+    expect(told.map((accountIds) => accountIds.toSorted())).toEqual([['acc_1', 'acc_2']]);
+    for (let account = 0; account < 1500; account += 1) wake.announce(`acc_${account}`);
+    await until(() => told.at(-1)?.includes('*') ?? false);
+    expect(told.at(-1)).toEqual(['*']);
+  });
+});
+
+describe.skipIf(!serverUrl)('over LISTEN and NOTIFY', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await freshDatabase();
+  });
+  afterAll(() => database?.close());
+
+  const listening = () => node((down) => listenLine(database, down));
+
+  it('wakes the other node, and a node for its own only once', async () => {
+    const [one, other] = [listening(), listening()];
+    await joined(one, other);
+    one.announce('acc_1');
+    await until(() => other.woken.includes('acc_1'));
+    other.announce('acc_2');
+    await until(() => one.woken.includes('acc_2'));
+    expect(one.woken.filter((accountId) => accountId === 'acc_1')).toHaveLength(1);
+  });
+
+  it('comes back when its connection is killed, and says that anything may have been missed', async () => {
+    const [one, other] = [listening(), listening()];
+    await joined(one, other);
+    const lost = other.woken.length;
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'tessera-listen' and datname = current_database()`.execute(database.db);
+    one.announce('acc_3');
+    await until(() => other.woken.slice(lost).includes(undefined) && one.down.length > 0);
+    one.announce('acc_4');
+    await until(() => other.woken.includes('acc_4') || other.woken.slice(lost).length > 1);
+    expect(other.down).not.toEqual([]);
+  });
+});
+
+describe.skipIf(!natsUrl)('over NATS', () => {
+  let proxy: TcpProxy;
+  beforeAll(async () => {
+    proxy = await natsProxy();
+  });
+
+  const subject = () => `tessera.test.${Math.random().toString(36).slice(2)}.events`;
+  const through = (name: string) => node((down) => natsLine(`nats://127.0.0.1:${proxy.port}`, name, down));
+
+  it('wakes the other node, and no node of another installation', async () => {
+    const name = subject();
+    const [one, other, stranger] = [through(name), through(name), through(subject())];
+    await joined(one, other);
+    await until(() => stranger.woken.length > 0);
+    one.announce('acc_1');
+    await until(() => other.woken.includes('acc_1'));
+    expect(stranger.woken).toEqual([undefined]);
+  });
+
+  it('tells what was announced while the line was cut once it is mended', async () => {
+    const name = subject();
+    const one = through(name);
+    const direct = node((down) => natsLine(natsUrl!, name, down));
+    await joined(one, direct);
+    await proxy.cut();
+    await until(() => one.down.length > 0);
+    const before = direct.woken.length;
+    one.announce('acc_2');
+    await proxy.mend();
+    await until(() => direct.woken.length > before);
+    expect([undefined, 'acc_2']).toContain(direct.woken.at(-1));
+  });
+
+  it('starts without NATS, and finds it later', async () => {
+    await proxy.cut();
+    const name = subject();
+    const one = through(name);
+    await until(() => one.down.length > 0);
+    one.announce('acc_5');
+    expect(one.woken).toEqual(['acc_5']);
+    const direct = node((down) => natsLine(natsUrl!, name, down));
+    await until(() => direct.woken.length > 0);
+    await proxy.mend();
+    await until(() => direct.woken.includes('acc_5'));
+  });
+});

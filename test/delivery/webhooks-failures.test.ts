@@ -1,0 +1,228 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createOutbound } from '../../src/outbound/outbound.ts';
+import { created, newProject } from '../support/answers.ts';
+import { openReceiver, type Receiver, verify } from '../support/receiver.ts';
+import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+import { until } from '../support/until.ts';
+import { beginSending, deliveriesOf, type Shown } from './sending.ts';
+
+/** What passes besides the real time, in milliseconds. */
+let passed = 0;
+const clock = () => new Date(Date.now() + passed);
+const day = 24 * 60 * 60 * 1000;
+
+let tessera: Tessera;
+let admin: Caller;
+let receiver: Receiver;
+const closing: (() => Promise<void>)[] = [];
+
+/** Sends what this Tessera has to send, by a way out of the test's own. */
+const deliver = async (outbound = createOutbound({ allowPrivate: true })): Promise<void> => {
+  closing.push(await beginSending({ tessera, clock, outbound }));
+};
+
+beforeAll(async () => {
+  tessera = await bootTessera({ env: { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' }, clock, work: [] });
+  admin = tessera.admin;
+});
+beforeEach(async () => {
+  passed = 0;
+  receiver = await openReceiver();
+});
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+  await receiver.close();
+  await tessera.database.db.deleteFrom('webhooks').execute();
+});
+afterAll(() => tessera?.close());
+
+const events = ['PROJECT_CREATED', 'PROJECT_UPDATED'];
+const newWebhook = (url = `${receiver.url}/hook`) => created(admin, '/v1/webhooks', { url, events });
+const webhookNow = async ({ id }: { id: string }) => (await admin.call('GET', `/v1/webhooks/${id}`)).body.data;
+const deliveries = (webhook: { id: string }) => deliveriesOf(admin, webhook);
+const attempted = async (webhook: { id: string }, times = 1): Promise<Shown> => {
+  await until(async () => (await deliveries(webhook))[0]?.attempt_count === times);
+  return (await deliveries(webhook))[0]!;
+};
+const wait = (delivery: Shown) => Date.parse(delivery.next_attempt_at!) - clock().getTime();
+const rename = (project: { id: string }, name: string) => admin.call('PATCH', `/v1/projects/${project.id}`, { name });
+
+describe('a receiver that fails', () => {
+  it('is tried again when it is time, and the log tells of every attempt', async () => {
+    await deliver();
+    receiver.answer((_: unknown, response: ServerResponse) => response.writeHead(503).end('Deploying\0, back soon.'));
+    const webhook = await newWebhook();
+    await newProject(admin);
+    const first = await attempted(webhook);
+    expect(wait(first)).toBeGreaterThan(3000);
+    expect(wait(first)).toBeLessThanOrEqual(5500);
+    expect(first).toMatchObject({
+      status: 'pending',
+      attempts: [{ status: 503, error: 'The address answered 503; only 2xx is success.', response_body: 'Deploying\uFFFD, back soon.' }],
+    });
+    passed += 6000;
+    const second = await attempted(webhook, 2);
+    expect(wait(second)).toBeGreaterThan(250_000);
+    receiver.status(200);
+    passed += 400_000;
+    await attempted(webhook, 3);
+    await until(async () => (await deliveries(webhook))[0]!.status === 'succeeded');
+    const [one, two] = receiver.asked.map(({ headers }) => headers);
+    expect(two!['webhook-id']).toBe(one!['webhook-id']);
+    expect(two!['webhook-timestamp']).not.toBe(one!['webhook-timestamp']);
+    expect(new Set(receiver.asked.map(({ body }) => body)).size).toBe(1);
+  });
+
+  it('has later events of the record wait, and no others', async () => {
+    await deliver();
+    const webhook = await newWebhook();
+    const ill: { id?: string } = {};
+    receiver.answer((_: unknown, response: ServerResponse) =>
+      response.writeHead(receiver.asked.at(-1)!.body.includes(ill.id ?? 'PROJECT') ? 500 : 204).end(),
+    );
+    const [waits, goes] = [await newProject(admin), await newProject(admin)];
+    const once = async () => (await deliveries(webhook)).filter(({ attempt_count }) => attempt_count === 1).length;
+    await until(async () => (await once()) === 2);
+    ill.id = waits.id;
+    passed += 6000;
+    await rename(waits, 'Later');
+    await rename(goes, 'Later');
+    await until(() => receiver.asked.some(({ body }) => body.includes(goes.id) && body.includes('PROJECT_UPDATED')));
+    expect(receiver.asked.some(({ body }) => body.includes(waits.id) && body.includes('PROJECT_UPDATED'))).toBe(false);
+    receiver.status(204);
+    passed += 400_000;
+    await until(() => receiver.asked.some(({ body }) => body.includes(waits.id) && body.includes('PROJECT_UPDATED')));
+    await until(async () => (await deliveries(webhook)).every(({ status }) => status === 'succeeded'));
+  });
+
+  it('is given up after ten attempts, which lets the next of the record go', async () => {
+    await deliver();
+    receiver.status(500);
+    const webhook = await newWebhook();
+    const project = await newProject(admin);
+    await attempted(webhook);
+    await rename(project, 'Later');
+    for (let times = 2; times <= 10; times += 1) {
+      passed += 1.2 * day;
+      // An address that failed for days is not what this is about.
+      await tessera.database.db.updateTable('webhooks').set({ failing_since: null }).execute();
+      await attempted(webhook, times);
+    }
+    await until(async () => (await deliveries(webhook))[1]!.attempt_count > 0);
+    expect((await deliveries(webhook))[0]).toMatchObject({ status: 'failed', next_attempt_at: null, attempt_count: 10 });
+  });
+
+  it('holds nobody else up when it hangs, and has a limited time', async () => {
+    await deliver(createOutbound({ allowPrivate: true, timeoutMs: 1000 }));
+    const slow = await openReceiver();
+    slow.answer(() => undefined);
+    const [hangs, works] = [await newWebhook(`${slow.url}/hook`), await newWebhook()];
+    for (let count = 0; count < 8; count += 1) await newProject(admin);
+    await until(() => receiver.asked.length === 8);
+    expect(receiver.messages(works.secret)).toHaveLength(8);
+    const { attempts } = await attempted(hangs);
+    expect(attempts).toMatchObject([{ status: null, error: 'The address did not answer within 1 seconds.', response_body: null }]);
+    await slow.close();
+  });
+});
+
+describe('a webhook that is disabled', () => {
+  const disabledEvents = async ({ id }: { id: string }) =>
+    (await admin.call('GET', `/v1/events?type=WEBHOOK_DISABLED&resource_id=${id}`)).body.data;
+
+  it('is one whose address answers 410, and an event tells of it', async () => {
+    await deliver();
+    receiver.status(410);
+    const webhook = await newWebhook();
+    await newProject(admin);
+    await until(async () => (await webhookNow(webhook)).status === 'disabled');
+    expect(await webhookNow(webhook)).toMatchObject({ disabled_reason: 'gone' });
+    expect(await disabledEvents(webhook)).toMatchObject([
+      { actor: { type: 'system', id: null }, data: { status: 'disabled', disabled_reason: 'gone' } },
+    ]);
+    expect(await deliveries(webhook)).toMatchObject([{ status: 'failed', attempt_count: 1 }]);
+  });
+
+  it('is one from which nothing but failures came for five days', async () => {
+    await deliver();
+    receiver.status(500);
+    const webhook = await newWebhook();
+    await newProject(admin);
+    await attempted(webhook);
+    passed += 4.9 * day;
+    await attempted(webhook, 2);
+    expect((await webhookNow(webhook)).status).toBe('enabled');
+    passed += 0.2 * day;
+    await until(async () => (await webhookNow(webhook)).status === 'disabled');
+    expect(await webhookNow(webhook)).toMatchObject({ disabled_reason: 'failing' });
+    expect(await disabledEvents(webhook)).toHaveLength(1);
+  });
+
+  it('is not one that had a success in between, or a new address, or was enabled again', async () => {
+    await deliver();
+    receiver.status(500);
+    const webhook = await newWebhook();
+    const since = async () =>
+      (await tessera.database.db.selectFrom('webhooks').select('failing_since').where('id', '=', webhook.id).executeTakeFirstOrThrow())
+        .failing_since;
+    await newProject(admin);
+    await attempted(webhook);
+    expect(await since()).not.toBeNull();
+    await admin.call('PATCH', `/v1/webhooks/${webhook.id}`, { url: `${receiver.url}/new` });
+    expect(await since()).toBeNull();
+    receiver.status(204);
+    passed += 6000;
+    await attempted(webhook, 2);
+    expect(await since()).toBeNull();
+  });
+
+  it('gets what it missed when it is enabled and recovered', async () => {
+    await deliver();
+    receiver.status(410);
+    const webhook = await newWebhook();
+    const began = clock().toISOString();
+    await newProject(admin);
+    await until(async () => (await webhookNow(webhook)).status === 'disabled');
+    await newProject(admin);
+    await until(async () => (await deliveries(webhook)).length === 2);
+    expect((await deliveries(webhook))[1]).toMatchObject({ status: 'failed', attempt_count: 0, next_attempt_at: null });
+    expect(receiver.asked).toHaveLength(1);
+    receiver.status(204);
+    await admin.call('POST', `/v1/webhooks/${webhook.id}/enable`);
+    await admin.call('POST', `/v1/webhooks/${webhook.id}/recover`, { since: began });
+    await until(async () => (await deliveries(webhook)).every(({ status }) => status === 'succeeded'));
+    expect(receiver.asked).toHaveLength(3);
+  });
+
+  it('still gets tests, whose failures disable nothing', async () => {
+    await deliver();
+    receiver.status(410);
+    const webhook = await newWebhook();
+    await admin.call('POST', `/v1/webhooks/${webhook.id}/test`);
+    await attempted(webhook);
+    expect((await webhookNow(webhook)).status).toBe('enabled');
+    await newProject(admin);
+    await until(async () => (await webhookNow(webhook)).status === 'disabled');
+    receiver.status(204);
+    const { body } = await admin.call('POST', `/v1/webhooks/${webhook.id}/test`);
+    await until(async () => (await deliveries(webhook)).find(({ id }) => id === body.data.id)?.status === 'succeeded');
+  });
+});
+
+describe('closing', () => {
+  it('gives back what is under way, for another process to send at once', async () => {
+    const hung = Promise.withResolvers<void>();
+    receiver.answer(() => hung.resolve());
+    await deliver(createOutbound({ allowPrivate: true, timeoutMs: 60_000 }));
+    const webhook = await newWebhook();
+    await newProject(admin);
+    await hung.promise;
+    for (const close of closing.splice(0)) await close();
+    expect(await deliveries(webhook)).toMatchObject([{ status: 'pending', attempt_count: 0 }]);
+    receiver.status(204);
+    await deliver();
+    await until(async () => (await deliveries(webhook))[0]!.status === 'succeeded');
+    expect(verify(webhook.secret, receiver.asked.at(-1)!)).toMatchObject({ type: 'PROJECT_CREATED' });
+  });
+});

@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSealer } from '../../src/core/sealing.ts';
+import type { Database, Queries } from '../../src/data/database.ts';
+import { transaction } from '../../src/data/transaction.ts';
+import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
+import { createQueue } from '../../src/delivery/webhooks/queue.ts';
+import { createSettle } from '../../src/delivery/webhooks/settle.ts';
+import { redeliverFailed } from '../../src/families/webhooks/delivery-store.ts';
+import { recordEvent, systemOf } from '../../src/rules/events.ts';
+import { overhear, replay } from '../data/plans/replaying.ts';
+import { newAccount } from '../support/data.ts';
+import { freshDatabase } from '../support/database.ts';
+
+const now = new Date('2026-03-14T09:00:00.000Z');
+const clock = () => now;
+const sealer = createSealer('of the test');
+const { plugin, during } = overhear();
+
+/** How much lies in the way. The plans are held against what is asked for, which is far less. */
+const old = Number(process.env.PLANS_OLD ?? 6000);
+const waiting = Number(process.env.PLANS_WAITING ?? 3000);
+const quiet = 20;
+const limit = 8;
+
+const idOf = (prefix: string, number: string) => sql.raw(`'${prefix}_0' || lpad((${number})::text, 25, '0')`);
+const webhook = (number: number) => `whk_0${String(number).padStart(25, '0')}`;
+const at = sql`${now.toISOString()}::timestamptz`;
+
+/** The endpoints: one where everything arrived, one where all waits for one delivery, one where all waits for many, quiet others. */
+const [well, oneRecord, manyRecords] = [1, 2, 3].map(webhook) as [string, string, string];
+
+const fillWebhooks = (db: Queries, accountId: string) =>
+  sql`
+  insert into webhooks (account_id, id, url, events, created_by)
+  select ${accountId}, ${idOf('whk', 'i')}, 'https://example.com/hook', '{RESOURCE_UPDATED}', 'usr_1'
+  from generate_series(1, ${sql.lit(3 + quiet)}) i`.execute(db);
+
+const fillEvents = (db: Queries, accountId: string) =>
+  sql`
+  insert into events (account_id, id, type, resource_id, actor, data, position, created_at)
+  select ${accountId}, ${idOf('evt', 'i')}, 'RESOURCE_UPDATED', ${idOf('res', 'i')}, '{"type": "system", "id": null}', '{}', i,
+    ${at} - interval '9 days' + i * interval '1 second'
+  from generate_series(1, ${sql.lit(old + waiting)}) i`.execute(db);
+
+const deliveries = (columns: { id: string; webhook: string; resource: string; status: string; blocked: string; due: string }) =>
+  sql.raw(`
+  'dlv_' || ${columns.webhook} || lpad(i::text, 23, '0'), 'whk_0' || lpad((${columns.webhook})::text, 25, '0'),
+  'evt_0' || lpad(i::text, 25, '0'), 'RESOURCE_UPDATED', 'res_0' || lpad((${columns.resource})::text, 25, '0'), i,
+  ${columns.status}, ${columns.blocked}, case when ${columns.status} = 'pending' then timestamptz '${now.toISOString()}' + ${columns.due} end`);
+
+const fillDeliveries = async (db: Queries, accountId: string): Promise<void> => {
+  const [past, ahead] = [`interval '-1 hour'`, `interval '1 hour'`];
+  const rows = [
+    [
+      deliveries({
+        id: '1',
+        webhook: '1',
+        resource: 'i',
+        status: `(array['succeeded', 'failed'])[1 + i % 2]`,
+        blocked: 'false',
+        due: past,
+      }),
+      1,
+      old,
+    ],
+    [
+      deliveries({
+        id: '2',
+        webhook: '2',
+        resource: '1',
+        status: `'pending'`,
+        blocked: `i > ${old + 1}`,
+        due: `case when i > ${old + 1} then ${past} else ${ahead} end`,
+      }),
+      old + 1,
+      old + waiting,
+    ],
+    [
+      deliveries({
+        id: '3',
+        webhook: '3',
+        resource: 'i / 2',
+        status: `'pending'`,
+        blocked: 'i % 2 = 1',
+        due: `case when i % 2 = 1 then ${past} else ${ahead} end`,
+      }),
+      old + 2 - (old % 2),
+      old + waiting,
+    ],
+    [
+      deliveries({ id: '4', webhook: `4 + i % ${quiet}`, resource: 'i', status: `'pending'`, blocked: 'false', due: past }),
+      old + 1,
+      old + quiet * 2,
+    ],
+  ] as const;
+  for (const [values, from, to] of rows)
+    await sql`
+      insert into deliveries (account_id, id, webhook_id, event_id, event_type, resource_id, position, status, blocked, next_attempt_at)
+      select ${accountId}, ${values} from generate_series(${sql.lit(from)}, ${sql.lit(to)}) i`.execute(db);
+};
+
+/** Statistics as they come: none yet, of what is there, and of tables that were empty when they were made. */
+const states = ['none', 'right', 'of empty tables'] as const;
+
+describe.each(states)('with statistics: %s', (statistics) => {
+  let database: Database;
+  let db: Queries;
+  let accountId: string;
+
+  beforeAll(async () => {
+    database = await freshDatabase();
+    db = database.db.withPlugin(plugin);
+    // Nobody else makes statistics meanwhile.
+    for (const table of ['deliveries', 'events', 'webhooks', 'outbox'])
+      await sql.raw(`alter table ${table} set (autovacuum_enabled = false)`).execute(db);
+    accountId = await newAccount(db);
+    await fillWebhooks(db, accountId);
+    if (statistics === 'of empty tables') await sql`analyze`.execute(db);
+    await fillEvents(db, accountId);
+    await fillDeliveries(db, accountId);
+    if (statistics === 'right') await sql`analyze`.execute(db);
+  }, 600_000);
+  afterAll(() => database?.close());
+
+  /** Nothing but indexes is walked, and no more rows are looked at than so many. */
+  const expectShort = async (work: () => Promise<unknown>, most: number): Promise<void> => {
+    const statements = await during(work);
+    const { rows, longWays, text } = await replay(database.db, statements);
+    expect(longWays, text).toEqual([]);
+    expect(rows, text).toBeLessThanOrEqual(most);
+    expect(text).toContain('Index');
+  };
+
+  const queue = () => createQueue({ db, clock, sealer });
+  const claim = (webhookId: string) => async () => void (await queue().claim([{ key: { accountId, webhookId }, limit }]));
+  const write = () =>
+    transaction(database.db, (tx) =>
+      recordEvent(tx, systemOf(accountId), { type: 'RESOURCE_UPDATED', resourceId: webhook(1).replace('whk', 'res'), data: {} as never }),
+    );
+
+  it.each([
+    ['everything has arrived', well],
+    ['all waits for one delivery', oneRecord],
+    ['as many records wait as there can be', manyRecords],
+    ['little is due', webhook(5)],
+  ])('a claim looks at what it takes, where %s', async (_, webhookId) => {
+    await expectShort(claim(webhookId), 6 * limit);
+  });
+
+  it('the look for what is due leaps from endpoint to endpoint', async () => {
+    await expectShort(() => queue().due(), 2 * (quiet + 3));
+    await expectShort(() => queue().due(accountId), 2 * (quiet + 3));
+  });
+
+  it('an event is passed on with as many looks as there are endpoints', async () => {
+    await write();
+    const fanOut = createFanOut({ db, clock });
+    await expectShort(() => fanOut.waiting(), 4);
+    const undone = new Error('The replay passes it on.');
+    const step = () =>
+      transaction(db, async (tx) => {
+        await createFanOut({ db: tx as Queries, clock }).step(accountId);
+        throw undone;
+      }).catch((error: unknown) => expect(error).toBe(undone));
+    await expectShort(step, 8 * (quiet + 3));
+  });
+
+  it('an attempt is put on record, and frees the next of its line, with a few looks', async () => {
+    const [delivery] = await queue().claim([{ key: { accountId, webhookId: webhook(6) }, limit: 1 }]);
+    const attempt = { at: now.toISOString(), status: 204, duration_ms: 1, error: null, response_body: '', request_headers: {} };
+    const settle = createSettle({ db, clock, disable: () => Promise.resolve() });
+    await expectShort(() => settle([{ delivery: delivery!, verdict: 'delivered', asked: undefined, attempt }]), quiet + 3 + 16);
+  });
+
+  it('a recovery takes its next step with a few looks at each delivery', async () => {
+    const failed = { webhookId: well, since: '2020-01-01T00:00:00.000Z', until: '2030-01-01T00:00:00.000Z' };
+    const undone = new Error('The replay makes them due.');
+    const step = () =>
+      transaction(db, async (tx) => {
+        await redeliverFailed(tx, accountId, failed, now.toISOString(), limit);
+        throw undone;
+      }).catch((error: unknown) => expect(error).toBe(undone));
+    await expectShort(step, 12 * limit);
+  });
+});

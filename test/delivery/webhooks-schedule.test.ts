@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isGivenUp, nextOf, patience, retryAfter, verdictOf, waitAfter, waits } from '../../src/delivery/webhooks/schedule.ts';
+import { createSlots } from '../../src/delivery/webhooks/slots.ts';
+
+const at = Date.parse('2026-03-14T09:00:00.000Z');
+const failed = (tries: number, more: { asked?: number; random?: number; test?: boolean } = {}) =>
+  nextOf({ test: more.test ?? false, tries }, { verdict: 'failed', at, asked: more.asked, random: more.random ?? 0.5 });
+
+describe('the schedule', () => {
+  it('tries ten times: at once, after 5 s, 5 min, 30 min and 2, 5, 10, 14, 20 and 24 h', () => {
+    const hours = (count: number) => count * 3_600_000;
+    const expected = [5000, 300_000, 1_800_000, ...[2, 5, 10, 14, 20, 24].map(hours)];
+    expect(waits.map((_, index) => failed(index + 1).nextAttemptAt! - at)).toEqual(expected);
+    expect(failed(10)).toEqual({ status: 'failed', nextAttemptAt: null });
+  });
+
+  it('waits a tenth longer or shorter by chance', () => {
+    expect([0, 1].map((random) => waitAfter(1, undefined, random))).toEqual([4500, 5500]);
+  });
+
+  it('is put off by Retry-After, never brought forward', () => {
+    expect(failed(1, { asked: 60_000 }).nextAttemptAt).toBe(at + 60_000);
+    expect(failed(4, { asked: 60_000 }).nextAttemptAt).toBe(at + 7_200_000);
+  });
+
+  it('tries a test once, and what is gone no more', () => {
+    expect(failed(1, { test: true }).status).toBe('failed');
+    expect(nextOf({ test: false, tries: 1 }, { verdict: 'gone', at, asked: undefined, random: 0 }).status).toBe('failed');
+  });
+
+  it('takes 2xx for a success and nothing else', () => {
+    fc.assert(
+      fc.property(fc.option(fc.integer({ min: 100, max: 599 })), (status) => {
+        const expected = status !== null && Math.floor(status / 100) === 2 ? 'delivered' : 'failed';
+        expect(verdictOf(status)).toBe(status === 410 ? 'gone' : expected);
+      }),
+    );
+  });
+
+  it('reads Retry-After in seconds and as a date, up to a day', () => {
+    expect(
+      [undefined, '120', '0', 'Sat, 14 Mar 2026 09:02:00 GMT', 'Sat, 14 Mar 2026 08:00:00 GMT', '999999', 'soon'].map((one) =>
+        retryAfter(one, at),
+      ),
+    ).toEqual([undefined, 120_000, 0, 120_000, 0, 86_400_000, undefined]);
+  });
+
+  it('gives an address up after five days', () => {
+    expect([null, at, at - patience + 1, at - patience].map((since) => isGivenUp(since, at))).toEqual([false, false, false, true]);
+  });
+});
+
+describe('createSlots', () => {
+  it('gives an address that answers more, one that fails one at a time', () => {
+    const slots = createSlots(100);
+    expect(slots.free('a')).toBe(4);
+    slots.take('a', 4);
+    expect(slots.free('a')).toBe(0);
+    slots.give('a', true);
+    expect(slots.free('a')).toBe(5);
+    for (let count = 0; count < 3; count += 1) slots.give('a', false);
+    expect(slots.free('a')).toBe(1);
+    expect(slots.free('b')).toBe(4);
+  });
+
+  it('never gives more than there are', () => {
+    const slots = createSlots(6);
+    slots.take('a', 4);
+    expect(slots.free('b')).toBe(2);
+    slots.take('b', 2);
+    expect(slots.free('c')).toBe(0);
+    slots.give('a', undefined);
+    expect(slots.free('c')).toBe(1);
+  });
+});

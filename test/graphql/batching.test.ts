@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fieldFacts } from '../../src/contract/graphql.ts';
+import { countStatements } from '../support/statements.ts';
+import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+import { dataOf } from './support.ts';
+
+const statements = countStatements();
+// It stands still, so that a credential that was looked up stays known.
+const clock = () => new Date('2026-03-14T09:26:53.589Z');
+
+let tessera: Tessera;
+let users: Caller[];
+beforeAll(async () => {
+  tessera = await bootTessera({ plugin: statements.plugin, clock });
+  users = [tessera.admin, await tessera.someone('admin'), await tessera.someone('admin'), await tessera.someone('admin')];
+  for (const user of users)
+    for (const name of ['one', 'two', 'three']) {
+      await user.call('POST', '/v1/resources', { name });
+      await user.call('POST', '/v1/webhooks', { url: `https://example.com/${name}`, events: ['RESOURCE_CREATED'] });
+    }
+});
+afterAll(() => tessera?.close());
+
+const statementsOf = (query: string, variables: object) => statements.takenBy(() => dataOf(tessera.admin, query, variables));
+
+const page = 'events(first: 3) { pageInfo { totalCount hasNextPage hasPreviousPage } edges { cursor node { id data } } }';
+
+const nested = [
+  ['Resource.owner', 'query ($n: Int) { resources(first: $n) { edges { node { owner { name } } } } }'],
+  ['Resource.events', `query ($n: Int) { resources(first: $n) { edges { node { ${page} } } } }`],
+  ['User.resources', 'query ($n: Int) { users(pagination: { limit: $n }) { resources(pagination: { limit: 2 }) { id } } }'],
+  ['User.webhooks', 'query ($n: Int) { users(pagination: { limit: $n }) { webhooks { id events } } }'],
+  ['Webhook.user', 'query ($n: Int) { webhooks(pagination: { limit: $n }) { user { name } } }'],
+  ['all of them', `query ($n: Int) { users(pagination: { limit: $n }) { webhooks { user { id } } resources { owner { id } ${page} } } }`],
+] as const;
+
+describe('a page of many takes as many statements as a page of one', () => {
+  it('in every field that leads into another family', () => {
+    const leading = Object.entries(fieldFacts).filter(([field, { scopes }]) => scopes && !/^(Query|Mutation|Subscription)\./.test(field));
+    expect(nested.map(([field]) => field)).toEqual(expect.arrayContaining(leading.map(([field]) => field)));
+  });
+
+  it.each(nested)('%s', async (_field, query) => {
+    const one = await statementsOf(query, { n: 1 });
+    expect(one).toBeGreaterThan(0);
+    expect(await statementsOf(query, { n: 4 })).toBe(one);
+  });
+
+  it('and every parent gets its own', async () => {
+    const { users: found } = await dataOf(
+      tessera.admin,
+      `{ users { id resources(pagination: { limit: 2 }) { name owner { id } ${page} } webhooks(pagination: { limit: 1, offset: 1 }) { url user { id } } } }`,
+    );
+    expect(found).toHaveLength(4);
+    for (const { id, resources, webhooks } of found) {
+      expect(resources.map(({ name }: { name: string }) => name)).toEqual(['three', 'two']);
+      expect(resources.map(({ owner }: { owner: { id: string } }) => owner.id)).toEqual([id, id]);
+      expect(resources[0].events.pageInfo).toEqual({ totalCount: 1, hasNextPage: false, hasPreviousPage: false });
+      expect(webhooks).toEqual([{ url: 'https://example.com/two', user: { id } }]);
+    }
+  });
+});

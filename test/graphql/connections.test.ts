@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tell } from '../delivery/feeding.ts';
+import { aPassword, somebody } from '../support/people.ts';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+import { until } from '../support/until.ts';
+import { connectGraphql, rawGraphql } from './subscribing.ts';
+
+let tessera: Tessera;
+let now = Date.now();
+const pass = (seconds: number) => {
+  now += seconds * 1000;
+};
+beforeAll(async () => {
+  tessera = await bootTessera({ clock: () => new Date(now) });
+});
+afterAll(() => tessera?.close());
+
+const me = '{ me { id } }';
+const acknowledged = async (search = '', payload: object = {}, options = {}) => {
+  const raw = await rawGraphql(tessera.url, { search, ...options });
+  raw.send({ type: 'connection_init', payload });
+  await until(() => raw.messages.length > 0 || raw.socket.readyState !== raw.socket.OPEN);
+  return raw;
+};
+const authenticated = () => acknowledged('', { token: tessera.admin.key });
+
+/** Sets something of the key that somebody has. */
+const setKey = (userId: string, values: { revoked_at?: string; expires_at?: string }) =>
+  tessera.database.db.updateTable('api_keys').set(values).where('user_id', '=', userId).execute();
+
+describe('credentials', () => {
+  it('come in the query of the address, or in connection_init under `token` or a header of REST', async () => {
+    const { admin, url } = tessera;
+    for (const options of [
+      { url: `${url.replace(/^http/, 'ws')}/graphql?token=${admin.key}` },
+      { connectionParams: { token: admin.key } },
+      { connectionParams: { 'X-API-Key': admin.key } },
+      { connectionParams: { authorization: `Bearer ${admin.key}` } },
+    ]) {
+      const { client, subscribe } = connectGraphql(url, options);
+      const asked = subscribe(me);
+      await asked.over;
+      expect(asked.results).toMatchObject([{ data: { me: { id: admin.userId } } }]);
+      await client.dispose();
+    }
+  });
+
+  it('may be those of a session', async () => {
+    const person = await somebody(tessera.database.db, tessera.accountId);
+    const body = JSON.stringify({ email: person.email, password: aPassword });
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = (await (await fetch(`${tessera.url}/v1/auth/login`, { method: 'POST', headers, body })).json()) as {
+      session_token: string;
+    };
+    const { client, subscribe } = connectGraphql(tessera.url, { connectionParams: { 'X-Session-Token': answer.session_token } });
+    const asked = subscribe(me);
+    await asked.over;
+    expect(asked.results).toMatchObject([{ data: { me: { id: person.userId } } }]);
+    await client.dispose();
+  });
+
+  it.each([
+    ['none', '', {}, 'invalid_credentials'],
+    ['a wrong token in the query', '?token=nonsense', {}, 'invalid_token'],
+    ['a wrong token in connection_init', '', { token: 'nonsense' }, 'invalid_token'],
+    ['a header without its scheme', '', { Authorization: 'nonsense' }, 'invalid_token'],
+    ['two', '?token=one', { token: 'other' }, 'ambiguous_credentials'],
+  ])('are refused with 4403: %s', async (_what, search, payload, reason) => {
+    const { closed, messages } = await acknowledged(search, payload);
+    expect(await closed).toEqual({ code: 4403, reason });
+    expect(messages).toEqual([]);
+  });
+
+  it('that are revoked close a live connection with 4401, and nothing is told that happens after that', async () => {
+    for (const isTold of [true, false]) {
+      const someone = await tessera.someone('editor');
+      const { subscribe, closed } = connectGraphql(tessera.url, { connectionParams: { token: someone.key } });
+      const events = subscribe('subscription { eventCreated { id } }');
+      for (let n = 0; n < 8; n += 1) await subscribe(me).over;
+      await setKey(someone.userId, { revoked_at: new Date(now).toISOString() });
+      pass(3);
+      if (isTold)
+        await tell(tessera.database, { ...someone, accountId: tessera.accountId, actor: { type: 'user', id: someone.userId } } as never);
+      await events.over;
+      expect(closed).toMatchObject([{ code: 4401, reason: 'revoked' }]);
+      expect(events.results.filter(({ data }) => data?.eventCreated)).toEqual([]);
+    }
+  });
+
+  it('that end close it with 4403, which has a client come again with others', async () => {
+    const someone = await tessera.someone('editor');
+    await setKey(someone.userId, { expires_at: new Date(now + 60_000).toISOString() });
+    const { closed, messages } = await acknowledged('', { token: someone.key });
+    expect(messages).toEqual([{ type: 'connection_ack' }]);
+    pass(61);
+    expect(await closed).toEqual({ code: 4403, reason: 'expired' });
+  });
+
+  it('are taken from the origins that the account allows only', async () => {
+    const other = await tessera.otherAccount();
+    await tessera.database.db
+      .updateTable('accounts')
+      .set({ allowed_origins: ['https://good.example'] })
+      .where('id', '=', (eb) => eb.selectFrom('users').select('account_id').where('id', '=', other.userId))
+      .execute();
+    const good = await acknowledged('', { token: other.key }, { origin: 'https://good.example' });
+    expect(good.messages).toEqual([{ type: 'connection_ack' }]);
+    good.socket.close();
+    const bad = await acknowledged('', { token: other.key }, { origin: 'https://bad.example' });
+    expect(await bad.closed).toEqual({ code: 4403, reason: 'origin_not_allowed' });
+  });
+});
+
+describe('the protocol', () => {
+  it.each([
+    ['4400 for what is no message', 4400, (raw: Awaited<ReturnType<typeof authenticated>>) => raw.socket.send('{')],
+    ['4400 for bytes', 4400, (raw) => raw.socket.send(Buffer.from('{}'))],
+    ['4400 for a message that only servers send', 4400, (raw) => raw.send({ type: 'next', id: '1', payload: {} })],
+    ['4429 for a second connection_init', 4429, (raw) => raw.send({ type: 'connection_init' })],
+    [
+      '4409 for an id that is in use',
+      4409,
+      (raw) => {
+        for (const _ of [1, 2]) raw.send({ type: 'subscribe', id: '1', payload: { query: 'subscription { eventCreated { id } }' } });
+      },
+    ],
+    ['1009 for a message of more than 1 MiB', 1009, (raw) => raw.socket.send('x'.repeat(1024 * 1024 + 1))],
+  ] as [string, number, (raw: Awaited<ReturnType<typeof authenticated>>) => void][])('closes with %s', async (_what, code, send) => {
+    const raw = await authenticated();
+    send(raw);
+    expect((await raw.closed).code).toBe(code);
+  });
+
+  it('closes with 4401 who asks before the connection is acknowledged', async () => {
+    const raw = await rawGraphql(tessera.url);
+    raw.send({ type: 'subscribe', id: '1', payload: { query: me } });
+    expect((await raw.closed).code).toBe(4401);
+  });
+
+  it('closes with 4408 who does not begin', async () => {
+    const raw = await rawGraphql(tessera.url, { search: `?token=${tessera.admin.key}` });
+    pass(31);
+    expect((await raw.closed).code).toBe(4408);
+  });
+
+  it.each(['graphql-ws', 'nonsense', ''])('closes with 4406 who asks for the subprotocol "%s"', async (protocol) => {
+    const raw = await rawGraphql(tessera.url, { protocol });
+    expect((await raw.closed).code).toBe(4406);
+  });
+
+  it('answers pings of both kinds, and closes who does not answer its own', async () => {
+    const raw = await authenticated();
+    raw.send({ type: 'ping', payload: { n: 1 } });
+    await until(() => raw.messages.some(({ type }) => type === 'pong'));
+    const deaf = await acknowledged('', { token: tessera.admin.key }, { autoPong: false });
+    const pinged = new Promise((resolve) => deaf.socket.once('ping', resolve));
+    pass(26);
+    await pinged;
+    pass(9);
+    expect(await deaf.closed).toEqual({ code: 1013, reason: 'no_pong' });
+    expect(raw.socket.readyState).toBe(raw.socket.OPEN);
+    raw.socket.close();
+  });
+
+  it('stands 128 subscriptions', async () => {
+    const { client, subscribe } = connectGraphql(tessera.url, { connectionParams: { token: tessera.admin.key } });
+    const all = Array.from({ length: 129 }, () => subscribe('subscription { eventCreated(types: ["USER_DELETED"]) { id } }'));
+    await until(() => all.some(({ failure }) => failure()));
+    const refused = all.filter(({ failure }) => failure());
+    expect(refused.map(({ failure }) => failure())).toMatchObject([[{ extensions: { reason: 'limit_reached' } }]]);
+    await client.dispose();
+  });
+});
+
+describe('a client that reads too slowly', () => {
+  it('is closed, and the others are not', async () => {
+    const query = 'subscription { eventCreated(types: ["PROJECT_CREATED"]) { data } }';
+    const slow = await authenticated();
+    const quick = await authenticated();
+    for (const raw of [slow, quick]) {
+      raw.send({ type: 'subscribe', id: 'all', payload: { query } });
+      for (const id of ['a', 'b', 'c']) {
+        raw.send({ type: 'subscribe', id, payload: { query: me } });
+        await until(() => raw.messages.some((message) => message.type === 'complete' && message.id === id));
+      }
+    }
+    slow.socket.pause();
+    const author = { accountId: tessera.accountId, userId: tessera.admin.userId, actor: { type: 'user', id: tessera.admin.userId } };
+    const told = () => quick.messages.filter(({ id, type }) => id === 'all' && type === 'next').length;
+    let made = 0;
+    while (made < 500) {
+      await tell(tessera.database, author as never, 50, { type: 'PROJECT_CREATED', data: { id: 'prj', text: 'x'.repeat(20_000) } });
+      made += 50;
+      await until(() => told() === made);
+    }
+    slow.socket.resume();
+    expect(await slow.closed).toEqual({ code: 1013, reason: 'slow' });
+    quick.socket.close();
+  }, 60_000);
+});
+
+describe('the end of the server', () => {
+  it('closes with 1001 once what is under way is answered, and takes nobody new', async () => {
+    const own = await bootTessera();
+    const raw = await rawGraphql(own.url, { search: `?token=${own.admin.key}` });
+    raw.send({ type: 'connection_init' });
+    await until(() => raw.messages.length > 0);
+    raw.send({ type: 'subscribe', id: 'standing', payload: { query: 'subscription { eventCreated(types: ["USER_DELETED"]) { id } }' } });
+    raw.send({
+      type: 'subscribe',
+      id: 'last',
+      payload: { query: 'mutation { createResource(input: { name: "Last" }) { resource { id } } }' },
+    });
+    raw.send({ type: 'ping' });
+    await until(() => raw.messages.some(({ type }) => type === 'pong'));
+    await own.close();
+    expect(await raw.closed).toEqual({ code: 1001, reason: 'shutdown' });
+    const answer = raw.messages.find(({ id, type }) => id === 'last' && type === 'next');
+    expect(answer.payload.data.createResource.resource.id).toMatch(/^res_/);
+  });
+});
+
+describe('the log of requests', () => {
+  it('shows operations that came over a socket', async () => {
+    const own = await bootTessera();
+    const { client, subscribe } = connectGraphql(own.url, { connectionParams: { token: own.admin.key } });
+    await subscribe('{ resources(first: 50) { edges { node { id } } } }').over;
+    await subscribe('{ nonsense }').over;
+    const misfit = subscribe('query ($id: ID!) { user(id: $id) { id } }');
+    await misfit.over;
+    expect(misfit.failure()).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    await client.dispose();
+    const logged = async () => (await own.admin.call('GET', '/v1/account/requests?path=/graphql&sort=created_at')).body.data;
+    await expect.poll(async () => (await logged())?.length, { timeout: 5000 }).toBe(3);
+    expect(await logged()).toMatchObject([
+      { method: 'POST', path: '/graphql', status: 200, operation_id: null },
+      { method: 'POST', path: '/graphql', status: 200, operation_id: null },
+      { method: 'POST', path: '/graphql', status: 200, operation_id: null, error_code: null },
+    ]);
+    await own.close();
+  });
+});

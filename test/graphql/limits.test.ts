@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+import { ask, dataOf } from './support.ts';
+
+/** Tables that operations of these tests would read, had they been carried out. */
+let read: string[] = [];
+const watching: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    read.push(JSON.stringify(node));
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+
+let tessera: Tessera;
+beforeAll(async () => {
+  tessera = await bootTessera({ plugin: watching });
+});
+afterAll(() => tessera?.close());
+
+const nested = (depth: number, inner: string): string => (depth === 0 ? inner : `resources { owner { ${nested(depth - 1, inner)} } }`);
+
+/** Fragments each of which spreads the next one twice: written out, they are 2^depth fields. */
+const doubling = (depth: number) =>
+  Array.from({ length: depth }, (_, n) => `fragment F${n} on User { ...F${n + 1} ...F${n + 1} }`).join('\n');
+
+describe('an operation that multiplies is refused before it is executed', () => {
+  it.each([
+    [
+      'nested lists',
+      '{ users(pagination: { limit: 100 }) { resources(pagination: { limit: 100 }) { id } } }',
+      /costs 10100; 5000 is the most/,
+    ],
+    ['nested connections', '{ resources(first: 100) { edges { node { events(first: 100) { edges { node { id } } } } } } }', /costs/],
+    ['a depth of nine', `{ me { ${nested(4, 'id')} } }`, /10 fields deep; 8 is the most/],
+    ['sixteen aliases', `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: me { id }`).join(' ')} }`, /16 aliases; 15 is the most/],
+    [
+      'aliases in a fragment',
+      `{ me { ...A } b: me { ...A } } fragment A on User { ${'abcdefgh'
+        .split('')
+        .map((a) => `${a}: id`)
+        .join(' ')} }`,
+      /17 aliases/,
+    ],
+    [
+      'fragments in a circle',
+      '{ me { ...A } } fragment A on User { ...B } fragment B on User { ...A }',
+      /Cannot spread fragment "A" within itself/,
+    ],
+    ['fragments that double', `{ me { ...F0 } } ${doubling(40)} fragment F40 on User { id }`, /nodes|aliases|costs/],
+    ['aliased introspection', `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: __schema { types { name } }`).join(' ')} }`, /16 aliases/],
+    ['10,000 tokens', `{ me { ${'id '.repeat(10_000)} } }`, /more tha. 1000 tokens/],
+    [
+      'a negative page',
+      '{ users(pagination: { limit: -100 }) { resources(pagination: { limit: 100 }) { id } resources2: resources(pagination: { limit: 100 }) { owner { resources(pagination: { limit: 100 }) { id } } } } }',
+      /costs/,
+    ],
+  ])('%s', async (_what, query, message) => {
+    await dataOf(tessera.admin, '{ __typename }');
+    read = [];
+    const { status, body } = await ask(tessera.admin, query);
+    expect(status).toBe(200);
+    expect(body.data).toBeUndefined();
+    expect(body.errors[0].message).toMatch(message);
+    expect(body.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', requestId: expect.any(String) });
+    expect(read.filter((node) => /"name":"(resources|events|webhooks)"/.test(node))).toEqual([]);
+  });
+
+  it('with a page that a variable makes large', async () => {
+    const query = 'query ($n: Int!) { users(pagination: { limit: $n }) { resources(pagination: { limit: $n }) { id } } }';
+    expect((await ask(tessera.admin, query, { n: 100 })).body.errors[0].message).toMatch(/costs/);
+    expect((await ask(tessera.admin, query, { n: 10 })).body.errors).toBeUndefined();
+  });
+});
+
+describe('what an operation costs', () => {
+  it.each([
+    ['{ me { id } }', 1, 1],
+    ['{ resources { edges { node { name owner { name } } } } }', 20, 2],
+    ['{ resources(first: 100) { edges { node { name owner { name } } } } }', 200, 20],
+    ['{ users(pagination: { limit: 3 }) { name } }', 3, 1],
+    ['mutation { createResource(input: { name: "x" }) { resource { id } } }', 10, 1],
+  ])('%s', async (query, operation, requests) => {
+    const before = await ask(tessera.admin, '{ __typename }');
+    const { body, headers } = await ask(tessera.admin, query);
+    expect(body.extensions).toEqual({ requestId: headers.get('x-request-id'), cost: { operation, most: 5000, requests } });
+    const left = (answer: Headers) => Number(answer.get('x-ratelimit-remaining'));
+    expect(left(before.headers) - left(headers)).toBe(requests);
+  });
+
+  it('RATE_LIMITED and 429 when nothing is left', async () => {
+    const caller = await tessera.otherAccount();
+    await tessera.database.db.updateTable('accounts').set({ plan: 'free' }).where('id', '!=', tessera.accountId).execute();
+    const query = '{ resources(first: 100) { edges { node { id owner { id } resources: owner { id } } } } }';
+    const answers = [];
+    for (let n = 0; n < 5; n += 1) answers.push(await ask(caller, query));
+    const last = answers.at(-1)!;
+    expect(last.status).toBe(429);
+    expect(last.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(last.body.errors[0].extensions.code).toBe('RATE_LIMITED');
+  });
+});
+
+describe('persisted queries', () => {
+  const query = '{ me { email name } }';
+  const extensions = { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') } };
+  const send = (body: object) => tessera.admin.call('POST', '/graphql', body);
+
+  it('are asked for once, and then known by their hash', async () => {
+    const unknown = await send({ extensions });
+    expect(unknown.body.errors[0]).toMatchObject({ message: 'PersistedQueryNotFound', extensions: { code: 'NOT_FOUND' } });
+    expect((await send({ query, extensions })).body.data.me.email).toEqual(expect.any(String));
+    expect((await send({ extensions })).body.data.me.email).toEqual(expect.any(String));
+    const { body } = await tessera.admin.call('GET', `/graphql?extensions=${encodeURIComponent(JSON.stringify(extensions))}`);
+    expect(body.data.me.email).toEqual(expect.any(String));
+  });
+
+  it('are not taken for another text', async () => {
+    const { body } = await send({ query: '{ me { id } }', extensions });
+    expect(body.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect((await send({ extensions })).body.data.me.id).toBeUndefined();
+  });
+});

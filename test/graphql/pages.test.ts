@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+import { ask, dataOf } from './support.ts';
+
+let tessera: Tessera;
+let ada: Caller;
+const names = Array.from({ length: 25 }, (_, n) => `n${String(24 - n).padStart(2, '0')}`);
+beforeAll(async () => {
+  tessera = await bootTessera();
+  ada = await tessera.someone('editor');
+  for (const name of [...names].reverse()) await ada.call('POST', '/v1/resources', { name });
+});
+afterAll(() => tessera?.close());
+
+interface Page {
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string; totalCount: number };
+  edges: { cursor: string; node: { name: string } }[];
+}
+const fields = '{ pageInfo { hasNextPage hasPreviousPage startCursor endCursor totalCount } edges { cursor node { name } } }';
+const resources = async (args: string): Promise<Page> => (await dataOf(ada, `{ resources(${args}) ${fields} }`)).resources;
+const shown = ({ edges, pageInfo }: Page) => ({
+  names: edges.map(({ node }) => node.name),
+  next: pageInfo.hasNextPage,
+  previous: pageInfo.hasPreviousPage,
+  total: pageInfo.totalCount,
+});
+const codeOf = async (args: string) => (await ask(ada, `{ resources(${args}) { edges { cursor } } }`)).body.errors?.[0].extensions;
+
+describe('resources', () => {
+  it('shows the first ten without arguments, newest first', async () => {
+    const page = await resources('filter: {}');
+    expect(shown(page)).toEqual({ names: names.slice(0, 10), next: true, previous: false, total: 25 });
+  });
+
+  it('reads forwards from the first to the last', async () => {
+    const first = await resources('first: 10');
+    const second = await resources(`first: 10, after: "${first.pageInfo.endCursor}"`);
+    const third = await resources(`first: 10, after: "${second.pageInfo.endCursor}"`);
+    expect(shown(second)).toEqual({ names: names.slice(10, 20), next: true, previous: true, total: 25 });
+    expect(shown(third)).toEqual({ names: names.slice(20), next: false, previous: true, total: 25 });
+  });
+
+  it('reads backwards in the order of the list', async () => {
+    const last = await resources('last: 10');
+    const before = await resources(`last: 20, before: "${last.pageInfo.startCursor}"`);
+    expect(shown(last)).toEqual({ names: names.slice(15), next: false, previous: true, total: 25 });
+    expect(shown(before)).toEqual({ names: names.slice(0, 15), next: true, previous: false, total: 25 });
+  });
+
+  it('shows pages by their place', async () => {
+    expect(shown(await resources('pagination: { limit: 5, offset: 20 }'))).toEqual({
+      names: names.slice(20),
+      next: false,
+      previous: true,
+      total: 25,
+    });
+    expect(shown(await resources('pagination: { offset: 100 }'))).toEqual({ names: [], next: false, previous: true, total: 25 });
+  });
+
+  it('gives the cursors of the REST list', async () => {
+    const { edges } = await resources('first: 3');
+    const { body } = await ada.call('GET', `/v1/resources?after=${edges[2]!.cursor}&limit=2`);
+    expect(body.data.map(({ name }: { name: string }) => name)).toEqual(names.slice(3, 5));
+  });
+
+  it.each([
+    ['first: 3, pagination: { limit: 2 }', ['pagination', 'first']],
+    ['first: 3, last: 2', ['first', 'last']],
+    ['first: 3, before: "x"', ['first', 'before']],
+    ['first: 0', ['first']],
+    ['first: 101', ['first']],
+    ['last: -1', ['last']],
+    ['pagination: { limit: 101 }', ['pagination.limit']],
+    ['pagination: { offset: -1 }', ['pagination.offset']],
+    ['pagination: { offset: 100001 }', ['pagination.offset']],
+    ['after: "nonsense"', ['after']],
+    ['after: ""', ['after']],
+  ])('BAD_USER_INPUT: %s', async (args, culprits) => {
+    const { code, details } = await codeOf(args);
+    expect(code).toBe('BAD_USER_INPUT');
+    expect(Object.keys(details)).toEqual(culprits);
+  });
+
+  it('BAD_USER_INPUT for a cursor of another filter', async () => {
+    const { pageInfo } = await resources('first: 1');
+    expect(await codeOf(`filter: { status: ACTIVE }, after: "${pageInfo.endCursor}"`)).toMatchObject({
+      reason: 'invalid_cursor',
+      details: { after: { message: expect.stringContaining('endCursor') } },
+    });
+  });
+
+  it('BAD_USER_INPUT for what is no instant, and where it stands', async () => {
+    const { body } = await ask(ada, '{ resources(filter: { createdAfter: "yesterday" }) { edges { cursor } } }');
+    expect(body.errors).toMatchObject([{ locations: [{ line: 1, column: expect.any(Number) }] }]);
+  });
+});
+
+describe('events', () => {
+  it('brings the newest by last alone, oldest of them first', async () => {
+    const query = '{ events(last: 2, filter: { types: ["RESOURCE_CREATED"] }) { edges { node { data } } pageInfo { totalCount } } }';
+    const { events } = await dataOf(ada, query);
+    expect(events.edges.map(({ node }: { node: { data: { name: string } } }) => node.data.name)).toEqual(['n23', 'n24']);
+    expect(events.pageInfo.totalCount).toBe(25);
+  });
+
+  it.each(['types: []', 'types: ["NOTHING_HAPPENED"]'])('BAD_USER_INPUT: %s', async (filter) => {
+    const { body } = await ask(ada, `{ events(filter: { ${filter} }) { edges { cursor } } }`);
+    expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+    expect(Object.keys(body.errors[0].extensions.details)[0]).toMatch(/^filter\.types/);
+  });
+});

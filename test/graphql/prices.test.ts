@@ -1,0 +1,38 @@
+import { buildSchema, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { sdl } from '../../src/contract/graphql.ts';
+import { costOf } from '../../src/graphql/cost.ts';
+
+const schema = buildSchema(sdl);
+
+describe('a document that is asked for again costs what its variables make of it', () => {
+  it('with another size of page, given or left out', () => {
+    const document = parse(
+      'query ($n: Int = 3, $page: PaginationInput) { resources(first: $n, pagination: $page) { edges { node { id } } } }',
+    );
+    const cost = (variables?: Record<string, unknown>) => costOf(schema, document, { variables, operationName: undefined });
+    expect([{ n: 5 }, { n: 50 }, { n: 5 }, undefined, { n: null }, { n: null, page: { limit: 7 } }].map(cost)).toEqual([
+      5, 50, 5, 3, 10, 7,
+    ]);
+  });
+
+  it('with a part of it left out, in a fragment', () => {
+    const document = parse('query ($with: Boolean!) { me { ...Mine } } fragment Mine on User { id resources @include(if: $with) { id } }');
+    const cost = (included: boolean) => costOf(schema, document, { variables: { with: included }, operationName: undefined });
+    expect([cost(true), cost(false), cost(true)]).toEqual([11, 1, 11]);
+  });
+
+  it('with another of its operations', () => {
+    const document = parse('query One { me { id } } query Ten { users { id } }');
+    const cost = (operationName: string) => costOf(schema, document, { variables: {}, operationName });
+    expect([cost('One'), cost('Ten'), cost('One')]).toEqual([1, 10, 1]);
+  });
+
+  it('and is refused when they do not fit, though its price is known', () => {
+    const document = parse('query ($id: ID!) { resource(id: $id) { id } }');
+    const cost = (variables: Record<string, unknown>) => costOf(schema, document, { variables, operationName: undefined });
+    expect(cost({ id: 'res_1' })).toBe(1);
+    expect(() => cost({})).toThrow('$id');
+    expect(() => cost({ id: { of: 'a resource' } })).toThrow('$id');
+  });
+});

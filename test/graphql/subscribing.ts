@@ -1,0 +1,92 @@
+import { type Client, type ClientOptions, createClient, type FormattedExecutionResult } from 'graphql-ws';
+import { type ClientOptions as SocketOptions, WebSocket } from 'ws';
+
+type Result = FormattedExecutionResult<Record<string, unknown>, Record<string, unknown>>;
+
+/** A subscription as it goes. */
+export interface Subscribed {
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into results of every shape
+  results: any[];
+  /** Why it failed; undefined while it has not. */
+  failure: () => unknown;
+  isComplete: () => boolean;
+  /** The first so many results. @throws what the subscription failed with */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into results of every shape
+  first: (count: number) => Promise<any[]>;
+  /** Resolves when it is over, however that came. */
+  over: Promise<void>;
+  end: () => void;
+}
+
+/** Subscribes, or asks, with a client of the protocol. */
+export const subscribe = (client: Client, query: string, variables: Record<string, unknown> = {}): Subscribed => {
+  const results: Result[] = [];
+  const over = Promise.withResolvers<void>();
+  let failure: unknown;
+  let complete = false;
+  let bell = Promise.withResolvers<void>();
+  const ring = () => {
+    bell.resolve();
+    bell = Promise.withResolvers();
+  };
+  const end = client.subscribe<Record<string, unknown>, Record<string, unknown>>(
+    { query, variables },
+    {
+      next: (result) => {
+        results.push(result);
+        ring();
+      },
+      error: (error) => {
+        failure = error;
+        over.resolve();
+        ring();
+      },
+      complete: () => {
+        complete = true;
+        over.resolve();
+        ring();
+      },
+    },
+  );
+  const first = async (count: number) => {
+    while (results.length < count) {
+      if (failure) throw failure;
+      if (complete) throw new Error(`Complete after ${JSON.stringify(results)}`);
+      await bell.promise;
+    }
+    return results.slice(0, count);
+  };
+  return { results, failure: () => failure, isComplete: () => complete, first, over: over.promise, end };
+};
+
+/** A client as `graphql-ws` makes it, and the codes that its connections were closed with. */
+export const connectGraphql = (url: string, options: Partial<ClientOptions> = {}) => {
+  const closed: { code: number; reason: string }[] = [];
+  const client = createClient({
+    url: `${url.replace(/^http/, 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    on: { closed: (event) => closed.push(event as { code: number; reason: string }) },
+    ...options,
+  });
+  return { client, closed, subscribe: (query: string, variables?: Record<string, unknown>) => subscribe(client, query, variables) };
+};
+
+interface RawOptions extends SocketOptions {
+  protocol?: string;
+  search?: string;
+}
+
+/** A connection without a client: messages as they are. */
+export const rawGraphql = async (url: string, { protocol = 'graphql-transport-ws', search = '', ...options }: RawOptions = {}) => {
+  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/graphql${search}`, protocol ? [protocol] : [], options);
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into messages of every shape
+  const messages: any[] = [];
+  socket.on('message', (data) => messages.push(JSON.parse(data.toString())));
+  socket.on('error', () => undefined);
+  const closed = new Promise<{ code: number; reason: string }>((resolve) =>
+    socket.on('close', (code, reason) => resolve({ code, reason: reason.toString() })),
+  );
+  await new Promise((resolve) => socket.once('open', resolve));
+  return { socket, messages, closed, send: (message: object) => socket.send(JSON.stringify(message)) };
+};

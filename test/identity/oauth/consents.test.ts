@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { up as nameOpenid } from '../../../src/data/migrations/0017-granted-openid.ts';
+import { transaction } from '../../../src/data/transaction.ts';
+import { createPasswordLinks } from '../../../src/identity/password-links.ts';
+import { password, signedIn } from '../../support/oauth.ts';
+import { bootTessera, type Tessera } from '../../support/tessera.ts';
+
+let tessera: Tessera;
+beforeAll(async () => {
+  tessera = await bootTessera();
+});
+afterAll(() => tessera?.close());
+
+type SignedIn = Awaited<ReturnType<typeof signedIn>>;
+
+const scopesGranted = async ({ application }: SignedIn): Promise<string[][]> => {
+  const { status, body } = await tessera.admin.call('GET', `/v1/account/applications/${application.id}/grants`);
+  expect(status).toBe(200);
+  return body.data.map(({ scopes }: { scopes: string[] }) => scopes);
+};
+
+describe('a consent', () => {
+  it('to openid alone is listed as just that, and holds for the next time', async () => {
+    const person = await signedIn(tessera);
+    const { page } = await person.person.submit(await person.ask({ scope: 'openid' }), {
+      email: person.email,
+      password,
+    });
+    expect(page).toContain('Know who you are');
+    const { status, body } = await person.redeem(await person.code({ scope: 'openid' }));
+    expect([status, body.scope]).toEqual([200, 'openid']);
+    expect(body.id_token).toBeTypeOf('string');
+    expect(await scopesGranted(person)).toEqual([['openid']]);
+    expect((await person.ask({ scope: 'openid', prompt: 'none' })).outside?.searchParams.get('code')).toBeTruthy();
+  });
+
+  it('has to be given anew for openid, too, and is then listed with what was agreed to before', async () => {
+    const person = await signedIn(tessera);
+    await person.code({ scope: 'read:projects' });
+    const scope = 'openid read:projects';
+    expect((await person.ask({ scope, prompt: 'none' })).outside?.searchParams.get('error')).toBe('consent_required');
+    await person.code({ scope });
+    expect(await scopesGranted(person)).toEqual([['openid', 'read:projects']]);
+  });
+
+  it('stays when the person sets a new password, while their sign-ins and tokens end', async () => {
+    const person = await signedIn(tessera);
+    const { body } = await person.redeem(await person.code({ scope: 'read:projects' }));
+    const { database, accountId, url } = tessera;
+    const links = createPasswordLinks({ clock: () => new Date(), authUrl: url });
+    const link = await transaction(database.db, (tx) => links.create(tx, { accountId, userId: person.userId }));
+    const token = new URL(link.url).searchParams.get('token');
+    expect((await tessera.admin.call('POST', '/v1/auth/password', { token, password: 'a new one, and long enough' })).status).toBe(204);
+    const bearing = { headers: { Authorization: `Bearer ${body.access_token}` } };
+    expect((await fetch(`${url}/v1/projects`, bearing)).status).toBe(401);
+    expect((await person.refresh(body.refresh_token)).body.error).toBe('invalid_grant');
+    expect((await person.ask({ prompt: 'none' })).outside?.searchParams.get('error')).toBe('login_required');
+    expect(await scopesGranted(person)).toEqual([['read:projects']]);
+  });
+
+  it('that names no scope gets the name of the one that it is for when the database is brought up to date', async () => {
+    const person = await signedIn(tessera);
+    await person.code({ scope: 'openid' });
+    const { db } = tessera.database;
+    await db.updateTable('application_grants').set({ scopes: [] }).where('application_id', '=', person.application.id).execute();
+    await nameOpenid(db as never);
+    expect(await scopesGranted(person)).toEqual([['openid']]);
+  });
+});

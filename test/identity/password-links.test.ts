@@ -1,0 +1,218 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { transaction } from '../../src/data/transaction.ts';
+import { createPasswordLinks } from '../../src/identity/password-links.ts';
+import { type Mailbox, openMailbox } from '../support/mailbox.ts';
+import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../support/people.ts';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+
+const another = 'an entirely different password';
+const hour = 60 * 60 * 1000;
+
+let tessera: Tessera;
+let mailbox: Mailbox;
+let now: number;
+let logged = '';
+beforeAll(async () => {
+  now = Date.parse('2026-03-14T09:26:53.589Z');
+  mailbox = await openMailbox();
+  const env = { ...fromAnywhere, TESSERA_SMTP_URL: mailbox.url, TESSERA_SMTP_FROM: 'Tessera <tessera@tessera.example>' };
+  const sink = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      logged += chunk.toString();
+      done();
+    },
+  });
+  tessera = await bootTessera({ env, clock: () => new Date(now), log: pino({ level: 'trace' }, sink) });
+});
+afterAll(async () => {
+  await tessera?.close();
+  await mailbox?.close();
+});
+
+let call: ReturnType<typeof at>;
+let ada: Somebody;
+beforeEach(async () => {
+  now += 2000;
+  call = at(tessera, anAddress());
+  ada = await somebody(tessera.database.db, tessera.accountId);
+});
+
+const login = (password: string) => call('POST', '/v1/auth/login', { body: { email: ada.email, password, account_id: tessera.accountId } });
+const tokenOf = (url: string): string => new URL(url).searchParams.get('token')!;
+/** What an administrator's link holds. */
+const aLink = async (): Promise<string> => {
+  const links = createPasswordLinks({ clock: () => new Date(now), authUrl: tessera.url });
+  return tokenOf((await transaction(tessera.database.db, (tx) => links.create(tx, ada))).url);
+};
+const set = (token: string, password = another) => call('POST', '/v1/auth/password', { body: { token, password } });
+const invalid = { status: 401, code: 'invalid_token', said: true };
+
+describe('setPassword', () => {
+  it('sets a first or a next password, once', async () => {
+    const token = await aLink();
+    expect((await set(token)).status).toBe(204);
+    expect((await login(aPassword)).status).toBe(401);
+    expect((await login(another)).status).toBe(200);
+    expect(refusal(await set(token, 'yet another password'))).toEqual(invalid);
+    expect((await login(another)).status).toBe(200);
+  });
+
+  it('works once also for several at the same moment', async () => {
+    const token = await aLink();
+    const answers = await Promise.all(
+      ['first of all passwords', 'second of all passwords', 'third of all passwords'].map((one) => set(token, one)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 401, 401]);
+  });
+
+  it('ends the sessions of the person and their other links', async () => {
+    const session = (await login(aPassword)).body.session_token;
+    const token = await aLink();
+    const mailed = await transaction(tessera.database.db, (tx) =>
+      createPasswordLinks({ clock: () => new Date(now), authUrl: tessera.url }).add(tx, ada),
+    );
+    await set(token);
+    now += 1001;
+    const headers = { 'X-Session-Token': session };
+    expect((await call('GET', '/v1/users/me', { headers })).status).toBe(401);
+    expect(refusal(await call('POST', '/v1/auth/renew', { headers }))).toEqual(invalid);
+    expect(refusal(await set(tokenOf(mailed.url)))).toEqual(invalid);
+  });
+
+  it('refuses a link that is too old with expired_token, and one of a person who is gone', async () => {
+    const old = await aLink();
+    now += 24 * hour;
+    expect(refusal(await set(old))).toEqual({ status: 401, code: 'expired_token', said: true });
+    const gone = await aLink();
+    await tessera.admin.call('DELETE', `/v1/users/${ada.userId}`);
+    expect(refusal(await set(gone))).toEqual(invalid);
+  });
+
+  it('puts an earlier link out of use when an administrator makes another', async () => {
+    const [first, second] = [await aLink(), await aLink()];
+    expect(refusal(await set(first))).toEqual(invalid);
+    expect((await set(second)).status).toBe(204);
+  });
+
+  it.each([
+    [11, 'x', 400],
+    [257, 'x', 400],
+    [256, 'x', 204],
+    [12, '🧱', 204],
+  ])('takes 12 to 256 characters: %i of %s', async (count, character, status) => {
+    expect((await set(await aLink(), character.repeat(count))).status).toBe(status);
+  });
+
+  it('lets its person in again where too many had failed', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => login('wrong')));
+    expect((await login(aPassword)).status).toBe(429);
+    await set(await aLink());
+    expect((await login(another)).status).toBe(200);
+  });
+
+  it('is tried thirty times from one address', async () => {
+    const answers = await Promise.all(Array.from({ length: 32 }, () => set('x'.repeat(43))));
+    const over = answers.filter(({ status }) => status === 429);
+    expect(over).toHaveLength(2);
+    for (const { headers } of over) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('requestPasswordReset', () => {
+  const reset = (email: string) => call('POST', '/v1/auth/password/reset', { body: { email } });
+
+  it('answers the same for every address, and mails a link to whoever has it', async () => {
+    const before = mailbox.letters.length;
+    const [unknown, known] = [await reset('nobody@tessera.example'), await reset(ada.email.toUpperCase())];
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect(known.body).toEqual({ message: 'If the address belongs to a user, a link is on its way.' });
+    const letter = (await mailbox.arrived(before + 1)).at(-1)!;
+    expect(letter.to).toEqual([ada.email]);
+    const [url = ''] = /http\S+token=\S+/.exec(letter.text) ?? [];
+    expect(url.startsWith(`${tessera.url}/password?token=`)).toBe(true);
+    expect((await login(aPassword)).status).toBe(200);
+    expect((await set(tokenOf(url))).status).toBe(204);
+    expect((await login(another)).status).toBe(200);
+  });
+
+  it('says where no mail is sent who can make a link, the same for every address', async () => {
+    const silent = await bootTessera({ env: fromAnywhere });
+    const ask = (email: string) => at(silent, anAddress())('POST', '/v1/auth/password/reset', { body: { email } });
+    const one = await somebody(silent.database.db, silent.accountId);
+    const [unknown, known] = [await ask('nobody@tessera.example'), await ask(one.email)];
+    await silent.close();
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect(known.body.message).toMatch(/sends no mail\. An administrator .* can make a link/);
+  });
+
+  it('mails five links an hour to one address, also when nobody has it', async () => {
+    const email = `${ada.userId}@nowhere.example`;
+    const answers = await Promise.all(Array.from({ length: 6 }, () => reset(email)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+});
+
+describe('the page of a link', () => {
+  const form = (fields: Record<string, string>) =>
+    fetch(`${tessera.url}/password`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { 'X-Forwarded-For': anAddress(), 'X-Forwarded-Proto': 'https' },
+    });
+
+  it('is a form that works without JavaScript, is shown in no frame and tells its address to nobody', async () => {
+    const token = await aLink();
+    const { status, headers, body } = await call('GET', `/password?token=${token}`);
+    expect(status).toBe(200);
+    expect(body).toContain('<form method="post" action="/password">');
+    expect(body).toContain(`name="token" value="${token}"`);
+    expect(body).not.toContain('<script');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*form-action 'self'.*frame-ancestors 'none'/);
+    const done = await form({ token, password: another });
+    expect([done.status, await done.text()]).toEqual([200, expect.stringContaining('Your password is set')]);
+    expect((await login(another)).status).toBe(200);
+  });
+
+  it('leaves the link as it is when it is looked at', async () => {
+    const token = await aLink();
+    for (let looked = 0; looked < 3; looked += 1) expect((await call('GET', `/password?token=${token}`)).status).toBe(200);
+    expect((await set(token)).status).toBe(204);
+  });
+
+  it('says what is wrong, and shows nothing of what it was given as markup', async () => {
+    const token = await aLink();
+    const short = await form({ token, password: 'short' });
+    expect([short.status, await short.text()]).toEqual([400, expect.stringContaining('12 to 256 characters')]);
+    const used = await call('GET', `/password?token=${encodeURIComponent('"><script>')}`);
+    expect(used.status).toBe(401);
+    expect(used.body).not.toContain('<script');
+    expect((await form({})).status).toBe(400);
+    now += 24 * hour;
+    expect((await call('GET', `/password?token=${token}`)).status).toBe(401);
+  });
+
+  it('is not served in clear', async () => {
+    const answer = await fetch(`${tessera.url}/password?token=x`, { headers: { 'X-Forwarded-For': anAddress() } });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('the log', () => {
+  it('holds no password, no session and no link', async () => {
+    const secret = 'a password that nobody reads';
+    const link = await aLink();
+    await set(link, secret);
+    const { body } = await login(secret);
+    await login(`${secret}, wrong`);
+    await call('GET', `/password?token=${link}`);
+    await call('POST', '/v1/auth/password', { body: { token: link, password: secret, surplus: secret } });
+    for (const hidden of [secret, link, body.session_token]) expect(logged).not.toContain(hidden);
+    const audited = JSON.stringify(await tessera.database.db.selectFrom('audit_entries').selectAll().execute());
+    for (const hidden of [secret, link, body.session_token]) expect(audited).not.toContain(hidden);
+  });
+});

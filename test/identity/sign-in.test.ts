@@ -1,0 +1,195 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ServiceError } from '../../src/core/errors.ts';
+import type { Database } from '../../src/data/database.ts';
+import { createBeside } from '../../src/identity/beside.ts';
+import { hashPassword } from '../../src/identity/passwords.ts';
+import { createSignIn, type SignInRequest } from '../../src/identity/sign-in.ts';
+import { createAttempts } from '../../src/rules/attempts.ts';
+import { newAccount, newUser, rejection } from '../support/data.ts';
+import { freshDatabase } from '../support/database.ts';
+
+const right = 'correct horse battery staple';
+let database: Database;
+let hash: string;
+beforeAll(async () => {
+  database = await freshDatabase();
+  hash = await hashPassword(right);
+});
+afterAll(() => database.close());
+
+describe('signing in', () => {
+  let people = 0;
+  let email: string;
+  let failures: unknown[];
+  let signIn: ReturnType<typeof createSignIn>;
+
+  beforeEach(() => {
+    people += 1;
+    email = `Ada.${people}@tessera.example`;
+    failures = [];
+    const { db } = database;
+    signIn = createSignIn({
+      db,
+      clock: () => new Date(),
+      attempts: createAttempts(),
+      beside: createBeside((failure) => failures.push(failure)),
+    });
+  });
+  afterEach(() => expect(failures).toEqual([]));
+
+  const someone = async (password: string | null = hash, account?: string) => {
+    const { db } = database;
+    const accountId = account ?? (await newAccount(db));
+    const userId = await newUser(db, accountId, { email });
+    if (password) await db.insertInto('passwords').values({ account_id: accountId, user_id: userId, hash: password }).execute();
+    return { accountId, userId };
+  };
+  const request = (own: Partial<SignInRequest> = {}): SignInRequest => ({
+    email,
+    password: right,
+    address: '203.0.113.7',
+    requestId: null,
+    action: 'login',
+    ...own,
+  });
+  const refusal = async (own: Partial<SignInRequest> = {}) => {
+    const { code, message, headers } = (await rejection(signIn(request(own)))) as ServiceError;
+    return { code, message, headers };
+  };
+  const refused = { code: 'invalid_credentials', message: 'The e-mail address or the password is wrong.', headers: {} };
+  const entries = (accountId: string) =>
+    database.db
+      .selectFrom('audit_entries')
+      .where('account_id', '=', accountId)
+      .select(['action', 'actor_id', 'credential_type', 'credential_id', 'subject_id', 'changes', 'address'])
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+  const eventually = async <T>(look: () => Promise<T[]>, count: number): Promise<T[]> => {
+    for (;;) {
+      const found = await look();
+      if (found.length >= count) return found;
+      await delay(5);
+    }
+  };
+
+  it('takes the address in any case, and the password as people type it', async () => {
+    const person = await someone(await hashPassword('Mün\u0303chen im Frühling'));
+    const composed = request({ email: email.toUpperCase(), password: 'Mün\u0303chen im Fru\u0308hling' });
+    expect(await signIn(composed)).toEqual(person);
+  });
+
+  it('follows an address that was changed, at once', async () => {
+    const { accountId, userId } = await someone();
+    await database.db
+      .updateTable('users')
+      .set({ email: `new-${email}` })
+      .where('id', '=', userId)
+      .execute();
+    expect(await refusal()).toEqual(refused);
+    expect(await signIn(request({ email: `new-${email}` }))).toEqual({ accountId, userId });
+  });
+
+  it('says the same of an unknown address, a wrong password and a person without a password', async () => {
+    expect(await refusal({ email: 'nobody@tessera.example' })).toEqual(refused);
+    await someone(null);
+    expect(await refusal()).toEqual(refused);
+    await someone();
+    expect(await refusal({ password: 'wrong horse battery staple' })).toEqual(refused);
+  });
+
+  it('finds the oldest account in which the password holds, and the one that is named', async () => {
+    const older = await someone(await hashPassword('another password altogether'));
+    const person = await someone();
+    const younger = await someone();
+    await database.db.updateTable('accounts').set({ created_at: '2020-01-01T00:00:00Z' }).where('id', '=', older.accountId).execute();
+    await database.db.updateTable('accounts').set({ created_at: '2021-01-01T00:00:00Z' }).where('id', '=', person.accountId).execute();
+    expect(await signIn(request())).toEqual(person);
+    expect(await signIn(request({ accountId: younger.accountId }))).toEqual(younger);
+    expect(await refusal({ accountId: older.accountId })).toEqual(refused);
+    expect(await refusal({ accountId: await newAccount(database.db) })).toEqual(refused);
+  });
+
+  it('records who signed in, and who tried', async () => {
+    const { accountId, userId } = await someone();
+    await refusal({ password: 'wrong' });
+    const failed = { action: 'login', actor_id: null, credential_type: 'password', credential_id: null, subject_id: userId };
+    expect(await eventually(() => entries(accountId), 1)).toEqual([{ ...failed, changes: { succeeded: false }, address: '203.0.113.7' }]);
+    await signIn(request({ action: 'authorize' }));
+    const [, entry] = await entries(accountId);
+    expect(entry).toEqual({ ...failed, action: 'authorize', actor_id: userId, changes: {}, address: '203.0.113.7' });
+    const { last_login_at } = await database.db
+      .selectFrom('passwords')
+      .select('last_login_at')
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    expect(last_login_at).not.toBeNull();
+  });
+
+  it('undoes what was done for a person whose password was changed meanwhile', async () => {
+    const { accountId, userId } = await someone();
+    const { db } = database;
+    const late = signIn(request(), async (tx) => tx.insertInto('secrets').values({ name: userId, value: 'x' }).execute());
+    await db
+      .updateTable('passwords')
+      .set({ hash: await hashPassword('a password that is new') })
+      .where('user_id', '=', userId)
+      .execute();
+    const outcome = await late.then(
+      () => 'before',
+      ({ code }: ServiceError) => code,
+    );
+    const done = await db.selectFrom('secrets').where('name', '=', userId).select('name').execute();
+    expect([outcome, done.length]).toBeOneOf([
+      ['before', 1],
+      ['invalid_credentials', 0],
+    ]);
+    expect(await refusal({ accountId })).toEqual(refused);
+  });
+
+  describe('limits', () => {
+    const wrong = { password: 'wrong horse battery staple', accountId: 'acc_00000000000000000000000000' };
+    const failing = async (count: number, own: (n: number) => Partial<SignInRequest>) => {
+      const answers = await Promise.all(Array.from({ length: count }, (_, n) => refusal({ ...wrong, ...own(n) })));
+      return answers.filter(({ code }) => code === 'rate_limit_exceeded');
+    };
+
+    it('let ten attempts at one person fail from one address in a quarter of an hour, also all at once', async () => {
+      const person = await someone();
+      const over = await failing(13, () => ({}));
+      expect(over).toHaveLength(3);
+      for (const { headers } of over) expect(Number(headers['Retry-After'])).toBeOneOf(Array.from({ length: 900 }, (_, n) => n + 1));
+      expect((await refusal()).code).toBe('rate_limit_exceeded');
+      expect(await signIn(request({ address: '198.51.100.9' }))).toEqual(person);
+    });
+
+    it('sound the same for an address that nobody has', async () => {
+      const over = await failing(11, () => ({ email: 'nobody@tessera.example' }));
+      expect(over).toMatchObject([{ code: 'rate_limit_exceeded', message: expect.stringMatching(/^Too many attempts\./) }]);
+    });
+
+    it('let thirty attempts fail from one address, whoever they are at, and count an IPv6 network as one', async () => {
+      const person = await someone();
+      const spread = (n: number) => ({ email: `someone-${n}@tessera.example`, address: `2001:db8:1:2::${n.toString(16)}` });
+      expect(await failing(33, spread)).toHaveLength(3);
+      expect((await refusal({ address: '2001:db8:1:2:ffff::1' })).code).toBe('rate_limit_exceeded');
+      expect(await signIn(request({ address: '2001:db8:1:3::1' }))).toEqual(person);
+    });
+
+    it('let a hundred attempts at one person fail from everywhere, and the person in from where they have been before', async () => {
+      const person = await someone();
+      await signIn(request({ address: '198.51.100.9' }));
+      expect(await failing(103, (n) => ({ address: `192.0.2.${n}` }))).toHaveLength(3);
+      expect((await refusal({ address: '203.0.113.99' })).code).toBe('rate_limit_exceeded');
+      expect(await signIn(request({ address: '198.51.100.9' }))).toEqual(person);
+    });
+
+    it('count no attempt that succeeded', async () => {
+      const person = await someone();
+      await failing(9, () => ({}));
+      for (let times = 0; times < 3; times += 1) expect(await signIn(request())).toEqual(person);
+      expect(await failing(11, () => ({}))).toHaveLength(1);
+    });
+  });
+});

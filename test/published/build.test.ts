@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+let folder: string;
+const at = (path: string) => join(folder, path);
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tessera-build-'));
+  for (const name of ['build.ts', 'package-lock.json', 'package.json']) cpSync(join(root, name), at(name));
+  symlinkSync(join(root, 'node_modules'), at('node_modules'));
+  mkdirSync(at('src/graphiql'), { recursive: true });
+  writeFileSync(at('src/graphiql/index.html'), '<!doctype html><title>Page</title><script type="module" src="./main.ts"></script>');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const build = (script: string) =>
+  spawnSync(process.execPath, ['build.ts'], { cwd: folder, encoding: 'utf8', env: { ...process.env, npm_lifecycle_event: script } });
+const write = (source: string) => writeFileSync(at('src/graphiql/main.ts'), source);
+const built = () => ({ made: statSync(at('dist/graphiql')).ino, page: readFileSync(at('dist/graphiql/index.html'), 'utf8') });
+
+it('builds a page again only when its sources have changed, and leaves it as it was when that fails', () => {
+  write('console.log("first");');
+  expect(build('build')).toMatchObject({ status: 0, stderr: '' });
+  const first = built();
+  expect(build('prepare')).toMatchObject({ status: 0, stderr: '' });
+  expect(built()).toEqual(first);
+
+  write('import "./missing.ts";');
+  const [installing, asked] = [build('prepare'), build('build')];
+  expect([installing.status, asked.status]).toEqual([0, 1]);
+  expect(installing.stderr).toMatch(/graphiql could not be built.*missing\.ts/s);
+  expect(built()).toEqual(first);
+
+  write('console.log("second");');
+  expect(build('build').status).toBe(0);
+  expect(built().page).not.toBe(first.page);
+  expect(readdirSync(at('dist')).sort()).toEqual(['graphiql', 'graphiql.digest']);
+});

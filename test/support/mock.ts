@@ -1,0 +1,31 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../src/app/main.ts', import.meta.url));
+
+/** The mock in a process of its own. */
+export interface Mock {
+  process: ChildProcess;
+  /** Everything it said until it was ready. */
+  printed: string;
+  url: string;
+}
+
+/** Starts the mock on a free port. */
+export const startMock = async (...words: string[]): Promise<Mock> => {
+  const child = spawn(process.execPath, [main, 'mock', '--port', '0', ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let printed = '';
+  for await (const chunk of child.stdout) {
+    printed += chunk;
+    if (/^Try: .*\n/m.test(printed)) break;
+  }
+  return { process: child, printed, url: /http:\/\/127\.0\.0\.1:\d+/.exec(printed)![0] };
+};
+
+/** Stops the mock; its exit code. */
+export const stopMock = async ({ process: child }: Mock, signal: NodeJS.Signals): Promise<unknown> => {
+  const exit = once(child, 'exit');
+  child.kill(signal);
+  return (await exit)[0];
+};

@@ -1,0 +1,76 @@
+import { newId } from '../../src/core/ids.ts';
+import type { Role } from '../../src/core/scopes.ts';
+import type { Queries } from '../../src/data/database.ts';
+import { hashPassword } from '../../src/identity/passwords.ts';
+import type { Answered, Tessera } from './tessera.ts';
+
+/** What people in tests sign in with. */
+export const aPassword = 'correct horse battery staple';
+
+/** Deriving it takes its time, so it is done once. */
+let hash: Promise<string> | undefined;
+
+/** Somebody who can sign in. */
+export interface Somebody {
+  accountId: string;
+  userId: string;
+  email: string;
+}
+
+/** A user with a password, `aPassword`, or with none when it is null. */
+export const somebody = async (
+  db: Queries,
+  accountId: string,
+  {
+    role = 'editor',
+    email = `${newId('user')}@tessera.example`,
+    password = aPassword,
+  }: { role?: Role; email?: string; password?: string | null } = {},
+): Promise<Somebody> => {
+  const userId = newId('user');
+  await db.insertInto('users').values({ account_id: accountId, id: userId, name: 'Ada Lindqvist', email, role }).execute();
+  if (password !== null) {
+    hash ??= hashPassword(aPassword);
+    const own = password === aPassword ? await hash : await hashPassword(password);
+    await db.insertInto('passwords').values({ account_id: accountId, user_id: userId, hash: own }).execute();
+  }
+  return { accountId, userId, email };
+};
+
+/** What a server has to be started with so that tests may come from any address. */
+export const fromAnywhere = { TESSERA_TRUSTED_PROXIES: 'loopback' };
+
+/** A client at an address of its own, behind a proxy that tells it. */
+export const at =
+  ({ url }: Pick<Tessera, 'url'>, address: string) =>
+  async (
+    method: string,
+    path: string,
+    { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<Answered> => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'X-Forwarded-For': address,
+        'X-Forwarded-Proto': 'https',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text || undefined };
+  };
+
+let addresses = 0;
+
+/** An address that no other test comes from. */
+export const anAddress = (): string => {
+  addresses += 1;
+  return `198.18.${addresses >> 8}.${addresses & 255}`;
+};
+
+/** Holds an answer against the session form of errors; returns what it says. */
+export const refusal = ({ status, body }: Answered) => ({ status, code: body?.error?.code, said: body?.message === body?.error?.message });

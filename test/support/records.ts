@@ -1,0 +1,76 @@
+import { created } from './answers.ts';
+import { itsPath } from './integrations.ts';
+import type { Outside } from './outside.ts';
+import type { Caller } from './tessera.ts';
+
+/** The records that one request is about, by the prefix of their ids: made when they are first asked for. */
+export type Records = (prefix: string) => Promise<string>;
+
+let made = 0;
+
+/** An address like that one, which nobody has. */
+export const newEmail = (email = 'person@example.com'): string => {
+  const [, local, domain] = /^(.*)@(.*)$/s.exec(email)!;
+  made += 1;
+  return `${local!.slice(0, 40)}${made}@${domain}`;
+};
+
+/** What an act of a caller answers; it has to succeed. */
+export const post = async (caller: Caller, path: string, body?: unknown): Promise<{ id: string }> => {
+  const answer = await caller.call('POST', path, body);
+  if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer.body.data;
+};
+
+const firstOf = async (caller: Caller, path: string): Promise<{ id: string }> => (await caller.call('GET', path)).body.data[0];
+
+/** Requests are logged a moment after they were answered. */
+const loggedRequest = async (caller: Caller): Promise<{ id: string }> => {
+  const found = await firstOf(caller, '/v1/account/requests?limit=1');
+  return found ?? loggedRequest(caller);
+};
+
+/** How a caller makes a record of each kind; a kind that the contract adds is added here. */
+const makers = (caller: Caller, outside: Pick<Outside, 'url'>): Record<string, (id: Records) => Promise<{ id: string }>> => ({
+  usr: () => created(caller, '/v1/users', { name: 'Grace', email: newEmail(), role: 'editor' }),
+  prj: () => created(caller, '/v1/projects', { name: 'Atlas' }),
+  tsk: async (id) => created(caller, `/v1/projects/${await id('prj')}/tasks`, { title: 'Draw the map' }),
+  tem: () => created(caller, '/v1/teams', { name: 'Cartography' }),
+  fil: async (id) => created(caller, '/v1/files', { name: 'legend.txt', content_type: 'text/plain', project_id: await id('prj') }),
+  cmt: async (id) => created(caller, '/v1/comments', { body: 'Rivers first.', subject: { type: 'project', id: await id('prj') } }),
+  itg: () =>
+    created(caller, '/v1/integrations', {
+      name: 'Machines',
+      provider: 'http_json',
+      config: { url: outside.url, items_pointer: '', id_field: 'id', name_field: 'name' },
+    }),
+  whk: () => created(caller, '/v1/webhooks', { url: `${outside.url}/hook`, events: ['TEAM_DELETED'] }),
+  res: () => created(caller, '/v1/resources', { name: 'Theodolite' }),
+  dlv: async (id) => post(caller, `/v1/webhooks/${await id('whk')}/test`),
+  opn: async (id) => post(caller, `/v1/webhooks/${await id('whk')}/recover`, { since: '2026-01-01T00:00:00Z' }),
+  evt: async (id) => firstOf(caller, `/v1/events?resource_id=${await id('prj')}`),
+  key: () => created(caller, '/v1/account/api-keys', { name: 'CI', scopes: ['read'] }),
+  app: () =>
+    created(caller, '/v1/account/applications', {
+      name: 'Viewer',
+      type: 'confidential',
+      scopes: ['read'],
+      redirect_uris: ['https://viewer.example/callback'],
+    }),
+  req: () => loggedRequest(caller),
+});
+
+/** New records of a caller, one of each kind that is asked for. */
+export const recordsOf = (caller: Caller, outside: Pick<Outside, 'url'>): Records => {
+  const ids = new Map<string, Promise<string>>();
+  const make = makers(caller, outside);
+  const id: Records = (prefix) => {
+    const known = ids.get(prefix) ?? make[prefix]!(id).then((record) => record.id);
+    ids.set(prefix, known);
+    return known;
+  };
+  return id;
+};
+
+/** An integration that is connected. */
+export const connect = async (caller: Caller, id: Records) => void (await post(caller, itsPath({ id: await id('itg') }, '/connect')));

@@ -1,0 +1,19 @@
+/** A certificate for localhost that nobody vouches for, good for a hundred years, and its key. */
+export const selfSigned = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg6f0pDrIhbPl9HAmB
+OJiQACwf8q8LfcGWqKeUG42MbcKhRANCAASaBd6M4fBsUuRWvPDl+fb5Rllu+rgH
+bx+IELsFdl3t1x+V1xX/fVp1JZu8bbn6V605VyzXwvXbxP4IQPpWgrhG
+-----END PRIVATE KEY-----`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBmjCCAUGgAwIBAgIUPIqORE0Kb3gmikLXTj0xBxeStkcwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTE2MjM1N1oYDzIxMjYxMDI4
+MTYyMzU3WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAASaBd6M4fBsUuRWvPDl+fb5Rllu+rgHbx+IELsFdl3t1x+V1xX/fVp1
+JZu8bbn6V605VyzXwvXbxP4IQPpWgrhGo28wbTAdBgNVHQ4EFgQUn5/mGWV2P7K6
+nGatHdfaYst8roEwHwYDVR0jBBgwFoAUn5/mGWV2P7K6nGatHdfaYst8roEwDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDRwAwRAIgSbL/YJPLByOcvAFbqrekuwoIAHVbIg9lCbylKXdZ0wECIHWm
+9xbjUTRStI6j5PBj+5RsyE0lsh2hDd6RM4eFd4ts
+-----END CERTIFICATE-----`,
+};
