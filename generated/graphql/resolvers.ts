@@ -18,7 +18,10 @@ export type Scalars = {
    * most 35 characters.
    */
   DateTime: { input: string; output: string; }
-  /** A JSON object whose keys and values are free within the bounds that its field states. Lists and bare values are refused. */
+  /**
+   * A JSON object whose keys and values are free within the bounds that its field states. Lists and bare values are refused, and so is a number
+   * that a double does not keep, such as an integer of 20 digits, in the text as in variables: send it as text.
+   */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
 };
 

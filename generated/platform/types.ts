@@ -1062,7 +1062,7 @@ export interface paths {
         put?: never;
         /**
          * Sync an integration
-         * @description Begins to fetch the list and answers at once with an operation that tells how far it is. Each item of the list becomes a generic resource of yours; an item whose id came before updates the resource it made then. Resources whose item is no longer in the list stay. A sync that ends well sets `last_synced_at` and records `INTEGRATION_SYNCED`; one that fails sets the status `error` and records `INTEGRATION_SYNC_FAILED`, and the next one that ends well makes it `connected` again. A disconnected integration, or one with a sync under way, is a 409 `invalid_state`. Only administrators may do this.
+         * @description Begins to fetch the list and answers at once with an operation that tells how far it is. Each item of the list becomes a generic resource of yours; an item whose id came before updates the resource it made then. Ids and names are texts, or numbers of any length. Resources whose item is no longer in the list stay. A sync that ends well sets `last_synced_at` and records `INTEGRATION_SYNCED`; one that fails sets the status `error` and records `INTEGRATION_SYNC_FAILED`, and the next one that ends well makes it `connected` again. A disconnected integration, or one with a sync under way, is a 409 `invalid_state`. Only administrators may do this.
          */
         post: operations["syncIntegration"];
         delete?: never;
@@ -1489,7 +1489,7 @@ export interface components {
          */
         UserRole: "admin" | "editor" | "viewer";
         /**
-         * @description Keys and values of your own, at most 50 keys of up to 64 characters. Tessera stores them and never reads them.
+         * @description Keys and values of your own, at most 50 keys of up to 64 characters. Tessera stores them and never reads them. A number that a double does not keep, such as an integer of 20 digits, is a 422 `unprocessable` - send it as text.
          * @example {
          *       "cost_centre": "4711",
          *       "tags": [

@@ -10,6 +10,7 @@ import {
 import { operations } from '../contract/operations.ts';
 import { formB, ServiceError } from '../core/errors.ts';
 import type { Principal } from '../core/principal.ts';
+import { mayRound, parseExactly } from '../core/storable.ts';
 import { authorize } from '../rules/authorize.ts';
 import { originRefusal } from '../rules/origins.ts';
 import { createVigil, endOf } from '../sockets/vigil.ts';
@@ -53,6 +54,10 @@ const objectIn = (text: string): Record<string, unknown> | undefined => {
     return undefined;
   }
 };
+
+/** Whoever carries a call out decides about the numbers in it, and has to see them as they were sent. */
+const asSent = (frame: ClientFrame, text: string): ClientFrame =>
+  frame.type === 'call' && mayRound(text) ? (parseExactly(text) as ClientFrame) : frame;
 
 const mayFollow = (caller: Principal): boolean => {
   try {
@@ -145,7 +150,7 @@ export const createChannel = ({ connectionId, origin }: Visit, openedAt: number)
     const given = objectIn(text);
     if (!given) return void close('bad_frame');
     try {
-      carryOut(readClientFrame(given), now);
+      carryOut(asSent(readClientFrame(given), text), now);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       // What waits under the same id is still to be answered.

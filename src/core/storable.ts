@@ -51,11 +51,29 @@ const isRounded = (value: number, source: string): boolean =>
   String(value) !== source &&
   BigInt(value) !== BigInt(source);
 
+/** A number as it was written: an integer that a double would have rounded is a bigint. */
+export const numberIn = (source: string): number | bigint => {
+  const value = Number(source);
+  return isRounded(value, source) ? BigInt(source) : value;
+};
+
 const exact = (_key: string, value: unknown, { source = '' }: { source?: string }): unknown =>
   typeof value === 'number' && isRounded(value, source) ? BigInt(source) : value;
 
 /** JSON with its integers as they were written: what a double would have rounded is a bigint. */
-export const parseExactly = (json: string): unknown => JSON.parse(json, exact as (key: string, value: unknown) => unknown);
+export const parseExactly = (json: string): unknown =>
+  mayRound(json) ? JSON.parse(json, exact as (key: string, value: unknown) => unknown) : JSON.parse(json);
+
+const { rawJSON } = JSON as unknown as { rawJSON: (json: string) => unknown };
+
+const literal = (_key: string, value: unknown): unknown => {
+  if (typeof value === 'bigint') return rawJSON(String(value));
+  if (value === Number.POSITIVE_INFINITY) return rawJSON('1e999');
+  return value === Number.NEGATIVE_INFINITY ? rawJSON('-1e999') : value;
+};
+
+/** JSON that `parseExactly` reads as the same value again, also where that holds numbers that no double keeps. */
+export const writeExactly = (value: unknown): string => JSON.stringify(value, literal);
 
 const wrongText = (field: string, text: string): Unstorable | undefined => {
   if (!isText(text)) return badText(field);

@@ -4,6 +4,7 @@ import { limits } from '../contract/frames.ts';
 import { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import type { Principal } from '../core/principal.ts';
+import { mayRound, parseExactly } from '../core/storable.ts';
 import { requestsOf } from './cost.ts';
 import { type Count, counted } from './counted.ts';
 import { formatted, meaning, type Telling } from './errors.ts';
@@ -37,6 +38,8 @@ export interface Connected {
   session: Session;
   /** Told of the connection's operations by their ids; null stands for one that is not answered yet. */
   begun: (operations: Readonly<Record<string, unknown>>) => void;
+  /** The message that is being taken, as it was sent. */
+  taken: () => string;
 }
 
 /** An operation on its way. */
@@ -64,6 +67,10 @@ const errorsOf = (failure: unknown): readonly GraphQLError[] => {
   if (failure instanceof InvalidDocument) return failure.errors;
   return [failure instanceof GraphQLError ? failure : new GraphQLError((failure as Error).message, { originalError: failure as Error })];
 };
+
+/** What is asked for, with the numbers as they were sent; only who is known to be let in has a message read twice for that. */
+const asSent = (payload: SubscribePayload, text: string): SubscribePayload =>
+  mayRound(text) ? (parseExactly(text) as { payload: SubscribePayload }).payload : payload;
 
 const countOf = ({ charge }: Session): Count => {
   let charged = false;
@@ -120,13 +127,14 @@ export const createProtocol = ({ schema, prepare, explain, report, answered, ...
       return session.authenticate(connectionParams);
     },
 
-    onSubscribe: async ({ extra: { session }, subscriptions }, _id, payload) => {
+    onSubscribe: async ({ extra: { session, taken }, subscriptions }, _id, payload) => {
+      const text = taken();
       const [since, requestId, count] = [performance.now(), newId('request'), countOf(session)];
       const isTooMany = Object.keys(subscriptions).length > limits.subscriptions;
       try {
         await session.expectGood();
         if (isTooMany) throw tooMany();
-        return await begin(session, payload, count, requestId);
+        return await begin(session, asSent(payload, text), count, requestId);
       } catch (failure) {
         const told = await counted(count, failure);
         record(session, requestId, since, 1, isOfGraphql(told) ? undefined : meaning(told, { explain }));

@@ -1,4 +1,5 @@
 import { ServiceError } from '../core/errors.ts';
+import { parseExactly } from '../core/storable.ts';
 import type { Asked } from './asked.ts';
 import type { PersistedQuery } from './documents.ts';
 import type { Visit } from './visit.ts';
@@ -48,7 +49,7 @@ export const askedOf = (parameters: Record<string, unknown>): Asked => {
 
 const json = (text: string, where: string): unknown => {
   try {
-    return JSON.parse(text);
+    return parseExactly(text);
   } catch (cause) {
     throw new ServiceError('malformed_json', `${where} is not JSON: ${(cause as Error).message}.`, { cause });
   }

@@ -1,6 +1,15 @@
-import { buildSchema, GraphQLError, GraphQLScalarType, type GraphQLScalarTypeConfig, type ValueNode } from 'graphql';
+import {
+  buildSchema,
+  GraphQLError,
+  GraphQLScalarType,
+  type GraphQLScalarTypeConfig,
+  type ObjectValueNode,
+  print,
+  type ValueNode,
+} from 'graphql';
 import { JSONObjectResolver } from 'graphql-scalars';
 import { sdl } from '../contract/graphql.ts';
+import { numberIn } from '../core/storable.ts';
 
 const longest = 35;
 const instant = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d{1,6})?([Zz]|[+-]\d\d:\d\d)$/;
@@ -14,6 +23,35 @@ const instantOf = (value: unknown, node?: ValueNode): string => {
   });
 };
 
+type Variables = Readonly<Record<string, unknown>> | null | undefined;
+
+const objectOf = ({ fields }: ObjectValueNode, variables: Variables): Record<string, unknown> =>
+  Object.fromEntries(fields.map(({ name, value }) => [name.value, jsonOf(value, variables)]));
+
+/** A literal as JSON, with the numbers that were written: whoever keeps it says which of them can be kept. */
+const jsonOf = (node: ValueNode, variables: Variables): unknown => {
+  switch (node.kind) {
+    case 'IntValue':
+    case 'FloatValue':
+      return numberIn(node.value);
+    case 'ObjectValue':
+      return objectOf(node, variables);
+    case 'ListValue':
+      return node.values.map((value) => jsonOf(value, variables));
+    case 'NullValue':
+      return null;
+    case 'Variable':
+      return variables?.[node.name.value];
+    default:
+      return node.value;
+  }
+};
+
+const jsonObjectOf = (node: ValueNode, variables: Variables): Record<string, unknown> => {
+  if (node.kind === 'ObjectValue') return objectOf(node, variables);
+  throw new GraphQLError(`JSONObject must be an object, which ${print(node)} is not.`, { nodes: node });
+};
+
 const declared = buildSchema(sdl);
 
 /** A scalar that does what `behaviour` says, and is described as in the contract. */
@@ -22,12 +60,15 @@ const scalar = <Inside, Outside>(name: string, behaviour: Partial<GraphQLScalarT
   return new GraphQLScalarType<Inside, Outside>({ ...behaviour, name, description, specifiedByURL });
 };
 
-/** The schema's scalars; graphql-scalars' own DateTime would make a Date of an instant and lose its microseconds. */
+/**
+ * The schema's scalars; graphql-scalars' own DateTime would make a Date of an instant and lose its microseconds, and its
+ * JSONObject would round the numbers of a literal.
+ */
 export const scalars = {
   DateTime: scalar<string, string>('DateTime', {
     coerceOutputValue: String,
     coerceInputValue: (value) => instantOf(value),
     coerceInputLiteral: (node) => instantOf(node.kind === 'StringValue' ? node.value : undefined, node),
   }),
-  JSONObject: scalar('JSONObject', JSONObjectResolver.toConfig()),
+  JSONObject: scalar('JSONObject', { ...JSONObjectResolver.toConfig(), parseLiteral: jsonObjectOf }),
 };

@@ -26,6 +26,7 @@ const serve = (protocol: Server<Connected>, rooms: SessionRooms, visitor: Visito
   let left = async (_code?: number, _reason?: string): Promise<void> => undefined;
   let operations: Readonly<Record<string, unknown>> = {};
   let stopping = false;
+  let taken = '';
 
   const stopIfIdle = (): void => {
     if (stopping && !Object.values(operations).includes(null)) session.end('shutdown');
@@ -33,6 +34,7 @@ const serve = (protocol: Server<Connected>, rooms: SessionRooms, visitor: Visito
 
   const take = async (text: string): Promise<void> => {
     if (stopping || session.isOver) return;
+    taken = text;
     try {
       await handle(text);
     } catch (failure) {
@@ -68,7 +70,7 @@ const serve = (protocol: Server<Connected>, rooms: SessionRooms, visitor: Visito
         handle = one;
       };
       const close = (code: number = CloseCode.InternalServerError, reason = '') => session.close(code, reason);
-      left = protocol.opened({ protocol: line.protocol, send: session.send, close, onMessage }, { session, begun });
+      left = protocol.opened({ protocol: line.protocol, send: session.send, close, onMessage }, { session, begun, taken: () => taken });
     },
     give: (occurrence) => void on[occurrence.is](occurrence as never),
   };

@@ -3,6 +3,7 @@ import { operationIds, operations } from '../contract/operations.ts';
 import type { OperationId } from '../contract/types.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Presented } from '../core/principal.ts';
+import { writeExactly } from '../core/storable.ts';
 import type { Incoming } from './exchange.ts';
 import type { Pipeline } from './pipeline.ts';
 
@@ -67,7 +68,7 @@ export const createCalls =
   (pipeline: Pipeline) =>
   async ({ operation, path = {}, query, headers, body, presented, ...where }: CallRequest): Promise<CallAnswer> => {
     const { method, path: template } = factsOf(operation);
-    const bytes = Buffer.from(body ? JSON.stringify(body) : '');
+    const bytes = Buffer.from(body ? writeExactly(body) : '');
     const content = body ? { 'content-type': 'application/json', 'content-length': String(bytes.length) } : {};
     const read = queryOf(query);
     const answer = await pipeline({

@@ -271,6 +271,26 @@ describe('call', () => {
     client.socket.close();
   });
 
+  it.each(['1e400', '-1e400', '12345678901234567890', '-9007199254740993'])('passes %s on as it is, and REST refuses it', async (value) => {
+    const client = await admin();
+    const body = `{"name": "a", "metadata": {"deep": [${value}]}}`;
+    client.socket.send(`{"id": "n", "type": "call", "operation": "createResource", "body": ${body}}`);
+    const { status, body: answer } = await client.next(({ id }) => id === 'n');
+    expect([status, answer.error]).toMatchObject([
+      422,
+      { code: 'unprocessable', details: [{ field: 'metadata.deep[0]', code: 'not_allowed' }] },
+    ]);
+    client.socket.close();
+  });
+
+  it('passes numbers on that can be kept, and texts that look like others', async () => {
+    const client = await admin();
+    const deep = [9007199254740992, 1e300, 1.5e10, '12345678901234567890', '1e400'];
+    const made = await client.ask({ type: 'call', operation: 'createResource', body: { name: 'a', metadata: { deep } } });
+    expect(made).toMatchObject({ status: 201, body: { data: { metadata: { deep } } } });
+    client.socket.close();
+  });
+
   it('answers one after the other under one id, and refuses one that is not answered yet', async () => {
     const client = await admin();
     for (const _ of [1, 2]) client.send({ id: 'same', type: 'call', operation: 'listProjects' });

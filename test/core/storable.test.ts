@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unstorableIn } from '../../src/core/storable.ts';
+import { parseExactly, unstorableIn, writeExactly } from '../../src/core/storable.ts';
 
 const nested = (levels: number): unknown => {
   let value: unknown = 'bottom';
@@ -31,5 +31,24 @@ describe('unstorableIn', () => {
         field: expect.stringMatching(/^\[0\]\.a/),
         message: expect.stringContaining('100 levels'),
       });
+  });
+});
+
+describe('parseExactly and writeExactly', () => {
+  it.each(['{"a":[12345678901234567890,-9007199254740993]}', '[9007199254740991,1.5,"12345678901234567890",null]', '{"id":"1e4"}'])(
+    '%s comes back as it was',
+    (json) => {
+      expect(writeExactly(parseExactly(json))).toBe(json);
+    },
+  );
+
+  it.each(['1e400', '-1e400'])('%s stays what no double keeps', (json) => {
+    const value = { n: parseExactly(json) };
+    expect(parseExactly(writeExactly(value))).toEqual(value);
+    expect(unstorableIn(value)).toMatchObject({ field: 'n' });
+  });
+
+  it('what no double would have rounded is a number', () => {
+    expect(parseExactly('[9007199254740992, 1e21, 1.5]')).toEqual([9007199254740992, 1e21, 1.5]);
   });
 });

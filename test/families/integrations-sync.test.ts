@@ -204,6 +204,30 @@ describe('syncIntegration', () => {
     expect(await resourcesOf(type)).toEqual([]);
   });
 
+  /** Answers with JSON as it stands, in all its digits. */
+  const inDigits =
+    (json: string): Answering =>
+    async (_request, response) =>
+      void response.end(json);
+
+  it('tells ids and names apart in all their digits', async () => {
+    const { type, integration } = await plant([]);
+    outside.answer(inDigits('[{"id": 12345678901234567890, "name": 98765432109876543210}, {"id": 12345678901234567891, "name": "b"}]'));
+    for (const result of [{ created: 2 }, { unchanged: 2 }]) expect((await synced(admin, integration)).result).toMatchObject(result);
+    expect((await resourcesOf(type)).map(({ name }: { name: string }) => name)).toEqual(['98765432109876543210', 'b']);
+  });
+
+  it.each(['12345678901234567890', '1e400'])(
+    'fails before it writes anything when an item has %s in what becomes metadata',
+    async (value) => {
+      const { type, integration } = await plant([]);
+      outside.answer(inDigits(`[{"id": 1, "name": "a"}, {"id": 2, "name": "b", "counts": [1, ${value}]}]`));
+      const { status, error } = await synced(admin, integration);
+      expect([status, error.code, Object.keys(error.details)]).toEqual(['failed', 'upstream_error', ['[1].counts[1]']]);
+      expect(await resourcesOf(type)).toEqual([]);
+    },
+  );
+
   it('passes what it makes to the administrator of longest standing when whoever began it is gone', async () => {
     const { type, integration } = await plant([]);
     const second = await tessera.someone('admin');

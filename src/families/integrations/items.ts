@@ -15,6 +15,7 @@ const kindOf = (value: unknown): string => {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'bigint') return 'a number';
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 };
 
@@ -42,8 +43,11 @@ export const listAt = (answer: unknown, pointer: string): unknown[] => {
   return found;
 };
 
-/** Ids and names are texts or numbers; anything else is none. */
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+/** Ids and names are texts or numbers, in all the digits that were sent; anything else is none. */
+const textOf = (value: unknown): string => (['string', 'number', 'bigint'].includes(typeof value) ? String(value) : '');
+
+/** A number that becomes a text can have any number of digits. */
+const written = (value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value);
 
 const lengthOf = (text: string): number => [...text].length;
 
@@ -70,9 +74,9 @@ const metadataProblem = (metadata: Item): ErrorDetail | undefined => {
 const problemOf = (item: unknown, reading: Reading): ErrorDetail | undefined => {
   if (typeof item !== 'object' || item === null || Array.isArray(item))
     return problem('', 'invalid_type', `Is ${kindOf(item)}; an item is an object.`);
-  const unstorable = unstorableIn(item);
-  if (unstorable) return { ...unstorable, code: 'not_allowed' };
   const { [reading.id_field]: id, [reading.name_field]: name } = item as Item;
+  const unstorable = unstorableIn({ ...item, [reading.id_field]: written(id), [reading.name_field]: written(name) });
+  if (unstorable) return { ...unstorable, code: 'not_allowed' };
   return (
     textProblem(reading.id_field, id, bounds.id) ??
     textProblem(reading.name_field, name, bounds.name) ??

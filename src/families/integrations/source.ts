@@ -1,4 +1,5 @@
 import { ServiceError } from '../../core/errors.ts';
+import { parseExactly } from '../../core/storable.ts';
 import { type Outbound, type OutboundAnswer, OutboundError, type OutboundReason } from '../../outbound/outbound.ts';
 import type { IntegrationConfig, RequestHeaders } from './integration.ts';
 import { listAt } from './items.ts';
@@ -33,7 +34,7 @@ const expectGood = ({ status, complete }: OutboundAnswer): void => {
 
 const parsed = (body: Uint8Array): unknown => {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return parseExactly(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch (cause) {
     throw failed('The address answered with something that is not JSON.', 'Must answer with JSON in UTF-8.', 'upstream_error', cause);
   }
