@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { palette } from '../core/palette.ts';
 import { type Representation, represent } from './representation.ts';
 
 const types = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=utf-8', svg: 'image/svg+xml' } as const;
@@ -10,9 +11,9 @@ const files = { css: 'tessera.css', explore: 'explore.js', icon: 'tile.svg' } as
 export type Assets = Record<keyof typeof files, string>;
 
 const load = (file: string) => {
-  const text = readFileSync(new URL(`assets/${file}`, import.meta.url), 'utf8');
   const dot = file.lastIndexOf('.');
   const extension = file.slice(dot + 1) as keyof typeof types;
+  const text = (extension === 'css' ? palette : '') + readFileSync(new URL(`assets/${file}`, import.meta.url), 'utf8');
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 12);
   return { address: `/docs/assets/${file.slice(0, dot)}.${digest}.${extension}`, representation: represent(types[extension], text) };
 };

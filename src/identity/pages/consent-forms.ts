@@ -40,7 +40,7 @@ ${hidden(token)}
 <input id="email" name="email" type="email" autocomplete="username" maxlength="254" required value="${email ?? ''}"${problem ? described : html` autofocus`}>
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="256" required${problem && html`${described} autofocus`}>
-<button>Sign in</button>
+<p class="answers"><button>Sign in</button></p>
 </form>`;
 
 interface Consent extends Form {
@@ -53,16 +53,17 @@ interface Consent extends Form {
 }
 
 const abilities = (scopes: readonly string[]): Piece =>
-  html`<p>It could:</p><ul>${scopes.map((scope) => html`<li>${wordsOf(scope)} <small><code>${scope}</code></small></li>`)}</ul>`;
+  html`<p>It could:</p><ul class="abilities" role="list">${scopes.map((scope) => html`<li>${wordsOf(scope)} <code>${scope}</code></li>`)}</ul>`;
 
 /** The form on which a person agrees, or does not. */
 export const consentForm = ({ application, query, token, person, scopes, destination, otherPerson }: Consent): Piece => html`
-<p><strong>${application}</strong> asks to act for you, ${person.name} (${person.email}).</p>
+<p><strong>${application}</strong> asks to act for you:</p>
+<p class="who">${person.name} <span>${person.email}</span></p>
 ${abilities(scopes)}
 <p>Your answer is sent to <strong>${destination}</strong>. What you allow now can be taken back by an administrator of your account.</p>
 <form method="post" action="${pagePaths.consent}?${query}">
 ${hidden(token)}
-<button name="decision" value="allow">Allow</button>
-<button class="other" name="decision" value="deny">Do not allow</button>
+<p class="answers"><button name="decision" value="allow">Allow</button>
+<button class="other" name="decision" value="deny">Do not allow</button></p>
 </form>
 <p><a href="${otherPerson}">Sign in as somebody else</a></p>`;

@@ -1,20 +1,39 @@
 import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 import { html, type Piece, raw } from '../../core/html.ts';
+import { palette } from '../../core/palette.ts';
 
-// System colours hold their contrast in light and dark, and where a person has chosen their own.
-const css = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-body { max-width: 26rem; margin: 10vh auto; padding: 0 1rem; overflow-wrap: anywhere; }
-h1 { font-size: 1.4rem; line-height: 1.25; }
-ul { padding-left: 1.25rem; }
-label { display: block; margin: 1rem 0 .25rem; }
-input, button { font: inherit; padding: .6rem .9rem; border: 1px solid; border-radius: .35rem; }
-input { box-sizing: border-box; width: 100%; }
-button { margin: 1.25rem .5rem 0 0; cursor: pointer; background: CanvasText; color: Canvas; }
-button.other { background: none; color: inherit; }
-:focus-visible { outline: 3px solid Highlight; outline-offset: 2px; }
-.problem { border-left: .25rem solid #c0392b; padding-left: .75rem; }
+const css = `${palette}
+* { box-sizing: border-box; }
+body {
+  display: grid; grid-template-columns: minmax(0, 27rem); place-content: start center; min-height: 100vh; margin: 0;
+  padding: clamp(1rem, 5vh, 5rem) 1.25rem 2rem; background: var(--ground); color: var(--ink); font: 1rem/1.6 var(--text);
+  overflow-wrap: break-word;
+}
+header { margin-bottom: .75rem; color: var(--soft); font: 600 1.125rem/1.4 var(--title); }
+h1 { margin: 0 0 .75rem; font: 600 1.75rem/1.2 var(--title); text-wrap: balance; }
+p { margin: .75rem 0; }
+a { color: var(--accent); text-underline-offset: .18em; }
+strong, .who { overflow-wrap: anywhere; }
+.who { padding-left: .9rem; border-left: 2px solid var(--line); }
+.who span { display: block; color: var(--soft); }
+.abilities { margin: .75rem 0 1.25rem; padding: 0; border-bottom: 1px solid var(--line); list-style: none; }
+.abilities li { padding: .5rem 0; border-top: 1px solid var(--line); }
+code { display: block; color: var(--soft); font: .8125rem/1.4 var(--code); }
+label { display: block; margin: 1.25rem 0 .35rem; }
+input, button { min-height: 2.75rem; padding: .5rem .9rem; border: 1px solid var(--soft); border-radius: 6px; font: inherit; }
+input { width: 100%; background: var(--ground); color: inherit; }
+button { border-color: var(--accent); background: var(--accent); color: var(--ground); font-weight: 600; cursor: pointer; }
+button.other { background: none; color: var(--accent); }
+.answers { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.5rem 0 1.25rem; }
+.answers button { flex: 1 0 auto; }
+:focus-visible { outline: 3px solid var(--second); outline-offset: 2px; border-radius: 6px; }
+.problem { padding: .6rem .9rem; border-left: 4px solid var(--accent); background: var(--raised); }
+@media (min-width: 34rem) {
+  main { padding: 2rem 2.25rem; border: 1px solid var(--line); border-radius: 10px; }
+  header { padding-inline: 2.25rem; }
+  body { grid-template-columns: minmax(0, 30rem); }
+}
 `;
 
 const styleHash = createHash('sha256').update(css).digest('base64');
@@ -61,6 +80,7 @@ export const sendPage = (response: Response, status: number, { title, body, answ
 <style>${raw(css)}</style>
 </head>
 <body>
+<header>Tessera</header>
 <main>
 <h1>${title}</h1>
 ${body}

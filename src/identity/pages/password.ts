@@ -22,7 +22,7 @@ const form = (token: string, message?: string): Piece => html`${problemPiece(mes
 <input type="hidden" name="token" value="${token}">
 <label for="password">New password, ${least} to ${most} characters</label>
 <input id="password" name="password" type="password" autocomplete="new-password" minlength="${least}" maxlength="${most}" required autofocus${message && html` aria-invalid="true" aria-describedby="problem"`}>
-<button>Set the password</button>
+<p class="answers"><button>Set the password</button></p>
 </form>
 <p>Setting it signs you out everywhere else.</p>`;
 

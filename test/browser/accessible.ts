@@ -1,0 +1,61 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Brings axe into a page, once. */
+const bring = async (page: Page): Promise<void> => {
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe.source);
+};
+
+/** What a page does against WCAG 2.2 AA and good practice, in a line each; with `rules`, only against these. */
+export const violations = async (page: Page, rules?: string[]): Promise<string[]> => {
+  const runOnly = rules ? { type: 'rule', values: rules } : { type: 'tag', values: levels };
+  const options = { runOnly, resultTypes: ['violations'] };
+  await bring(page);
+  const { violations: found } = await page.evaluate<axe.AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+};
+
+/** By how many pixels a page is wider than the window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+
+/** What has the focus, how wide the line around it is, and how far that stands out from the page. */
+interface Focus {
+  on: string;
+  width: number;
+  contrast: number;
+}
+
+const focus = `(() => {
+  const { Color, getContrast } = axe.commons.color;
+  const colour = (text) => {
+    const read = new Color();
+    read.parseString(text);
+    return read;
+  };
+  const groundOf = (element) => {
+    const ground = colour(getComputedStyle(element).backgroundColor);
+    return ground.alpha === 1 ? ground : groundOf(element.parentElement);
+  };
+  const on = document.activeElement;
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(on);
+  return {
+    on: on.id || on.textContent.trim(),
+    width: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+    contrast: getContrast(groundOf(on.parentElement), colour(outlineColor)),
+  };
+})()`;
+
+/** Goes through a page by the tab key, as far as it has places to stop at. */
+export const tabStops = async (page: Page): Promise<Focus[]> => {
+  await bring(page);
+  const stops: Focus[] = [];
+  for (let last = ''; ; last = stops.at(-1)!.on) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate<boolean>('document.activeElement === document.body')) return stops;
+    stops.push(await page.evaluate<Focus>(focus));
+    if (stops.at(-1)!.on === last) throw new Error(`The focus does not leave ${last}.`);
+  }
+};

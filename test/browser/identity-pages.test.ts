@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { password, signedIn } from '../support/oauth.ts';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+import { overflow, tabStops, violations } from './accessible.ts';
+import { browsing, describeInBrowser, phone } from './chromium.ts';
+
+type Asked = Awaited<ReturnType<typeof signedIn>>;
+type Way = (page: Page, asked: Asked) => Promise<unknown>;
+
+describeInBrowser('the pages on which people sign in and agree', () => {
+  let tessera: Tessera;
+  beforeAll(async () => {
+    tessera = await bootTessera();
+  });
+  afterAll(() => tessera?.close());
+  const open = browsing();
+
+  /** A new link, as its person opens it. */
+  const link = async ({ userId }: Asked): Promise<string> =>
+    (await tessera.admin.call('POST', `/v1/account/members/${userId}/password-link`)).body.data.url;
+  const signIn: Way = (page, { query }) => page.goto(`${tessera.url}/oauth/authorize?${query({ scope: 'openid read:projects' })}`);
+  const typed = async (page: Page, secret: string, email?: string) => {
+    if (email !== undefined) await page.locator('#email').fill(email);
+    await page.locator('#password').fill(secret);
+    await page.keyboard.press('Enter');
+  };
+
+  const expectVisibleFocus = async (page: Page) => {
+    for (const { on, width, contrast } of await tabStops(page)) {
+      expect(width, `the line around ${on}`).toBeGreaterThanOrEqual(2);
+      expect(contrast, `the line around ${on}`).toBeGreaterThanOrEqual(3);
+    }
+  };
+
+  const pages: Record<string, Way> = {
+    'Sign in · Tessera': signIn,
+    'Error: Sign in · Tessera': async (page, asked) => {
+      await signIn(page, asked);
+      await typed(page, 'wrong wrong wrong', asked.email);
+    },
+    'Allow Wall Board? · Tessera': async (page, asked) => {
+      await signIn(page, asked);
+      await typed(page, password, asked.email);
+    },
+    'Error: This link does not work · Tessera': (page) => page.goto(`${tessera.url}/oauth/authorize?client_id=nobody`),
+    'Error: That did not work · Tessera': async (page, asked) => {
+      await signIn(page, asked);
+      await page.context().clearCookies();
+      await typed(page, password, asked.email);
+    },
+    'Set your password · Tessera': async (page, asked) => page.goto(await link(asked)),
+    'Error: Set your password · Tessera': async (page, asked) => {
+      await page.goto(await link(asked));
+      await page.evaluate("document.querySelector('form').noValidate = true");
+      await typed(page, 'short');
+    },
+    'Your password is set · Tessera': async (page, asked) => {
+      await page.goto(await link(asked));
+      await typed(page, 'another horse, another staple');
+    },
+  };
+
+  it.each(Object.entries(pages))('%s: is for everybody, in light and in dark', async (title, way) => {
+    const { page } = await open(phone);
+    await way(page, await signedIn(tessera, { scopes: ['read:projects'] }));
+    await page.waitForFunction(`document.title === ${JSON.stringify(title)}`);
+    expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
+    await expectVisibleFocus(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violations(page, ['color-contrast']), 'in dark').toEqual([]);
+    await expectVisibleFocus(page);
+  });
+});
