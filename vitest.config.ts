@@ -13,8 +13,10 @@ export default defineConfig({
     isolate: false,
     // CommonJS modules are imported as Node imports them; otherwise the compiled validators find no functions.
     deps: { interopDefault: false },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Generous, because waiting ends as soon as there is nothing to wait for: a busy machine may be twenty times slower than a quiet one.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000, interval: 20 } },
     typecheck: { enabled: false },
   },
 });

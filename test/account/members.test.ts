@@ -61,6 +61,6 @@ describe('members and applications', () => {
     expect((await tessera.admin.call('GET', path)).body.data).not.toHaveProperty('client_secret');
     expect((await tessera.admin.call('GET', `${path}/grants?expand=user`)).body.data).toEqual([]);
     expect((await tessera.admin.call('DELETE', path)).status).toBe(204);
-    await expect.poll(read, { timeout: 5000 }).toBe(401);
+    await expect.poll(read).toBe(401);
   });
 });

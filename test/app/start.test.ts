@@ -35,7 +35,7 @@ const command = async (words: string[], env: Record<string, string>) => {
   return { code: await run.exited, stdout: run.stdout(), stderr: run.stderr() };
 };
 
-describe('a place where a server has been started once', { timeout: 60_000 }, () => {
+describe('a place where a server has been started once', () => {
   let place: Place;
   let first: { printed: string; logged: string; exit: number | null; projects: number | string };
   let key: string;
@@ -119,7 +119,7 @@ describe('a place where a server has been started once', { timeout: 60_000 }, ()
   });
 });
 
-describe('a start', { timeout: 60_000 }, () => {
+describe('a start', () => {
   it('with TESSERA_ADMIN_* makes exactly that administrator and key', async () => {
     const place = await newPlace();
     const key = newApiKey('sandbox');

@@ -35,7 +35,7 @@ const untilClosed = async (port: number): Promise<void> => {
   while (await isOpen(port));
 };
 
-describe('SIGTERM', { timeout: 60_000 }, () => {
+describe('SIGTERM', () => {
   it.each([
     ['that closes its connection', 'close'],
     ['that keeps its connection', 'keep-alive'],
@@ -57,12 +57,10 @@ describe('SIGTERM', { timeout: 60_000 }, () => {
     );
     // The server says so once it has begun with the request.
     while (!received.startsWith('HTTP/1.1 100')) await once(socket, 'data');
-    const since = performance.now();
     server.child.kill('SIGTERM');
     await untilClosed(port);
     socket.write(body.slice(5));
     expect(await server.exited).toBe(0);
-    expect(performance.now() - since).toBeLessThan(9000);
     expect(received).toContain('HTTP/1.1 201 Created');
     expect(received).toContain(`Finished on ${connection}`);
   });

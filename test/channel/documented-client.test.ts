@@ -41,14 +41,14 @@ describe('the client in the documentation of the channel', () => {
   it('calls, is told of events, and when it is started again of those that came meanwhile', async () => {
     const { id } = await created(tessera.admin, '/v1/projects', { name: 'Atlas' });
     const first = run(tessera.admin.key);
-    await expect.poll(first.said, { timeout: 20_000 }).toContain(`id: '${id}', name: 'Atlas'`);
+    await expect.poll(first.said).toContain(`id: '${id}', name: 'Atlas'`);
     const heard = await created(tessera.admin, '/v1/projects', { name: 'Heard' });
-    await expect.poll(first.said, { timeout: 20_000 }).toContain(`PROJECT_CREATED ${heard.id}`);
+    await expect.poll(first.said).toContain(`PROJECT_CREATED ${heard.id}`);
     first.child.kill();
     await first.ended;
     const missed = await created(tessera.admin, '/v1/projects', { name: 'Missed' });
     const second = run(tessera.admin.key);
-    await expect.poll(second.said, { timeout: 20_000 }).toContain(`PROJECT_CREATED ${missed.id}`);
+    await expect.poll(second.said).toContain(`PROJECT_CREATED ${missed.id}`);
     expect(second.said()).not.toContain(`PROJECT_CREATED ${heard.id}`);
     second.child.kill();
   });
@@ -57,21 +57,26 @@ describe('the client in the documentation of the channel', () => {
     const { db } = tessera.database;
     const quota = async (rate_limit: number, status: number) => {
       await db.updateTable('accounts').set({ rate_limit, burst_limit: rate_limit }).execute();
-      await expect.poll(async () => (await tessera.admin.call('GET', '/v1/projects')).status, { timeout: 10_000 }).toBe(status);
+      await expect.poll(async () => (await tessera.admin.call('GET', '/v1/projects')).status).toBe(status);
     };
     writeFileSync(join(folder, 'cursor.txt'), 'nonsense');
     await quota(1, 429);
     const { child, ended, said } = run(tessera.admin.key);
-    await expect.poll(said, { timeout: 60_000 }).toContain('s rate_limit_exceeded');
+    const saidMeanwhile = async () => {
+      // Should a new minute begin, what it allows is used up here.
+      await tessera.admin.call('GET', '/v1/projects');
+      return said();
+    };
+    await expect.poll(saidMeanwhile).toContain('s rate_limit_exceeded');
     await quota(1_000_000, 200);
-    await expect.poll(said, { timeout: 60_000 }).toContain('s invalid_cursor');
+    await expect.poll(said).toContain('s invalid_cursor');
     await expect
       .poll(
         async () => {
           await created(tessera.admin, '/v1/projects', { name: 'Heard' });
           return said();
         },
-        { timeout: 60_000, interval: 500 },
+        { interval: 500 },
       )
       .toContain('PROJECT_CREATED');
     child.kill();

@@ -31,11 +31,11 @@ const ways: Record<string, Way> = {
       proxy ??= await natsProxy();
       return { NATS_URL: `nats://127.0.0.1:${proxy.port}` };
     },
-    cut: () => proxy!.cut(),
-    mend: () => proxy!.mend(),
+    cut: async () => proxy!.cut(),
+    mend: async () => proxy!.mend(),
   },
 };
-afterAll(() => proxy?.cut());
+afterAll(() => proxy?.close());
 
 // An embedded database has one node, and NATS is there or not.
 for (const [name, { possible, env, cut, mend }] of Object.entries(ways))
@@ -84,7 +84,7 @@ for (const [name, { possible, env, cut, mend }] of Object.entries(ways))
       const written: string[] = [];
       // What was written here is told there by the way that is cut, and by nothing else but looking from time to time.
       const write = async () => written.push(await createTeam(one));
-      const expectTold = () => expect.poll(() => told(client), { timeout: 15_000 }).toEqual(written);
+      const expectTold = () => expect.poll(() => told(client)).toEqual(written);
       await write();
       await cut(one);
       for (let n = 0; n < 3; n += 1) await write();

@@ -142,7 +142,7 @@ describe('the mock and the server answer in the same shape', () => {
     const env = { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true', TESSERA_TRUSTED_PROXIES: '127.0.0.1' };
     [tessera, outside, mock] = await Promise.all([bootTessera({ env }), openOutside(), startMock()]);
     validRequest = validRequests(tessera, outside);
-  }, 120_000);
+  });
   afterAll(async () => {
     await stopMock(mock, 'SIGTERM');
     await tessera.close();

@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,21 +6,15 @@ import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  return port;
-};
-
 /** Prism between a client and the server: it answers with a problem of its own wherever either of them breaks the contract. */
 const startProxy = async (target: string): Promise<{ proxy: ChildProcess; url: string }> => {
-  const port = await freePort();
-  const words = ['proxy', join(root, 'generated/platform/openapi.json'), target, '--errors', '--port', String(port), '--host', '127.0.0.1'];
+  const words = ['proxy', join(root, 'generated/platform/openapi.json'), target, '--errors', '--port', '0', '--host', '127.0.0.1'];
   const proxy = spawn(process.execPath, [join(root, 'node_modules/@stoplight/prism-cli/dist/index.js'), ...words], { cwd: root });
-  for await (const line of createInterface({ input: proxy.stdout! })) if (line.includes('Prism is listening')) break;
-  return { proxy, url: `http://127.0.0.1:${port}` };
+  for await (const line of createInterface({ input: proxy.stdout! })) {
+    const [, url] = /Prism is listening on (http:\S+)/.exec(line) ?? [];
+    if (url) return { proxy, url };
+  }
+  throw new Error('Prism ended before it listened.');
 };
 
 describe('the server behind Prism, which holds requests and answers against the published contract', () => {
@@ -32,7 +24,7 @@ describe('the server behind Prism, which holds requests and answers against the 
   beforeAll(async () => {
     tessera = await bootTessera();
     ({ proxy, url } = await startProxy(tessera.url));
-  }, 90_000);
+  });
   afterAll(async () => {
     proxy?.kill();
     await tessera.close();

@@ -153,7 +153,7 @@ describe('what the compiler says of a handler', () => {
   let said: Map<string, string>;
   beforeAll(() => {
     said = compile();
-  }, 120_000);
+  });
 
   for (const [name, { complaint }] of Object.entries(cases)) {
     if (complaint) it(`refuses ${name}`, () => expect(said.get(name)).toMatch(complaint));

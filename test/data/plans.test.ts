@@ -29,7 +29,7 @@ beforeAll(async () => {
   await crowd(tessera.database, tessera.accountId);
   editor = await tessera.someone('editor');
   indexed = await readIndexes();
-}, 60_000);
+});
 afterAll(() => tessera?.close());
 
 /** One spelling of each operator that a filter of this kind has; the other spelling becomes the same condition. */

@@ -132,11 +132,13 @@ describe('the guard of a database with one connection', () => {
   });
 
   it('lets go of what outlives the transaction', async () => {
+    const over = Promise.withResolvers<void>();
     let later: Promise<string> | undefined;
     await transaction(embedded.db, async (tx) => {
-      later = delay(50).then(() => newAccount(embedded.db));
+      later = over.promise.then(() => newAccount(embedded.db));
       await newAccount(tx);
     });
+    over.resolve();
     expect(await later).toMatch(/^acc_/);
   });
 

@@ -4,7 +4,7 @@ import type { Clock } from '../../src/core/clock.ts';
 import type { DeliveryAttempt } from '../../src/data/tables/deliveries.ts';
 import { createWake } from '../../src/delivery/wake.ts';
 import { createWebhookDelivery } from '../../src/delivery/webhooks/index.ts';
-import type { Outbound } from '../../src/outbound/outbound.ts';
+import { createOutbound, type Outbound } from '../../src/outbound/outbound.ts';
 import type { Caller, Tessera } from '../support/tessera.ts';
 
 /** A delivery as it is shown. */
@@ -49,6 +49,16 @@ export const beginSending = async ({
   return async () => {
     await delivery.close();
     await outbound.close();
+  };
+};
+
+/** A way out that gives one address a second, and all others the time that a busy machine may need. */
+export const impatientWith = (address: string): Outbound => {
+  const [hasty, patient] = [createOutbound({ allowPrivate: true, timeoutMs: 1000 }), createOutbound({ allowPrivate: true })];
+  return {
+    send: (request) => (request.url === address ? hasty : patient).send(request),
+    refuses: patient.refuses,
+    close: async () => void (await Promise.all([hasty.close(), patient.close()])),
   };
 };
 

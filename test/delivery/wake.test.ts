@@ -104,6 +104,7 @@ describe.skipIf(!natsUrl)('over NATS', () => {
   beforeAll(async () => {
     proxy = await natsProxy();
   });
+  afterAll(() => proxy?.close());
 
   const subject = () => `tessera.test.${Math.random().toString(36).slice(2)}.events`;
   const through = (name: string) => node((down) => natsLine(`nats://127.0.0.1:${proxy.port}`, name, down));
@@ -123,17 +124,17 @@ describe.skipIf(!natsUrl)('over NATS', () => {
     const one = through(name);
     const direct = node((down) => natsLine(natsUrl!, name, down));
     await joined(one, direct);
-    await proxy.cut();
+    proxy.cut();
     await until(() => one.down.length > 0);
     const before = direct.woken.length;
     one.announce('acc_2');
-    await proxy.mend();
+    proxy.mend();
     await until(() => direct.woken.length > before);
     expect([undefined, 'acc_2']).toContain(direct.woken.at(-1));
   });
 
   it('starts without NATS, and finds it later', async () => {
-    await proxy.cut();
+    proxy.cut();
     const name = subject();
     const one = through(name);
     await until(() => one.down.length > 0);
@@ -141,7 +142,7 @@ describe.skipIf(!natsUrl)('over NATS', () => {
     expect(one.woken).toEqual(['acc_5']);
     const direct = node((down) => natsLine(natsUrl!, name, down));
     await until(() => direct.woken.length > 0);
-    await proxy.mend();
+    proxy.mend();
     await until(() => direct.woken.includes('acc_5'));
   });
 });

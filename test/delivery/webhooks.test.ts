@@ -15,7 +15,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   receiver = await openReceiver();
 });
-afterEach(() => receiver.close());
+afterEach(async () => {
+  // A port may be handed out again: nothing of this test is sent to the next one.
+  await tessera.database.db.deleteFrom('webhooks').execute();
+  await receiver.close();
+});
 afterAll(() => tessera?.close());
 
 const newWebhook = (events: string[], caller = admin, url = `${receiver.url}/hook`) => created(caller, '/v1/webhooks', { url, events });

@@ -3,7 +3,6 @@ import { statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join as joined } from 'node:path';
 import { Readable } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diskObjects } from '../../src/data/objects/disk.ts';
 import { reclaimObjects } from '../../src/families/files/reclaim.ts';
@@ -11,6 +10,7 @@ import { ask, chunked, head } from '../rest/raw-http.ts';
 import { created, expectError, join, newProject, nobodys, recording, single } from '../support/answers.ts';
 import { bytesOf, digestOf, download, filesIn, freshFolder, manyBytes, openFiles, readyFile, sha256, upload } from '../support/files.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+import { until } from '../support/until.ts';
 
 const limit = 104_857_600;
 const text = 'Blue is water, grey is road.\n';
@@ -45,11 +45,6 @@ const read = async ({ id }: { id: string }) => (await ada.call('GET', `/v1/files
 const pathsOf = ({ id }: { id: string }) => filesIn(folder).filter((path) => path.includes(id));
 const unclaimed = () => tessera.database.db.selectFrom('unclaimed_objects').select(['key', 'reclaim_at', 'reclaiming']).execute();
 const sweep = (later = 0) => reclaimObjects({ db: tessera.database.db, objects: diskObjects(folder), clock: () => new Date(now + later) });
-/** Waits for what follows a connection that breaks. */
-const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
-  for (let tried = 0; tried < 100 && !(await holds()); tried += 1) await delay(20);
-  expect(await holds()).toBe(true);
-};
 
 /** Everything that the server says on one connection until it closes it. */
 const conversation = (parts: readonly (string | Uint8Array)[]): Promise<string> =>

@@ -139,4 +139,4 @@ it('keep exactly the API keys working that the machine says, in concurrent, lost
     for (const one of keys.filter(({ revoked }) => !revoked)) await acts.revoke(one);
   };
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 7 }), history), { numRuns: 20 });
-}, 60_000);
+});

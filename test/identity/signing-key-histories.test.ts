@@ -167,4 +167,4 @@ it('signing keys verify what the machine says, in concurrent, repeated and stole
     await acts.issue(0);
   };
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 7 }), history), { numRuns: 20 });
-}, 60_000);
+});

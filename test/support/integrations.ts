@@ -1,7 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { created } from './answers.ts';
 import type { Caller } from './tessera.ts';
+import { until } from './until.ts';
 
 /** Where an integration, or something of it, is found. */
 export const itsPath = ({ id }: { id: string }, what = '') => `/v1/integrations/${id}${what}`;
@@ -19,12 +19,9 @@ export const connected = async (admin: Caller, config: { url: string } & Record<
 
 /** An operation once it is finished. */
 export const finished = async (caller: Caller, { id }: { id: string }) => {
-  for (let tried = 0; tried < 400; tried += 1) {
-    const { body } = await caller.call('GET', `/v1/operations/${id}`);
-    if (body.data.finished_at) return body.data;
-    await delay(25);
-  }
-  throw new Error(`The operation ${id} does not end.`);
+  const look = async () => (await caller.call('GET', `/v1/operations/${id}`)).body.data;
+  await until(async () => (await look()).finished_at !== null);
+  return look();
 };
 
 /** A sync that was accepted: its operation. */

@@ -53,7 +53,7 @@ describe('token by client credentials', () => {
     const me = async () => ((await (await get('/v1/users/me', body.access_token)).json()) as { data: { id: string } }).data.id;
     expect(await me()).toBe(userId);
     await tessera.admin.call('DELETE', `/v1/users/${userId}`);
-    await expect.poll(me, { timeout: 5000 }).toBe(tessera.admin.userId);
+    await expect.poll(me).toBe(tessera.admin.userId);
   });
 
   const refused = async (fields: Record<string, string>, headers: Record<string, string> = {}) => {

@@ -167,4 +167,4 @@ it('codes and their families are what the machine says, in concurrent, lost, rep
   };
   const steps = fc.array(step, { minLength: 1, maxLength: 14 });
   await fc.assert(fc.asyncProperty(steps, fc.constantFrom<Format>('opaque', 'jwt'), history), { numRuns: 20 });
-}, 120_000);
+});
