@@ -27,6 +27,19 @@ const createSocketGauges = (registry: Registry) => {
   return (door: string, sockets: Sockets): void => void doors.set(door, sockets);
 };
 
+/** Counts who follows events whenever Prometheus asks. */
+const createFollowerGauge =
+  (registry: Registry) =>
+  (feed: { readonly size: number }): void =>
+    void new Gauge({
+      name: 'tessera_subscriptions',
+      help: 'Subscriptions to events that stand.',
+      registers: [registry],
+      collect() {
+        this.set(feed.size);
+      },
+    });
+
 /** What the operations port tells Prometheus. */
 export const createMetrics = () => {
   const registry = new Registry();
@@ -45,7 +58,7 @@ export const createMetrics = () => {
     registers: [registry],
   });
   const observe: Observe = (operation, status, seconds) => requests.observe({ operation, status }, seconds);
-  return { registry, violations, observe, watchSockets: createSocketGauges(registry) };
+  return { registry, violations, observe, watchSockets: createSocketGauges(registry), watchFeed: createFollowerGauge(registry) };
 };
 
 export type Metrics = ReturnType<typeof createMetrics>;

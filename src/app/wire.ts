@@ -197,6 +197,7 @@ export const wire = async ({
       traffic.record({ ...operation, method: 'POST', path: '/graphql', operationId: null, version: null });
     },
   });
+  metrics.watchFeed(feed);
   metrics.watchSockets('channel', channel);
   metrics.watchSockets('graphql', operations);
   mountAuthorizePages(app, {

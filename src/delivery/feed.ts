@@ -49,7 +49,13 @@ const iterate = (follower: Follower, close: () => void): AsyncIterableIterator<H
  * The way of events from the database to whoever follows them on this node. Wake-ups say when to look and the database says
  * what there is, so that nothing depends on a wake-up's arrival but the time it takes.
  */
-export const createFeed = ({ source, wake, cursors, failed, lookEveryMs = 5000 }: Rooms): Feed & { close: () => void } => {
+export const createFeed = ({
+  source,
+  wake,
+  cursors,
+  failed,
+  lookEveryMs = 5000,
+}: Rooms): Feed & { readonly size: number; close: () => void } => {
   const accounts = new Map<string, AccountEvents>();
   const followings = new Set<() => void>();
   const cursorsOf = eventCursors(cursors);
@@ -134,6 +140,9 @@ export const createFeed = ({ source, wake, cursors, failed, lookEveryMs = 5000 }
 
   return {
     follow,
+    get size() {
+      return followings.size;
+    },
     close: () => {
       closed = true;
       clearInterval(timer);

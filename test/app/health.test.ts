@@ -1,10 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
+import { signedIn } from '../channel/client.ts';
 import { ask } from '../rest/raw-http.ts';
 import { expectRefusal } from '../rest/refusals.ts';
 import { newProject } from '../support/answers.ts';
 import { createEmptyDatabase, serverUrl } from '../support/database.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
+import { until } from '../support/until.ts';
 import { serve } from './server-process.ts';
 import { tcpProxy } from './tcp-proxy.ts';
 
@@ -59,6 +61,18 @@ describe('/metrics', () => {
     expect(text).toContain('tessera_request_duration_seconds_count{operation="getProject",status="404"} 1\n');
     expect(text).toContain('# TYPE process_cpu_seconds_total counter');
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
+  });
+
+  it('tells how many sockets are open and how many subscriptions stand', async () => {
+    const { url, operationsUrl, admin } = await boot();
+    const told = async () => (await fetch(`${operationsUrl}/metrics`)).text();
+    const client = await signedIn(url, admin.key);
+    expect(await told()).toMatch(/^tessera_subscriptions 0$/m);
+    for (const _ of [1, 2]) await client.ask({ type: 'subscribe' });
+    expect(await told()).toMatch(/^tessera_sockets\{door="channel"\} 1$/m);
+    expect(await told()).toMatch(/^tessera_subscriptions 2$/m);
+    client.socket.terminate();
+    await until(async () => /^tessera_subscriptions 0$/m.test(await told()));
   });
 });
 

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { tell } from '../delivery/feeding.ts';
 import { aPassword, somebody } from '../support/people.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
-import { connectGraphql, rawGraphql } from './subscribing.ts';
+import { connectGraphql, followed, rawGraphql, standing } from './subscribing.ts';
 
 let tessera: Tessera;
 let now = Date.now();
@@ -13,6 +13,8 @@ const pass = (seconds: number) => {
 beforeAll(async () => {
   tessera = await bootTessera({ clock: () => new Date(now) });
 });
+// Those of earlier tests are gone.
+beforeEach(() => followed(tessera, 0));
 afterAll(() => tessera?.close());
 
 const me = '{ me { id } }';
@@ -76,7 +78,7 @@ describe('credentials', () => {
       const someone = await tessera.someone('editor');
       const { subscribe, closed } = connectGraphql(tessera.url, { connectionParams: { token: someone.key } });
       const events = subscribe('subscription { eventCreated { id } }');
-      for (let n = 0; n < 8; n += 1) await subscribe(me).over;
+      await standing(tessera, events);
       await setKey(someone.userId, { revoked_at: new Date(now).toISOString() });
       pass(3);
       if (isTold)
@@ -183,11 +185,8 @@ describe('a client that reads too slowly', () => {
     const quick = await authenticated();
     for (const raw of [slow, quick]) {
       raw.send({ type: 'subscribe', id: 'all', payload: { query } });
-      for (const id of ['a', 'b', 'c']) {
-        raw.send({ type: 'subscribe', id, payload: { query: me } });
-        await until(() => raw.messages.some((message) => message.type === 'complete' && message.id === id));
-      }
     }
+    await followed(tessera, 2);
     slow.socket.pause();
     const author = { accountId: tessera.accountId, userId: tessera.admin.userId, actor: { type: 'user', id: tessera.admin.userId } };
     const told = () => quick.messages.filter(({ id, type }) => id === 'all' && type === 'next').length;

@@ -1,5 +1,7 @@
 import { type Client, type ClientOptions, createClient, type FormattedExecutionResult } from 'graphql-ws';
+import { expect } from 'vitest';
 import { type ClientOptions as SocketOptions, WebSocket } from 'ws';
+import { until } from '../support/until.ts';
 
 type Result = FormattedExecutionResult<Record<string, unknown>, Record<string, unknown>>;
 
@@ -71,6 +73,19 @@ export const connectGraphql = (url: string, options: Partial<ClientOptions> = {}
   });
   return { client, closed, subscribe: (query: string, variables?: Record<string, unknown>) => subscribe(client, query, variables) };
 };
+
+/** Waits until so many subscriptions stand at a server: those that do are told of everything from then on. */
+export const followed = ({ operationsUrl }: { operationsUrl: string }, times: number, look: () => void = () => undefined): Promise<void> =>
+  until(async () => {
+    look();
+    return (await (await fetch(`${operationsUrl}/metrics`)).text()).includes(`\ntessera_subscriptions ${times}\n`);
+  });
+
+/** Waits until these subscriptions stand, and no others. */
+export const standing = (server: { operationsUrl: string }, ...subscriptions: Subscribed[]): Promise<void> =>
+  followed(server, subscriptions.length, () => {
+    for (const { failure } of subscriptions) expect(failure()).toBeUndefined();
+  });
 
 interface RawOptions extends SocketOptions {
   protocol?: string;
