@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+import { overflow, violations } from './accessible.ts';
+import { browsing, describeInBrowser, phone } from './chromium.ts';
+
+describeInBrowser('GraphiQL', () => {
+  let tessera: Tessera;
+  beforeAll(async () => {
+    tessera = await bootTessera();
+  });
+  afterAll(() => tessera?.close());
+  const open = browsing();
+
+  /** The page, when its editors have come. */
+  const opened = async (options?: Parameters<typeof open>[0]) => {
+    const seen = await open(options);
+    await seen.page.goto(`${tessera.url}/graphql`);
+    await seen.page.locator('.graphiql-query-editor .view-line').first().waitFor();
+    return seen;
+  };
+
+  /** The text of an editor, which shows its spaces as hard ones. */
+  const textOf = async (page: Page, editor: string) =>
+    (await page.locator(`${editor} .view-lines:visible`).innerText()).replaceAll('\u00a0', ' ');
+
+  const giveKey = async (page: Page, { key }: Caller) => {
+    await page.locator('.graphiql-editor-tool .monaco-editor:visible').click();
+    for (const pressed of ['Control+Home', 'ArrowDown', 'End', 'ArrowLeft']) await page.keyboard.press(pressed);
+    await page.keyboard.type(key);
+  };
+
+  const run = async (page: Page, operation: string) => {
+    await page.getByRole('button', { name: 'Execute query' }).click();
+    await page.getByRole('menuitem', { name: operation }).click();
+  };
+
+  const response = (page: Page) => textOf(page, '.graphiql-response');
+
+  it('shows what the schema says, before there is a key', async () => {
+    const { page, noticed } = await opened();
+    await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+    const explorer = page.getByRole('region', { name: 'Documentation Explorer' });
+    await explorer.getByRole('link', { name: 'Subscription' }).click();
+    await explorer.getByRole('link', { name: 'eventCreated', exact: true }).click();
+    await explorer.getByText('Each new event of the kinds asked for').waitFor();
+    expect([[...noticed.hosts], noticed.errors]).toEqual([[new URL(tessera.url).host], []]);
+  });
+
+  it('runs a query with the key of the tab Headers', async () => {
+    const { page, noticed } = await opened();
+    const caller = await tessera.someone('editor');
+    await caller.call('POST', '/v1/resources', { name: 'Theodolite' });
+    await giveKey(page, caller);
+    await run(page, 'Overview');
+    await expect.poll(() => response(page), { timeout: 20_000 }).toContain('"Theodolite"');
+    expect([[...noticed.hosts], noticed.errors]).toEqual([[new URL(tessera.url).host], []]);
+  });
+
+  it('shows events as they happen, until it is stopped', async () => {
+    const { page, noticed } = await opened();
+    await giveKey(page, tessera.admin);
+    await run(page, 'Happening');
+    const write = async () => {
+      const { body } = await tessera.admin.call('POST', '/v1/projects', { name: 'Atlas' });
+      return body.data.id as string;
+    };
+    // The first ones may come before the subscription does.
+    await expect.poll(async () => [await write(), await response(page)][1], { timeout: 20_000 }).toContain('PROJECT_CREATED');
+    const id = await write();
+    await expect.poll(() => response(page), { timeout: 20_000 }).toContain(id);
+    await page.getByRole('button', { name: 'Stop query' }).click();
+    await page.getByRole('button', { name: 'Execute query' }).waitFor();
+    expect([[...noticed.hosts], noticed.errors]).toEqual([[new URL(tessera.url).host], []]);
+  });
+
+  it('keeps no key', async () => {
+    const { page } = await opened();
+    await giveKey(page, tessera.admin);
+    await expect.poll(() => textOf(page, '.graphiql-editor-tool'), { timeout: 5000 }).toContain(tessera.admin.key);
+    const kept = 'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])';
+    expect(await page.evaluate(kept)).not.toContain(tessera.admin.key);
+    await page.reload();
+    await page.locator('.graphiql-query-editor .view-line').first().waitFor();
+    expect(await page.content()).not.toContain(tessera.admin.key);
+  });
+
+  it('has its answer within reach on a phone, and nothing beyond the edge', async () => {
+    const { page } = await opened(phone);
+    await giveKey(page, tessera.admin);
+    await run(page, 'Overview');
+    await expect.poll(() => response(page), { timeout: 20_000 }).toContain('"me"');
+    const { width = 0, height = 0 } = (await page.locator('.graphiql-response').boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(250);
+    expect(height).toBeGreaterThan(200);
+    expect(await overflow(page)).toBe(0);
+  });
+
+  it.each(['light', 'dark'] as const)('can be read by everybody, %s', async (colorScheme) => {
+    const { page } = await opened({ colorScheme });
+    // What is GraphiQL's own: an item of its list of tabs can be dragged and holds buttons, and comments are a dim green in dark.
+    const theirs = /^nested-interactive: li:|^color-contrast: \.mtk8/;
+    expect((await violations(page)).filter((one) => !theirs.test(one))).toEqual([]);
+    // GraphiQL calls its icons by the names of its functions, which the build has to leave as they are.
+    await page.getByRole('img', { name: 'play icon' }).waitFor();
+  });
+});
