@@ -7,9 +7,10 @@ import { emptyAccount } from '../../src/data/empty-account.ts';
 import { transaction } from '../../src/data/transaction.ts';
 import { createWake } from '../../src/delivery/wake.ts';
 import { recordEvent } from '../../src/rules/events.ts';
-import type { Feed } from '../../src/rules/feed.ts';
+import type { Feed, Following } from '../../src/rules/feed.ts';
 import { newProject } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
+import { until } from '../support/until.ts';
 import { inOrder, lastType, newCaller, openFeed, take, takeAll, tell, writeOften } from './feeding.ts';
 
 let database: Database;
@@ -194,24 +195,24 @@ describe('who may see what', () => {
     const feed = open();
     const all = await feed.follow(admin, {});
     const [live, other] = [await feed.follow(member, {}), await feed.follow(stranger, {})];
-    let [mine, theirs] = [take(live, 1), take(other, 1)];
-    const first = await happen();
-    expect(await mine).toEqual([first]);
+    const told: string[] = [];
+    /** Something happens that only members see; once they have the next event, which is for everybody, the others have passed it over. */
+    const expectOnly = async (seeing: Following, passing: Following) => {
+      const [seen, passed] = [take(seeing, 2), take(passing, 1)];
+      const both = [await happen(), ...(await tell(database, admin))];
+      expect([await seen, await passed]).toEqual([both, both.slice(1)]);
+      told.push(...both);
+    };
+    await expectOnly(live, other);
     await leave(member);
     await join(stranger);
-    mine = take(live, 1);
-    const second = await happen();
-    expect(await theirs).toEqual([second]);
-    theirs = take(other, 1);
+    await expectOnly(other, live);
     await join(member);
     await leave(stranger);
-    const third = await happen();
-    expect(await mine).toEqual([third]);
-    expect(await take(all, 3)).toEqual([first, second, third]);
-    const [fourth] = await tell(database, admin);
-    expect(await theirs).toEqual([fourth]);
+    await expectOnly(live, other);
+    expect(await take(all, 6)).toEqual(told);
     const resumed = await feed.follow(member, { after: all.cursor });
-    expect(await take(resumed, 3)).toEqual([first, second, third]);
+    expect(await take(resumed, 6)).toEqual(told);
   });
 
   it('follows the role, and the credentials that take over', async () => {
@@ -257,13 +258,18 @@ describe('who may see what', () => {
 
   it('is found out for all followers together', async () => {
     const { admin, happen } = await setting();
-    const asked = { newEvents: 0, seenBy: 0, viewers: 0 };
+    const asked = { newEvents: 0, seenBy: 0, viewers: 0, caughtUp: 0 };
     const feed = open({
       source: (source) => ({
         ...source,
         newEvents: (...given) => {
           asked.newEvents += 1;
           return source.newEvents(...given);
+        },
+        listAfter: async (...given) => {
+          const found = await source.listAfter(...given);
+          asked.caughtUp += 1;
+          return found;
         },
         seenBy: (accountId, eventIds, viewers) => {
           asked.seenBy += 1;
@@ -276,6 +282,7 @@ describe('who may see what', () => {
     const live = await Promise.all(Array.from({ length: 80 }, (_, n) => feed.follow(editors[n % editors.length]!, {})));
     // All of them wait, and so are live.
     const waiting = live.map(({ events }) => events.next());
+    await until(() => asked.caughtUp === live.length);
     await tell(database, admin);
     await Promise.all(waiting);
     const again = live.map(({ events }) => events.next());
@@ -319,7 +326,7 @@ describe('what goes wrong on the way', () => {
     const rest = take(live, 2);
     const all = take(behind, 3);
     told.push(...(await tell(database, caller)));
-    while (feed.failures.length < 2) await delay(5);
+    await until(() => feed.failures.length >= 2);
     told.push(...(await tell(database, caller)));
     away = false;
     expect(await rest).toEqual(told.slice(1));
