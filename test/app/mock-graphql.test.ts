@@ -199,7 +199,7 @@ describe('mock of GraphQL', () => {
   });
 
   it.each([
-    ['createUser', 'mutation { createUser(input: { name: "Bo", email: "bo@b.example" }) { user { id } } }', 'USER_CREATED'],
+    ['createUser', 'mutation { createUser(input: { name: "Bo Ek", email: "bo@b.example" }) { user { id } } }', 'USER_CREATED'],
     [
       'createWebhook',
       'mutation { createWebhook(input: { url: "https://b.example", events: [TASK_CREATED] }) { secret } }',
@@ -220,14 +220,14 @@ describe('mock of GraphQL', () => {
   });
 
   it('shows a record after each change, and ends with it', async () => {
-    const { createUser } = await dataOf(mock, 'mutation { createUser(input: { name: "Cy", email: "cy@b.example" }) { user { id } } }');
+    const { createUser } = await dataOf(mock, 'mutation { createUser(input: { name: "Cy Ek", email: "cy@b.example" }) { user { id } } }');
     const client = connected(mock);
     const { id } = createUser.user;
     const changes = client.iterate({ query: 'subscription ($id: ID!) { userUpdated(id: $id) { id name } }', variables: { id } });
     const change = changes.next();
     await client.iterate({ query: '{ me { id } }' }).next();
-    await dataOf(mock, 'mutation ($id: ID!) { updateUser(id: $id, input: { name: "Cyd" }) { user { id } } }', { id });
-    expect((await change).value).toMatchObject({ data: { userUpdated: { id, name: 'Cyd' } } });
+    await dataOf(mock, 'mutation ($id: ID!) { updateUser(id: $id, input: { name: "Cyd Ek" }) { user { id } } }', { id });
+    expect((await change).value).toMatchObject({ data: { userUpdated: { id, name: 'Cyd Ek' } } });
     await dataOf(mock, 'mutation ($id: ID!) { deleteUser(id: $id) { deletedId } }', { id });
     expect((await changes.next()).done).toBe(true);
     await client.dispose();

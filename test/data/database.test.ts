@@ -43,6 +43,7 @@ describe('an embedded database', () => {
   });
 
   it('is not opened while another process has it, and is when that process is gone', async () => {
+    await (await openDatabase({ dataDir, onError })).close();
     const lock = join(dataDir, 'database.lock');
     writeFileSync(lock, String(process.ppid));
     expect(await rejection(openDatabase({ dataDir, onError }))).toMatchObject({ message: expect.stringContaining(lock) });

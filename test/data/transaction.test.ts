@@ -86,7 +86,7 @@ describe('transaction', () => {
 describe('the guard of a database with one connection', () => {
   let embedded: Database;
   beforeAll(async () => {
-    embedded = serverUrl ? await openDatabase({ onError: () => {} }) : database;
+    embedded = serverUrl ? await openDatabase({ onError: () => {} }) : await freshDatabase();
     if (serverUrl)
       await embedded.db.schema
         .createTable('accounts')

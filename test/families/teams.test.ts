@@ -155,6 +155,8 @@ describe('updateTeam', () => {
 describe('deleteTeam', () => {
   it('204 ends its memberships and records TEAM_DELETED alone; its people and their projects stay', async () => {
     const team = await newTeam();
+    // They are together in this team and in no other.
+    const [ada, grace] = [await tessera.someone('editor'), await tessera.someone('editor')];
     for (const user of [ada, grace]) await enter(team, user);
     const project = await newProject(ada, { visibility: 'team' });
     expect((await grace.call('GET', `/v1/projects/${project.id}`)).status).toBe(200);

@@ -57,7 +57,8 @@ const inSession: Bearing = async () => {
 describe('a server of the region eu', () => {
   it('makes its first account one of its own', async () => {
     expect((await tessera.admin.call('GET', '/v1/users/me')).status).toBe(200);
-    const { region } = await tessera.database.db.selectFrom('accounts').select('region').executeTakeFirstOrThrow();
+    const { db } = tessera.database;
+    const { region } = await db.selectFrom('accounts').select('region').where('id', '=', tessera.accountId).executeTakeFirstOrThrow();
     expect(region).toBe('eu');
   });
 

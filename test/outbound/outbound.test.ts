@@ -60,6 +60,7 @@ describe('send', () => {
   });
 
   it('sends a body', async () => {
+    outside.answer({});
     await open.send(get(outside.url, { method: 'POST', body: 'tile', headers: { 'content-type': 'text/plain' } }));
     expect(outside.asked.at(-1)).toMatchObject({ method: 'POST', body: 'tile' });
   });

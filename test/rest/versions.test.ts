@@ -54,10 +54,11 @@ describe('versions', () => {
 
   describe('v2-preview', () => {
     it('reads lists by cursor, and walks them', async () => {
-      for (const name of ['Borealis', 'Corona']) await tessera.admin.call('POST', '/v2-preview/projects', { name });
+      const other = await tessera.otherAccount();
+      for (const name of ['Atlas', 'Borealis', 'Corona']) await other.call('POST', '/v2-preview/projects', { name });
       const seen: string[] = [];
       for (let address: string | null = `${tessera.url}/v2-preview/projects?limit=1&sort=name`; address; ) {
-        const { body } = await get(address.replace(/^.*?(?=\/v2)/, ''));
+        const { body } = await other.call('GET', address.replace(/^.*?(?=\/v2)/, ''));
         seen.push(...body.data.map(({ name }: { name: string }) => name));
         expect(Object.keys(body.meta)).toEqual(expect.arrayContaining(['limit', 'next_cursor', 'has_more', 'request_id']));
         address = body.links.next;
