@@ -191,6 +191,44 @@ export const operations = {
     "sunset": null,
     "deprecated": false
   },
+  "postUserinfo": {
+    "document": "identity",
+    "method": "post",
+    "path": "/oauth/userinfo",
+    "family": "oauth",
+    "page": false,
+    "scopes": [],
+    "public": false,
+    "credentials": [
+      "bearer"
+    ],
+    "errors": "oauth",
+    "emits": [],
+    "cost": 1,
+    "cacheControl": "no-store",
+    "statuses": [
+      200
+    ],
+    "takes": [
+      "application/x-www-form-urlencoded"
+    ],
+    "bodyRequired": false,
+    "maxBytes": null,
+    "answers": [
+      "application/json"
+    ],
+    "record": null,
+    "list": false,
+    "declared": [],
+    "forms": [],
+    "defaultSort": null,
+    "versioned": false,
+    "location": null,
+    "idempotent": false,
+    "guarded": false,
+    "sunset": null,
+    "deprecated": false
+  },
   "issueClientToken": {
     "document": "identity",
     "method": "post",

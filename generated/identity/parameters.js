@@ -9,6 +9,7 @@ export const parameters = {
   revoke: { path: check_inline0, query: check_inline0, header: check_inline2 },
   introspect: { path: check_inline0, query: check_inline0, header: check_inline2 },
   userinfo: { path: check_inline0, query: check_inline0, header: check_inline2 },
+  postUserinfo: { path: check_inline0, query: check_inline0, header: check_inline2 },
   issueClientToken: { path: check_inline0, query: check_inline0, header: check_inline2 },
   issuePasswordToken: { path: check_inline0, query: check_inline0, header: check_inline2 },
   login: { path: check_inline0, query: check_inline0, header: check_inline2 },

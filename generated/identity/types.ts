@@ -101,7 +101,11 @@ export interface paths {
          */
         get: operations["userinfo"];
         put?: never;
-        post?: never;
+        /**
+         * Get the person behind a token by POST
+         * @description The same as by GET, for clients that ask by POST (OpenID Connect Core, 5.3.1). The access token stands in the header `Authorization`, or in the form as `access_token` (RFC 6750, section 2.2). In both it is a 400 `invalid_request`, also when it is the same token.
+         */
+        post: operations["postUserinfo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -575,6 +579,14 @@ export interface components {
             /** @description When the user last changed. */
             updated_at: components["schemas"]["NumericDate"];
         };
+        /** @description The token to tell about, where no header carries it. */
+        UserInfoRequest: {
+            /**
+             * @description The access token; left out where the header `Authorization` carries it.
+             * @example m1tGxq3VnS0pZ8yLr5uWkE2aJbHcD7fQ
+             */
+            access_token?: string;
+        };
         /** @description An application's credentials and what the token is for. */
         ClientTokenRequest: {
             client_id: components["schemas"]["ClientId"];
@@ -872,6 +884,34 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["OAuthError"];
+            };
+        };
+        /** @description The person's claims. */
+        UserInfoFound: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheNoStore"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "sub": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *       "name": "Ada Lindqvist",
+                 *       "email": "ada@tessera.example",
+                 *       "role": "editor",
+                 *       "account_id": "acc_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *       "updated_at": 1773480413
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserInfo"];
             };
         };
         /** @description The bearer token is missing, unknown, expired or revoked (`invalid_token`). */
@@ -1804,38 +1844,49 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person's claims. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheNoStore"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "sub": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                     *       "name": "Ada Lindqvist",
-                     *       "email": "ada@tessera.example",
-                     *       "role": "editor",
-                     *       "account_id": "acc_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                     *       "updated_at": 1773480413
-                     *     }
-                     */
-                    "application/json": components["schemas"]["UserInfo"];
-                };
-            };
+            200: components["responses"]["UserInfoFound"];
             400: components["responses"]["OAuthBadRequest"];
             401: components["responses"]["OAuthTokenRefused"];
             403: components["responses"]["OAuthForbidden"];
             406: components["responses"]["OAuthNotAcceptable"];
+            429: components["responses"]["OAuthTooManyRequests"];
+            500: components["responses"]["OAuthServerError"];
+            501: components["responses"]["OAuthServerError"];
+            503: components["responses"]["OAuthUnavailable"];
+            504: components["responses"]["OAuthUnavailable"];
+            default: components["responses"]["OAuthServerError"];
+        };
+    };
+    postUserinfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                /** @description The version to be served by, alone or in agreement with the path. */
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "access_token": "m1tGxq3VnS0pZ8yLr5uWkE2aJbHcD7fQ"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["UserInfoRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UserInfoFound"];
+            400: components["responses"]["OAuthBadRequest"];
+            401: components["responses"]["OAuthTokenRefused"];
+            403: components["responses"]["OAuthForbidden"];
+            406: components["responses"]["OAuthNotAcceptable"];
+            413: components["responses"]["OAuthPayloadTooLarge"];
+            415: components["responses"]["OAuthUnsupportedMediaType"];
             429: components["responses"]["OAuthTooManyRequests"];
             500: components["responses"]["OAuthServerError"];
             501: components["responses"]["OAuthServerError"];

@@ -1,3 +1,4 @@
+import type { OperationFacts } from '../contract/operations.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Presented } from '../core/principal.ts';
 import { type Exchange, header } from './exchange.ts';
@@ -9,19 +10,24 @@ const ways: Record<Presented['kind'], string> = {
   client: 'Authorization: Basic',
 };
 
-const sendOneOf = (kinds: readonly Presented['kind'][]) => `Send ${kinds.map((kind) => ways[kind]).join(', or ')}.`;
+const sendOneOf = ({ credentials, takes }: OperationFacts) => {
+  const inForm = takes.includes('application/x-www-form-urlencoded') ? ['access_token in the form'] : [];
+  return `Send ${[...credentials.map((kind) => ways[kind]), ...inForm].join(', or ')}.`;
+};
 
-const missing = ({ facts }: Exchange) =>
-  new ServiceError('invalid_credentials', `The request carries no credentials. ${sendOneOf(facts.credentials)}`);
+const missing = ({ facts }: Exchange) => new ServiceError('invalid_credentials', `The request carries no credentials. ${sendOneOf(facts)}`);
 
 const unfit = ({ facts, operationId }: Exchange, { kind }: Presented) =>
-  new ServiceError('invalid_credentials', `${operationId} does not take ${ways[kind]}. ${sendOneOf(facts.credentials)}`);
+  new ServiceError('invalid_credentials', `${operationId} does not take ${ways[kind]}. ${sendOneOf(facts)}`);
 
 const otherScheme = () =>
   new ServiceError('invalid_token', 'Authorization takes only the scheme Bearer here: send Authorization: Bearer and the token.');
 
 const ambiguous = (kinds: string[]) =>
   new ServiceError('ambiguous_credentials', `The request carries more than one credential: ${kinds.join(', ')}. Send one.`);
+
+/** The token in a form that was read for it. */
+const tokenInForm = ({ body }: Exchange): string | undefined => (body as { access_token?: string } | undefined)?.access_token;
 
 /**
  * The one credential that a request carries, not yet looked at.
@@ -37,11 +43,13 @@ export const presentedCredentials = (exchange: Exchange): Presented => {
   const session = header(exchange, 'x-session-token');
   if (session !== undefined) given.push(['X-Session-Token', { kind: 'session', token: session }]);
   for (const token of [exchange.query.api_key ?? []].flat()) given.push(['api_key', { kind: 'api_key', token }]);
+  const inForm = tokenInForm(exchange);
+  if (inForm !== undefined) given.push(['access_token in the form', { kind: 'bearer', token: inForm }]);
   if (given.length > 1) throw ambiguous(given.map(([name]) => name));
   if (given.length === 0) throw missing(exchange);
   const [, presented] = given[0]!;
   if (!exchange.facts.credentials.includes(presented.kind)) throw unfit(exchange, presented);
-  if (presented.kind === 'bearer' && !/^bearer( |$)/i.test(authorization!)) throw otherScheme();
+  if (authorization !== undefined && !/^bearer( |$)/i.test(authorization)) throw otherScheme();
   return presented;
 };
 

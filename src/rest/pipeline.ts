@@ -12,7 +12,16 @@ import { errorAnswer } from './errors.ts';
 import { type Answer, begin, type Exchange, type Incoming, originOf } from './exchange.ts';
 import { isCounted, limit } from './limits.ts';
 import { type PerformRooms, performers } from './perform.ts';
-import { authorizeExpansions, negotiate, readBody, readConditions, requireHttps, requireWellFormedAddress, validate } from './steps.ts';
+import {
+  authorizeExpansions,
+  negotiate,
+  readBody,
+  readConditions,
+  readTokenForm,
+  requireHttps,
+  requireWellFormedAddress,
+  validate,
+} from './steps.ts';
 import { chooseVersion, rootPrefix, settleVersion, splitPath } from './versions.ts';
 
 /** What the REST door needs of the other rooms. */
@@ -38,6 +47,7 @@ const identify =
   ({ authenticate }: RestRooms): BackendHandler =>
   async (_context, exchange: Exchange) => {
     varyByCaller(exchange);
+    await readTokenForm(exchange);
     exchange.presented = presentedCredentials(exchange);
     exchange.caller = await authenticate(exchange.presented, originOf(exchange));
     return true;

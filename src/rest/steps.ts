@@ -110,16 +110,27 @@ const expectNoBody = async (exchange: Exchange): Promise<void> => {
   });
 };
 
+/** The media type of the body, in lower case and without parameters. */
+const contentType = (exchange: Exchange): string => header(exchange, 'content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+
+/** A form that may hold the caller's token (RFC 6750, 2.2) is read before anybody knows who is calling. */
+export const readTokenForm = async (exchange: Exchange): Promise<void> => {
+  const { takes, credentials } = exchange.facts;
+  if (!takes.includes(form) || !credentials.includes('bearer')) return;
+  if (hasBody(exchange) && contentType(exchange) === form) exchange.body = parseForm(await exchange.readBody());
+};
+
 /** Reads a JSON body where the operation takes one, and gets ready for bytes where it takes those. */
 export const readBody = async (exchange: Exchange): Promise<void> => {
   const { takes, bodyRequired, maxBytes } = exchange.facts;
+  if (exchange.body !== undefined) return;
   if (takes.length === 0) return expectNoBody(exchange);
   if (maxBytes !== null) return takeUpload(exchange, maxBytes);
   if (!hasBody(exchange)) {
     if (bodyRequired) throw missingBody(exchange);
     return;
   }
-  const type = header(exchange, 'content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const type = contentType(exchange);
   if (!takes.includes(type))
     throw new ServiceError(
       'unsupported_media_type',

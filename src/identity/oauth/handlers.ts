@@ -40,5 +40,6 @@ export const createOAuthHandlers = (rooms: OAuthRooms) => {
       return { status: 200, body: introspect(client, token, rooms, clock()) };
     },
     userinfo: async ({ caller }) => ({ status: 200, body: await userInfo(db, caller) }),
+    postUserinfo: async ({ caller }) => ({ status: 200, body: await userInfo(db, caller) }),
   });
 };
