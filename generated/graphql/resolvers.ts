@@ -66,8 +66,8 @@ export type CreateWebhookInput = {
   /** The kinds of event to be told of; from 1 to 100, each of them once. */
   readonly events: ReadonlyArray<WebhookEvent>;
   /**
-   * Where deliveries go: an absolute address of 8 to 2,048 characters, `https` outside development, otherwise BAD_USER_INPUT. Connections to
-   * private, loopback and link-local addresses are refused.
+   * Where deliveries go: an absolute address of 8 to 2,048 characters, `https` outside development, and neither `localhost` nor a
+   * private one in digits, otherwise BAD_USER_INPUT. Connections to private, loopback and link-local addresses are refused.
    */
   readonly url: Scalars['String']['input'];
 };

@@ -958,7 +958,7 @@ export interface paths {
         put?: never;
         /**
          * Create an integration
-         * @description Puts the connection on record, as `disconnected`; nothing is fetched before you connect it. The address has to be `https` outside development, otherwise it is a 422 `unprocessable`. Only administrators may do this.
+         * @description Puts the connection on record, as `disconnected`; nothing is fetched before you connect it. The address has to be `https` outside development, and neither `localhost` nor a private one in digits, otherwise it is a 422 `unprocessable`. Only administrators may do this.
          */
         post: operations["createIntegration"];
         delete?: never;
@@ -984,7 +984,7 @@ export interface paths {
         get: operations["getIntegration"];
         /**
          * Replace an integration
-         * @description Puts your fields in the place of all fields. What you leave out goes back to its default, the secret headers too - send them again, for no answer shows them. Its status stays; a sync that is running ends with the configuration it began with. Only administrators may do this.
+         * @description Puts your fields in the place of all fields. What you leave out goes back to its default, the secret headers too - send them again, for no answer shows them. Its status stays; a sync that is running ends with the configuration it began with. The address has to be as for a new integration. Only administrators may do this.
          */
         put: operations["replaceIntegration"];
         post?: never;
@@ -997,7 +997,7 @@ export interface paths {
         head?: never;
         /**
          * Update fields of an integration
-         * @description Changes the fields you send and leaves the others. `config` is merged key by key; `request_headers` in it is replaced as a whole, `null` takes all of them away, and left out they stay. Only administrators may do this.
+         * @description Changes the fields you send and leaves the others. `config` is merged key by key; `request_headers` in it is replaced as a whole, `null` takes all of them away, and left out they stay. The address has to be as for a new integration. Only administrators may do this.
          */
         patch: operations["updateIntegration"];
         trace?: never;
@@ -1016,7 +1016,7 @@ export interface paths {
         put?: never;
         /**
          * Connect an integration
-         * @description Fetches the address once and, when a JSON list comes back, makes the integration `connected`. Nothing is written to your resources yet. When the address cannot be reached, refuses, or answers something else, the integration stays as it was and the answer is 502 `upstream_error`; when it takes too long, 504 `timeout`. An integration that is connected already is a 409 `invalid_state`. Only administrators may do this.
+         * @description Fetches the address once and, when a JSON list comes back, makes the integration `connected`. Nothing is written to your resources yet. When the address cannot be reached, refuses, or answers something else, the integration stays as it was and the answer is 502 `upstream_error`; when it takes too long, 504 `timeout`. An address that is never asked is a 422 `unprocessable`, and an integration that is connected already a 409 `invalid_state`. Only administrators may do this.
          */
         post: operations["connectIntegration"];
         delete?: never;
@@ -1132,7 +1132,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Registers an address, enabled from the start; it is told of every event of its types that is recorded from now on, whichever record of the account it is about. The answer shows the signing secret, and no later one does except after a rotation - keep it. The address has to be `https` outside development and not a private one in digits, otherwise it is a 422 `unprocessable`. Only administrators may do this.
+         * @description Registers an address, enabled from the start; it is told of every event of its types that is recorded from now on, whichever record of the account it is about. The answer shows the signing secret, and no later one does except after a rotation - keep it. The address has to be `https` outside development, and neither `localhost` nor a private one in digits, otherwise it is a 422 `unprocessable`. Only administrators may do this.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1158,7 +1158,7 @@ export interface paths {
         get: operations["getWebhook"];
         /**
          * Replace a webhook
-         * @description Puts your fields in the place of all fields; without a description it has none. Secret and status stay. Deliveries that wait are sent to the new address. The address has to be `https` outside development and not a private one in digits, otherwise it is a 422 `unprocessable`. Only administrators may do this.
+         * @description Puts your fields in the place of all fields; without a description it has none. Secret and status stay. Deliveries that wait are sent to the new address. The address has to be `https` outside development, and neither `localhost` nor a private one in digits, otherwise it is a 422 `unprocessable`. Only administrators may do this.
          */
         put: operations["replaceWebhook"];
         post?: never;
@@ -1171,7 +1171,7 @@ export interface paths {
         head?: never;
         /**
          * Update fields of a webhook
-         * @description Changes the fields you send and leaves the others, secret and status among them. `events` is replaced as a whole; `null` empties the description. Deliveries that wait are sent to the new address, which has to be `https` outside development and not a private one in digits, otherwise it is a 422 `unprocessable`. Only administrators may do this.
+         * @description Changes the fields you send and leaves the others, secret and status among them. `events` is replaced as a whole; `null` empties the description. Deliveries that wait are sent to the new address, which has to be `https` outside development, and neither `localhost` nor a private one in digits, otherwise it is a 422 `unprocessable`. Only administrators may do this.
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -2585,7 +2585,7 @@ export interface components {
         IntegrationHeaders: {
             [key: string]: string;
         } | null;
-        /** @description Where the list is found and how its items are read. Private, loopback and link-local addresses are refused when the connection is made. */
+        /** @description Where the list is found and how its items are read. Private, loopback and link-local addresses are refused: where they stand in digits or as `localhost` at once, and else when the connection is made. */
         IntegrationConfigInput: {
             /** @description The address that answers with the list. */
             url: components["schemas"]["Url"];
@@ -2725,7 +2725,7 @@ export interface components {
         WebhookId: string;
         /**
          * Format: uri
-         * @description Where deliveries go. It has to be `https` outside development. Private, loopback and link-local addresses are refused when the connection is made, and a redirect counts as a failure.
+         * @description Where deliveries go. It has to be `https` outside development. Private, loopback and link-local addresses are refused: where they stand in digits or as `localhost` at once, and else when the connection is made. A redirect counts as a failure.
          * @example https://maps.example.com/hooks/tessera
          */
         WebhookUrl: string;

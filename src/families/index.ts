@@ -97,7 +97,7 @@ const standing = ({
   const recovery = createRecovery({ db, clock, operations });
   const deliveries = createDeliveryService({ db, clock, events, recovery });
   const calling = { db, clock, operations, sealer: integrationSecrets, readList: createReadList(outbound) };
-  const integrations = createIntegrationService({ ...calling, allowPlainHttp, onWork });
+  const integrations = createIntegrationService({ ...calling, allowPlainHttp, outbound, onWork });
   const sync = createSync({ ...calling, users, importResources: importResources(clock) });
   const works: Record<OperationType, OperationWork> = {
     integration_sync: sync,

@@ -35,8 +35,12 @@ const guardedLookup =
       callback(null, found[0]!.address, found[0]!.family);
     });
 
-/** Whether the host of an address is one in digits that no connection goes to; nothing is looked up for it. */
+/** Names that mean this machine wherever they are looked up (RFC 6761, 6.3). */
+const loopback = /^(.+\.)?localhost\.?$/i;
+
+/** Whether no connection goes to a host, be it in digits or `localhost`; nothing is looked up for it. */
 export const isClosedHost = (hostname: string, allowPrivate: boolean): boolean => {
+  if (loopback.test(hostname)) return !allowPrivate;
   const literal = hostname.replace(/^\[|\]$/g, '');
   return isIP(literal) !== 0 && !isOpenAddress(literal, allowPrivate);
 };

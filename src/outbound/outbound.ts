@@ -42,7 +42,7 @@ export interface OutboundAnswer {
 export interface Outbound {
   /** @throws OutboundError */
   send(request: OutboundRequest): Promise<OutboundAnswer>;
-  /** Whether an address is refused whatever happens, because its host is a closed one in digits. */
+  /** Whether an address is refused whatever happens, because its host is closed by itself, in digits or as `localhost`. */
   refuses(address: URL): boolean;
   close(): Promise<void>;
 }

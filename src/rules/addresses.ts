@@ -10,12 +10,7 @@ const refused = (field: string, message: string) =>
  * @param refuses tells of addresses that the way out never goes to
  * @throws ServiceError `unprocessable` naming `field`
  */
-export const expectCallable = (
-  field: string,
-  address: string,
-  allowPlainHttp: boolean,
-  refuses: (url: URL) => boolean = () => false,
-): void => {
+export const expectCallable = (field: string, address: string, allowPlainHttp: boolean, refuses: (url: URL) => boolean): void => {
   if (!URL.canParse(address)) throw refused(field, 'It must be the address of a server.');
   const url = new URL(address);
   const { protocol, username, password } = url;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anId, anInstant, created, expectError, messageOf, nobodys, recording, single } from '../support/answers.ts';
+import { closedAddresses } from '../support/outside.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
@@ -117,6 +118,20 @@ describe('createIntegration', () => {
     expectError(answer, 422, 'unprocessable', details);
   });
 
+  it.each(closedAddresses)('422 refuses %s, which is never asked, wherever an address is given', async (address) => {
+    const integration = await newIntegration();
+    const sent = { ...full, config: { ...full.config, url: address } };
+    for (const { answer, events } of [
+      await recording(tessera, () => admin.call('POST', '/v1/integrations', sent)),
+      await recording(tessera, () => admin.call('PUT', at(integration), sent)),
+      await recording(tessera, () => admin.call('PATCH', at(integration), { config: { url: address } })),
+    ]) {
+      expectError(answer, 422, 'unprocessable', ['config.url not_allowed']);
+      expect(messageOf(answer, 'config.url')).toContain('must be on the public network');
+      expect(events).toEqual([]);
+    }
+  });
+
   it('422 refuses plain http in production, and takes it in development', async () => {
     const plain = { ...full, config: { url: 'http://plant.example.com' } };
     expect((await admin.call('POST', '/v1/integrations', plain)).status).toBe(201);
@@ -135,6 +150,27 @@ describe('createIntegration', () => {
     expectError(await viewer.call('POST', '/v1/integrations', full), 403, 'insufficient_permissions');
     const reader = await tessera.someone('admin', ['read']);
     expectError(await reader.call('POST', '/v1/integrations', full), 403, 'invalid_scope');
+  });
+});
+
+describe('createIntegration where private networks are open', () => {
+  let open: Tessera;
+  beforeAll(async () => {
+    open = await bootTessera({ env: { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' } });
+  });
+  afterAll(() => open?.close());
+
+  const post = (address: string) => open.admin.call('POST', '/v1/integrations', { ...full, config: { url: address } });
+
+  it.each(['http://169.254.169.254/', 'http://[::ffff:127.0.0.1]/', 'http://0.0.0.0/'])(
+    '422 refuses %s, which never is',
+    async (address) => {
+      expectError(await post(address), 422, 'unprocessable', ['config.url not_allowed']);
+    },
+  );
+
+  it.each(['http://127.0.0.1:3000/', 'http://localhost:3000/', 'http://[::1]/', 'http://10.0.0.1/'])('201 takes %s', async (address) => {
+    expect((await post(address)).status).toBe(201);
   });
 });
 

@@ -6,6 +6,7 @@ import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/database.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
+import type { Outbound } from '../../outbound/outbound.ts';
 import { expectCallable } from '../../rules/addresses.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { recordEvent } from '../../rules/events.ts';
@@ -35,6 +36,8 @@ interface Rooms {
   readList: ReadList;
   /** Whether addresses may be plain http, as in development. */
   allowPlainHttp: boolean;
+  /** The way out to the addresses of integrations. */
+  outbound: Pick<Outbound, 'refuses'>;
   /** Told when an operation may be waiting to be worked on. */
   onWork: () => void;
 }
@@ -52,7 +55,7 @@ type Change =
 const versioned = ({ version, ...record }: Row) => ({ record, version });
 
 /** The verbs of integrations: each is one transaction, and what it tells of is recorded in it. */
-export const createIntegrationService = ({ db, clock, operations, sealer, readList, allowPlainHttp, onWork }: Rooms) => {
+export const createIntegrationService = ({ db, clock, operations, sealer, readList, allowPlainHttp, outbound, onWork }: Rooms) => {
   const now = () => clock().toISOString();
 
   const tell = (tx: Tx, caller: Principal, type: Change, data: Integration) => recordEvent(tx, caller, { type, resourceId: data.id, data });
@@ -71,8 +74,10 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
     return row;
   };
 
+  const expectReachable = ({ url }: Integration['config']): void => expectCallable('config.url', url, allowPlainHttp, outbound.refuses);
+
   const expectUsable = ({ config, headers }: IntegrationFields): void => {
-    expectCallable('config.url', config.url, allowPlainHttp);
+    expectReachable(config);
     expectSendable(headers);
   };
 
@@ -131,13 +136,15 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
 
     /**
      * Fetches the list once, in no transaction, for `connect`; answers the version of the integration that was tried.
-     * @throws ServiceError `upstream_error`, `timeout` when no list comes back
+     * @throws ServiceError `upstream_error`, `timeout` when no list comes back, `unprocessable` when the address is one that is never called
      */
     tryOut: async (caller: Principal, id: string, ifMatch: IfMatch): Promise<number> => {
       expectAdmin(caller, 'connect integrations');
       const row = await find(caller, id);
       expectVersion(row.version, ifMatch);
       refuseConnected(row);
+      // Which networks are open may have changed since it was configured.
+      expectReachable(row.config);
       await readList(row.config, openHeaders(sealer, await store.findHeaders(db, caller, id), id));
       return row.version;
     },

@@ -2,9 +2,13 @@ import { newId } from '../../../core/ids.ts';
 import type { Principal } from '../../../core/principal.ts';
 import type { ResolvedServices } from '../../../families/resolvers.ts';
 import { fieldsOf, merged, newSecret } from '../../../families/webhooks/webhook.ts';
+import { isClosedHost } from '../../../outbound/guard.ts';
 import { expectCallable } from '../../../rules/addresses.ts';
 import { expectAdmin } from '../../../rules/administrators.ts';
 import { type Account, versioned } from './account.ts';
+
+/** As a server does where nothing opens private networks. */
+const refuses = ({ hostname }: URL): boolean => isClosedHost(hostname, false);
 
 /** The verbs of webhooks on what the mock keeps; nothing is sent to them. */
 export const webhooksIn = ({ webhooks, now, tell }: Account): ResolvedServices['webhooks'] => {
@@ -20,7 +24,7 @@ export const webhooksIn = ({ webhooks, now, tell }: Account): ResolvedServices['
 
     create: async (caller, body) => {
       expectAdmin(caller, 'create webhooks');
-      expectCallable('url', body.url, true);
+      expectCallable('url', body.url, true, refuses);
       const at = now();
       const own = { status: 'enabled', disabled_reason: null, created_by: caller.userId, created_at: at, updated_at: at } as const;
       const webhook = webhooks.put({ id: newId('webhook'), ...fieldsOf(body), ...own });
@@ -31,7 +35,7 @@ export const webhooksIn = ({ webhooks, now, tell }: Account): ResolvedServices['
     update: async (caller, id, body) => {
       const current = change(caller, id);
       const fields = merged(current, body);
-      expectCallable('url', fields.url, true);
+      expectCallable('url', fields.url, true, refuses);
       const webhook = webhooks.put({ ...current, ...fields, updated_at: now() });
       tell(caller, 'WEBHOOK_UPDATED', webhook);
       return versioned(webhook);
