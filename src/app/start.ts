@@ -17,6 +17,7 @@ import { createMetrics } from './metrics.ts';
 import { openWake } from './nodes.ts';
 import { openMigrated } from './open.ts';
 import { listen, operationsApp } from './server.ts';
+import { openSharedCounters } from './shared-counters.ts';
 import { wire } from './wire.ts';
 import { createWorker, everyWork, type Work } from './worker.ts';
 
@@ -55,16 +56,6 @@ const begin = async (database: Database, config: Config, examples: boolean) => {
   if (!first || !examples) return { first, seeded: 0 };
   await seed(database.db, first.accountId, { projects: exampleProjects, adminUserId: first.userId });
   return { first, seeded: exampleProjects };
-};
-
-/** Where counters are shared between nodes; a node whose Redis is away counts for itself until it is back. */
-const sharedCounters = async (url: string | undefined, log: Logger) => {
-  if (!url) return undefined;
-  const { createClient } = await import('redis');
-  const client = createClient({ url, disableOfflineQueue: true });
-  client.on('error', (error: Error) => log.warn({ err: error }, 'Redis is not reachable'));
-  client.connect().catch(() => undefined);
-  return client;
 };
 
 /** A port that the system chose is in no setting: addresses that were made of it name the real one. */
@@ -107,8 +98,8 @@ export const start = async (config: Config, given: Given = {}): Promise<Running>
   opened.defer(operations.close);
   const server = await listen({ host, port: config.port, tls, settings: 'HOST and PORT' });
   opened.defer(server.close);
-  const redis = await sharedCounters(config.redisUrl, log);
-  opened.defer(() => redis?.destroy());
+  const counters = await openSharedCounters(config.redisUrl, log);
+  opened.defer(() => counters?.close());
   const objects = await openObjects(config.files, join(config.dataDir, 'files'));
   opened.defer(() => objects.close());
   const { first, seeded } = await begin(database, config, given.examples ?? config.mode === 'development');
@@ -139,7 +130,7 @@ export const start = async (config: Config, given: Given = {}): Promise<Running>
     clock,
     isDraining,
     traffic,
-    redis,
+    redis: counters?.redis,
     wake,
   });
   opened.defer(() => feed.close());

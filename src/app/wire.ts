@@ -61,7 +61,7 @@ interface Rooms {
   wake: Wake;
   /** Collects what was answered. */
   traffic: Traffic;
-  /** A connected client, where counters are shared between nodes. */
+  /** The commands of Redis, where counters are shared between nodes. */
   redis?: object;
 }
 

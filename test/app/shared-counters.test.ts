@@ -1,0 +1,61 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSharedCounters } from '../../src/app/shared-counters.ts';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+import { redisProxy, redisUrl, type TcpProxy } from './tcp-proxy.ts';
+
+const limit = 1000;
+
+describe.skipIf(!redisUrl)('counting with others in Redis', () => {
+  let proxy: TcpProxy;
+  let tessera: Tessera;
+  beforeAll(async () => {
+    proxy = await redisProxy();
+    tessera = await bootTessera({ env: { REDIS_URL: `redis://127.0.0.1:${proxy.port}` } });
+    await tessera.database.db.updateTable('accounts').set({ rate_limit: limit }).execute();
+  });
+  afterAll(async () => {
+    await tessera?.close();
+    await proxy?.close();
+  });
+
+  const ask = async () => {
+    const { status, headers } = await tessera.admin.call('GET', '/v1/projects?limit=1');
+    return { status, used: limit - Number(headers.get('X-RateLimit-Remaining')) };
+  };
+
+  it('goes on locally while Redis is silent, and counts there again when it answers', async () => {
+    await expect.poll(async () => (await ask()).used, { timeout: 5000 }).toBeGreaterThan(20);
+    const before = (await ask()).used;
+    proxy.freeze();
+    const first = await ask();
+    expect(first.status).toBe(200);
+    expect(first.used).toBeLessThan(before);
+    const more = await Promise.all(Array.from({ length: 10 }, ask));
+    expect(more.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(more.map(({ used }) => used).toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 10 }, (_, n) => first.used + n + 1),
+    );
+    expect(await tessera.admin.call('POST', '/v1/auth/login', { email: 'nobody@example.com', password: 'wrong password' })).toMatchObject({
+      status: 401,
+    });
+    proxy.thaw();
+    await expect.poll(async () => (await ask()).used, { timeout: 10_000 }).toBeGreaterThan(before);
+  });
+
+  it('lets nobody wait while an answer is owed, and leaves a connection that stays silent', async () => {
+    const proxy = await redisProxy();
+    const times = { patience: 50, tryEvery: 50, silence: 250 };
+    const counters = await openSharedCounters(`redis://127.0.0.1:${proxy.port}`, pino({ level: 'silent' }), times);
+    const count = () => counters!.redis.eval('return 7');
+    await expect.poll(() => count().catch(() => undefined), { timeout: 5000 }).toBe(7);
+    proxy.freeze();
+    await expect(count()).rejects.toThrow('within 50 ms');
+    await expect(count()).rejects.toThrow('owes an answer');
+    await expect.poll(proxy.taken, { timeout: 10_000 }).toBeGreaterThan(1);
+    proxy.thaw();
+    await expect.poll(() => count().catch(() => undefined), { timeout: 10_000 }).toBe(7);
+    counters?.close();
+    await proxy.close();
+  }, 20_000);
+});
