@@ -37,21 +37,21 @@ const insertResources = (db: Queries, { accountId }: Caller, people: readonly st
     from generate_series(1, ${sql.lit(size)}) i`.execute(db);
 
 /** The cursor behind a resource in the list that is asked for without filters or sort. */
-const cursorBehind = async (db: Queries, number: number): Promise<string> => {
+const cursorBehind = async (db: Queries, accountId: string, number: number): Promise<string> => {
   const never = () => [];
   const { about } = readListQuery({}, records.Resource!, spellings.Resource!, ['page', 'after'], 'created_at:desc', never);
-  const cursors = signedCursors(await installationSecret(db, 'cursors'));
+  const cursors = signedCursors(await installationSecret(db, 'cursors'))(accountId);
   return cursors.seal([instant(number), idOf(number)], `listResources /v1/resources ${about}`);
 };
 
-const readsOf = async (db: Queries, size: number, owner: string): Promise<Account['reads']> => {
+const readsOf = async (db: Queries, { accountId, userId: owner }: Caller, size: number): Promise<Account['reads']> => {
   const some = (address: (number: number) => string) => Array.from({ length: 250 }, () => address(1 + Math.floor(Math.random() * size)));
   const list = (query: string) => [`/v1/resources?limit=20&${query}`];
   return {
     'one by its id': some((number) => `/v1/resources/${idOf(number)}`),
     'first page': list('page=1'),
     'first page by cursor': list('after='),
-    'by cursor from the middle on': list(`after=${await cursorBehind(db, Math.floor(size / 2))}`),
+    'by cursor from the middle on': list(`after=${await cursorBehind(db, accountId, Math.floor(size / 2))}`),
     'page 50': list('page=50'),
     'status=pending': list('status=pending'),
     owner_id: list(`owner_id=${owner}`),
@@ -77,7 +77,7 @@ const createAccount = async (db: Queries, size: number): Promise<Account> => {
   const caller = { accountId, userId: people[0]! };
   await insertResources(db, caller, people, size);
   const { key } = await createApiKey(db, { ...caller, name: 'Bench', scopes: ['read'], environment: 'live' });
-  return { size, caller, key, reads: await readsOf(db, size, people[7]!) };
+  return { size, caller, key, reads: await readsOf(db, { accountId, userId: people[7]! }, size) };
 };
 
 const fill = async (databaseUrl: string, sizes: readonly number[]): Promise<{ accounts: Account[] }> => {

@@ -1,4 +1,4 @@
-import type { Cursors } from '../core/query/cursors.ts';
+import type { AccountCursors } from '../core/query/cursors.ts';
 import { aboutOf, type Condition } from '../core/query/list-query.ts';
 import type { Wish } from '../rules/feed.ts';
 
@@ -12,14 +12,15 @@ const oneOf = (field: string, kind: Condition['kind'], value: readonly string[] 
 const remembered = 1000;
 
 /** The cursors of `GET /v1/events`, filtered as a follower wants it: what one of the two gives, the other takes. */
-export const eventCursors = (cursors: Cursors) => {
+export const eventCursors = (accountCursors: AccountCursors) => {
   const known = new Map<string, string>();
-  return ({ types, resourceIds }: Pick<Wish, 'types' | 'resourceIds'>) => {
+  return (accountId: string, { types, resourceIds }: Pick<Wish, 'types' | 'resourceIds'>) => {
+    const cursors = accountCursors(accountId);
     const conditions = [...oneOf('type', 'enum', types), ...oneOf('resource_id', 'text', resourceIds)];
     const about = `${list} ${aboutOf(conditions, [])}`;
     return {
       seal: (position: number): string => {
-        const key = `${position} ${about}`;
+        const key = `${accountId} ${position} ${about}`;
         const cursor = known.get(key) ?? cursors.seal([position], about);
         if (known.size >= remembered) known.clear();
         known.set(key, cursor);

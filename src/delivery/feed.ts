@@ -1,6 +1,6 @@
 import { ServiceError } from '../core/errors.ts';
 import type { Principal } from '../core/principal.ts';
-import type { Cursors } from '../core/query/cursors.ts';
+import type { AccountCursors } from '../core/query/cursors.ts';
 import type { Feed, Following, Happening, Wish } from '../rules/feed.ts';
 import { type AccountEvents, createAccountEvents } from './account-events.ts';
 import { eventCursors } from './event-cursors.ts';
@@ -12,7 +12,7 @@ interface Rooms {
   source: EventSource;
   wake: Pick<Wake, 'onWake'>;
   /** The cursors of REST. */
-  cursors: Cursors;
+  cursors: AccountCursors;
   /** Told why the database could not be read; it is tried again. */
   failed: (error: unknown) => void;
   /** Milliseconds between two looks for events that nobody told of. */
@@ -104,7 +104,7 @@ export const createFeed = ({
 
   const follow = async (caller: Principal, { types, resourceIds, after }: Wish): Promise<Following> => {
     const filter = { types, resourceIds };
-    const { seal, open } = cursorsOf(filter);
+    const { seal, open } = cursorsOf(caller.accountId, filter);
     const { recovered, position } = await placeOf(caller, after === undefined ? undefined : open(after));
     if (closed) throw closing();
     const account = accountOf(caller.accountId);

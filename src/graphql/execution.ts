@@ -1,5 +1,5 @@
 import { type ExecutionResult, execute, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
-import type { Cursors } from '../core/query/cursors.ts';
+import type { AccountCursors } from '../core/query/cursors.ts';
 import type { Feed } from '../rules/feed.ts';
 import type { GraphqlContext } from '../rules/graphql.ts';
 import type { Asked } from './asked.ts';
@@ -11,7 +11,7 @@ import type { Admitted } from './visit.ts';
 
 /** What resolvers are given besides the caller. */
 export interface Surroundings {
-  cursors: Cursors;
+  cursors: AccountCursors;
   feed: Feed;
 }
 
@@ -19,7 +19,7 @@ export interface Surroundings {
 export const contextOf = ({ caller, origin }: Pick<Admitted, 'caller' | 'origin'>, { cursors, feed }: Surroundings): GraphqlContext => ({
   caller,
   origin,
-  cursors,
+  cursors: cursors(caller.accountId),
   feed,
   renew: async () => undefined,
 });

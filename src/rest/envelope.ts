@@ -1,6 +1,6 @@
 import type { Content } from '../contract/bytes.ts';
 import type { Extent } from '../contract/types.ts';
-import type { Cursors } from '../core/query/cursors.ts';
+import type { AccountCursors } from '../core/query/cursors.ts';
 import type { ListQuery } from '../core/query/list-query.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -17,7 +17,7 @@ export interface Replied {
 
 interface Surroundings {
   publicUrl: string;
-  cursors: Cursors;
+  cursors: AccountCursors;
 }
 
 const maxPage = 1000;
@@ -48,7 +48,7 @@ const offsets = (exchange: Exchange, { offset, limit }: { offset: number; limit:
 };
 
 const cursorForm = (exchange: Exchange, list: ListQuery, { next, hasMore }: Extent, { publicUrl, cursors }: Surroundings) => {
-  const cursor = next ? cursors.seal(next, `${exchange.operationId} ${exchange.path} ${list.about}`) : null;
+  const cursor = next ? cursors(exchange.caller.accountId).seal(next, `${exchange.operationId} ${exchange.path} ${list.about}`) : null;
   return {
     meta: { limit: list.form.limit, next_cursor: cursor, has_more: hasMore },
     links: {

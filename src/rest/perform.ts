@@ -1,7 +1,7 @@
 import type { Received } from '../contract/bytes.ts';
 import type { AskingParts } from '../contract/handlers.ts';
 import type { Handler, OperationId } from '../contract/types.ts';
-import type { Cursors } from '../core/query/cursors.ts';
+import type { AccountCursors } from '../core/query/cursors.ts';
 import type { Once } from '../rules/idempotency.ts';
 import { type AnswerCheck, finish } from './answer.ts';
 import { contentAnswer } from './content.ts';
@@ -12,7 +12,7 @@ import { type Answer, type Exchange, header, originOf } from './exchange.ts';
 export interface PerformRooms {
   handlers: { [Id in OperationId]?: Handler<Id> };
   once: Once;
-  cursors: Cursors;
+  cursors: AccountCursors;
   publicUrl: string;
   /** Holds our own answers against the contract. */
   checkAnswer: AnswerCheck;

@@ -1,7 +1,7 @@
 import { records, spellings } from '../contract/operations.ts';
 import { refusal, validateBody, validateHeaders, validatePath, validateQuery } from '../contract/validate.ts';
 import { ServiceError } from '../core/errors.ts';
-import type { Cursors } from '../core/query/cursors.ts';
+import type { AccountCursors } from '../core/query/cursors.ts';
 import { readListQuery } from '../core/query/list-query.ts';
 import { expectStorable, mayRound, parseExactly, unstorableIn } from '../core/storable.ts';
 import { authorize } from '../rules/authorize.ts';
@@ -183,12 +183,12 @@ export const authorizeExpansions = ({ facts, read, caller }: Exchange): void => 
 
 /** Reads the list language and `If-Match`, so that handlers find them ready. */
 export const readConditions =
-  (cursors: Cursors) =>
+  (cursors: AccountCursors) =>
   (exchange: Exchange): void => {
-    const { facts, operationId, path, params, read } = exchange;
+    const { facts, operationId, path, params, read, caller } = exchange;
     if (facts.guarded) exchange.ifMatch = versionsIn(header(exchange, 'if-match'), Object.values(params));
     if (!facts.list || !facts.record) return;
-    const open = (cursor: string, about: string) => cursors.open(cursor, `${operationId} ${path} ${about}`);
+    const open = (cursor: string, about: string) => cursors(caller.accountId).open(cursor, `${operationId} ${path} ${about}`);
     const [first] = records[facts.record]!.sorts;
     const sort = facts.defaultSort ?? (first ? `${first}:asc` : undefined);
     exchange.list = readListQuery(read, records[facts.record]!, spellings[facts.record]!, formsOf(exchange), sort, open);

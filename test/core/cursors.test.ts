@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ServiceError } from '../../src/core/errors.ts';
 import { signedCursors } from '../../src/core/query/cursors.ts';
 
-const cursors = signedCursors('a secret');
+const cursors = signedCursors('a secret')('acc_1');
 const seed = 20_260_314;
 const position = fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer(), fc.boolean(), fc.constant(null)), { maxLength: 6 });
 
@@ -36,7 +36,7 @@ describe('signedCursors', () => {
   });
 
   it('gives one position of one list one cursor, on every node that shares the secret', () => {
-    expect(signedCursors('a secret').seal(['Atlas', 'prj_1'], 'a list')).toBe(cursors.seal(['Atlas', 'prj_1'], 'a list'));
+    expect(signedCursors('a secret')('acc_1').seal(['Atlas', 'prj_1'], 'a list')).toBe(cursors.seal(['Atlas', 'prj_1'], 'a list'));
   });
 
   it('refuses every change of a single character', () => {
@@ -50,7 +50,8 @@ describe('signedCursors', () => {
   const good = cursors.seal([1], 'a list');
   it.each([
     ['of another list', good, 'another list'],
-    ['sealed with another secret', signedCursors('another secret').seal([1], 'a list'), 'a list'],
+    ['sealed with another secret', signedCursors('another secret')('acc_1').seal([1], 'a list'), 'a list'],
+    ['of another account', signedCursors('a secret')('acc_2').seal([1], 'a list'), 'a list'],
     ['with something behind it', `${good}.x`, 'a list'],
     ['with another letter', `${good}A`, 'a list'],
     ['padded', `${good}==`, 'a list'],

@@ -116,8 +116,9 @@ describe('following', () => {
     const following = await feed.follow(caller, { types: ['RESOURCE_CREATED', 'RESOURCE_DELETED'] });
     const about =
       'listEvents /v1/events [["{\\"field\\":\\"type\\",\\"kind\\":\\"enum\\",\\"operator\\":\\"in\\",\\"value\\":[\\"RESOURCE_CREATED\\",\\"RESOURCE_DELETED\\"]}"],[]]';
-    expect(feed.cursors.open(following.cursor, about)).toEqual([2]);
-    const resumed = await feed.follow(caller, { types: ['RESOURCE_DELETED', 'RESOURCE_CREATED'], after: feed.cursors.seal([1], about) });
+    const cursors = feed.cursors(caller.accountId);
+    expect(cursors.open(following.cursor, about)).toEqual([2]);
+    const resumed = await feed.follow(caller, { types: ['RESOURCE_DELETED', 'RESOURCE_CREATED'], after: cursors.seal([1], about) });
     expect(await take(resumed, 1)).toEqual([told[1]]);
   });
 
@@ -125,11 +126,10 @@ describe('following', () => {
     const caller = await newCaller(database);
     const feed = open();
     await tell(database, caller, 3);
-    const { cursor } = await feed.follow(caller, {});
-    const other = await newCaller(database);
-    const following = await feed.follow(other, { after: cursor });
+    const beyond = feed.cursors(caller.accountId).seal([4], 'listEvents /v1/events [[],[]]');
+    const following = await feed.follow(caller, { after: beyond });
     expect(following.recovered).toBe(false);
-    expect(await Promise.all([take(following, 1), tell(database, other)]).then(([seen, told]) => [seen, told])).toSatisfy(
+    expect(await Promise.all([take(following, 1), tell(database, caller)]).then(([seen, told]) => [seen, told])).toSatisfy(
       ([seen, told]) => seen[0] === told[0],
     );
   });

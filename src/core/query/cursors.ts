@@ -2,13 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ServiceError } from '../errors.ts';
 import type { Position } from './list-query.ts';
 
-/** Gives positions in a list a form that callers can hold and cannot change. */
+/** Gives positions in a list of one account a form that callers can hold and cannot change. */
 export interface Cursors {
   /** @param about the list that the position belongs to: operation, path, filters, sort */
   seal(position: Position, about: string): string;
-  /** @throws ServiceError `invalid_cursor` when the cursor is not ours or belongs to another list */
+  /** @throws ServiceError `invalid_cursor` when the cursor is not ours or belongs to another list or another account */
   open(cursor: string, about: string): Position;
 }
+
+/** The cursors of an account; those of another one mean nothing in it. */
+export type AccountCursors = (accountId: string) => Cursors;
 
 const invalid = (source: string) =>
   new ServiceError('invalid_cursor', `The cursor does not belong to this list. Use the ${source} with the same filters and sort.`, {
@@ -19,19 +22,20 @@ const invalid = (source: string) =>
  * Cursors signed with HMAC-SHA-256 (128 bits kept) under a secret that all nodes share.
  * @param source where callers have them from, as their door calls it
  */
-export const signedCursors = (secret: string, source = 'next_cursor of an answer'): Cursors => {
-  const signature = (payload: string, about: string) =>
-    createHmac('sha256', secret).update(`${payload}\n${about}`).digest().subarray(0, 16).toString('base64url');
-  const sealed = (payload: string, about: string) => `${payload}.${signature(payload, about)}`;
-  return {
-    seal: (position, about) => sealed(Buffer.from(JSON.stringify(position)).toString('base64url'), about),
-    open: (cursor, about) => {
-      const payload = cursor.split('.', 1)[0]!;
-      // The whole text is compared, so that one position has one cursor: decoding would overlook what hangs on behind.
-      const given = Buffer.from(cursor);
-      const expected = Buffer.from(sealed(payload, about));
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw invalid(source);
-      return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Position;
-    },
+export const signedCursors = (secret: string, source = 'next_cursor of an answer'): AccountCursors => {
+  const signature = (text: string) => createHmac('sha256', secret).update(text).digest().subarray(0, 16).toString('base64url');
+  return (accountId) => {
+    const sealed = (payload: string, about: string) => `${payload}.${signature(`${accountId}\n${payload}\n${about}`)}`;
+    return {
+      seal: (position, about) => sealed(Buffer.from(JSON.stringify(position)).toString('base64url'), about),
+      open: (cursor, about) => {
+        const payload = cursor.split('.', 1)[0]!;
+        // The whole text is compared, so that one position has one cursor: decoding would overlook what hangs on behind.
+        const given = Buffer.from(cursor);
+        const expected = Buffer.from(sealed(payload, about));
+        if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw invalid(source);
+        return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Position;
+      },
+    };
   };
 };
