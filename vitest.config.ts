@@ -14,9 +14,9 @@ export default defineConfig({
     // CommonJS modules are imported as Node imports them; otherwise the compiled validators find no functions.
     deps: { interopDefault: false },
     // Generous, because waiting ends as soon as there is nothing to wait for: a busy machine may be twenty times slower than a quiet one.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000, interval: 20 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000, interval: 20 } },
     typecheck: { enabled: false },
   },
 });

@@ -184,5 +184,5 @@ describe('servers and workers that are killed', () => {
     process.stdout.write(
       `faults: ${rounds} rounds, ${JSON.stringify(counts)}${watched.map((one) => `, ${JSON.stringify(one)}`).join('')}\n`,
     );
-  }, 240_000);
+  }, 600_000);
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
   await crowd(tessera.database, tessera.accountId);
   editor = await tessera.someone('editor');
   indexed = await readIndexes();
-});
+}, 600_000);
 afterAll(() => tessera?.close());
 
 /** One spelling of each operator that a filter of this kind has; the other spelling becomes the same condition. */
@@ -131,7 +131,8 @@ const someValue = (data: readonly Record<string, unknown>[], field: string, kind
   return found ?? fallback[kind] ?? 'nothing';
 };
 
-describe.each(lists)('$operation', (list) => {
+// Every filter of a list is asked for and explained.
+describe.each(lists)('$operation', { timeout: 600_000 }, (list) => {
   const { record, table, within } = list;
   const { sorts, filters } = records[record]!;
   // Within a record the index may as well lead to what belongs to it.

@@ -120,6 +120,7 @@ describe('what changes visibility', () => {
     expect(await read()).toBe(200);
     await callers.owner!.call('DELETE', `/v1/projects/${project.id}/members/${callers.outsider!.userId}`);
     expect(await read()).toBe(404);
+    await callers.owner!.call('DELETE', `/v1/projects/${project.id}`);
   });
 
   it('is a team of any member, as long as both are in it', async () => {
@@ -130,5 +131,6 @@ describe('what changes visibility', () => {
     expect(await read()).toBe(200);
     await tessera.database.db.deleteFrom('team_members').where('team_id', '=', id).where('user_id', '=', ada.userId).execute();
     expect(await read()).toBe(404);
+    await ada.call('DELETE', `/v1/projects/${project.id}`);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -33,12 +33,15 @@ const readIfThere = (file: string): Buffer<ArrayBuffer> | undefined => {
 
 const STALE_MS = 60_000;
 
+const unlock = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+
+/** Spares others the work; should somebody be so slow that their lock is taken for a dead one's, two do the same. */
 const lock = (folder: string): boolean => {
   try {
     mkdirSync(folder);
     return true;
   } catch {
-    if (Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > STALE_MS) rmdirSync(folder);
+    if (Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > STALE_MS) unlock(folder);
     return false;
   }
 };
@@ -48,8 +51,9 @@ const makeDump = async (file: string): Promise<void> => {
   await migrate(database);
   const dump = await database.dump!();
   await database.close();
-  writeFileSync(`${file}.new`, Buffer.from(await dump.arrayBuffer()));
-  renameSync(`${file}.new`, file);
+  const own = `${file}.${randomBytes(8).toString('hex')}`;
+  writeFileSync(own, Buffer.from(await dump.arrayBuffer()));
+  renameSync(own, file);
 };
 
 /** A migrated database in a file that all test processes share: the first makes it, the others wait. */
@@ -62,7 +66,7 @@ const dumpFile = async (): Promise<Buffer<ArrayBuffer>> => {
       await delay(100);
       continue;
     }
-    await makeDump(file).finally(() => rmdirSync(`${file}.lock`));
+    await makeDump(file).finally(() => unlock(`${file}.lock`));
   }
 };
 
@@ -110,6 +114,9 @@ export const createEmptyDatabase = async (server: string, template = 'template0'
   };
 };
 
+/** What a statement may take on a busy machine. */
+const PATIENCE_MS = 120_000;
+
 const onServer = async (server: string, options: Partial<DatabaseOptions>): Promise<Database> => {
   const template = `tessera_template_${schemaKey()}`;
   await asAdmin(server, (client) => ensureTemplate(client, server, template));
@@ -117,7 +124,7 @@ const onServer = async (server: string, options: Partial<DatabaseOptions>): Prom
   // Dropping cuts connections that are still saying goodbye; that is no failure.
   let closing = false;
   const untilClosing = (error: Error) => void (closing || onError(error));
-  const database = await openDatabase({ url, onError: untilClosing, ...options });
+  const database = await openDatabase({ url, onError: untilClosing, statementTimeoutMs: PATIENCE_MS, ...options });
   const close = async () => {
     closing = true;
     await database.close();
@@ -139,5 +146,5 @@ export const freshDatabase = async (options: Partial<DatabaseOptions> = {}): Pro
 /** Another pool of connections to the same database, as another node has it; only a server takes more than one. */
 export const openAgain = async ({ db }: Database): Promise<Database> => {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
-  return openDatabase({ url: databaseUrl(serverUrl!, rows[0]!.name), onError });
+  return openDatabase({ url: databaseUrl(serverUrl!, rows[0]!.name), onError, statementTimeoutMs: PATIENCE_MS });
 };
