@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { createBell } from '../bell.ts';
 import type { Send } from './attempt.ts';
+import { createLoop } from './loop.ts';
 import { type Ask, type Claimed, type EndpointKey, nameOf, type Queue } from './queue.ts';
 import type { Done, Settle } from './settle.ts';
 import { createSlots } from './slots.ts';
@@ -23,28 +23,18 @@ const claimsAtOnce = 4;
 const addressesAtOnce = 64;
 
 /** Sends what is due. Any number of processes share the work; each delivery is one's at a time. */
-export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, lookEveryMs = 1000, graceMs = 3000 }: Rooms) => {
-  const closing = new AbortController();
+export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, lookEveryMs, graceMs = 3000 }: Rooms) => {
   const breakOff = new AbortController();
-  const bell = createBell();
   const slots = createSlots(atOnce);
-  const active = new Set<Promise<unknown>>();
   /** Addresses where something may be due, and room for it. */
   const ready = new Map<string, EndpointKey>();
   let claims = 0;
   let unsettled: Done[] = [];
   let settling: Promise<void> | undefined;
-  let lookAt = 0;
-  let running: Promise<void> | undefined;
 
   const wake = (endpoints: readonly EndpointKey[]): void => {
     for (const one of endpoints) ready.set(nameOf(one), one);
-    if (endpoints.length > 0) bell.ring();
-  };
-
-  const track = (work: Promise<unknown>): void => {
-    const tracked = work.finally(() => active.delete(tracked));
-    active.add(tracked);
+    if (endpoints.length > 0) loop.ring();
   };
 
   const giveBack = (delivery: Claimed, well: boolean | undefined): void => {
@@ -96,12 +86,12 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, lookE
     const taken = Map.groupBy(claimed, nameOf);
     for (const { key, limit } of asks)
       for (let unused = taken.get(nameOf(key))?.length ?? 0; unused < limit; unused += 1) slots.give(nameOf(key), undefined);
-    if (closing.signal.aborted) {
+    if (loop.isClosing()) {
       await release(claimed);
       for (const one of claimed) slots.give(nameOf(one), undefined);
       return;
     }
-    for (const one of claimed) track(attempt(one));
+    for (const one of claimed) loop.track(attempt(one));
   };
 
   /** As much as there is room for; an address without room comes back when one of its requests has ended. */
@@ -118,46 +108,30 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, lookE
     return asks;
   };
 
-  const look = async (): Promise<void> => {
-    if (performance.now() < lookAt) return;
-    lookAt = performance.now() + lookEveryMs;
-    wake(await queue.due());
-  };
-
-  const begin = (asks: readonly Ask[]): void => {
-    claims += 1;
-    track(
-      claim(asks).finally(() => {
-        claims -= 1;
-        bell.ring();
-      }),
-    );
-  };
-
-  const loop = async (): Promise<void> => {
-    while (!closing.signal.aborted) {
-      await look().catch((error: unknown) => log.warn({ err: error }, 'no deliveries could be looked for'));
+  const loop = createLoop({
+    look: async () => wake(await queue.due()),
+    begin: () => {
       const asks = claims < claimsAtOnce ? next() : [];
-      if (asks.length > 0) begin(asks);
-      else await bell.rest(Math.max(0, lookAt - performance.now()));
-    }
-  };
+      if (asks.length === 0) return undefined;
+      claims += 1;
+      return claim(asks).finally(() => {
+        claims -= 1;
+      });
+    },
+    failed: (error) => log.warn({ err: error }, 'no deliveries could be looked for'),
+    lookEveryMs,
+  });
 
   return {
-    start: (): void => {
-      running ??= loop();
-    },
+    start: loop.start,
 
     /** Says that something may be due at these addresses. */
     wake,
 
     /** Takes nothing more, lets what is under way end for a moment, and gives the rest back. */
     close: async (): Promise<void> => {
-      closing.abort();
-      bell.ring();
-      await running;
       const late = setTimeout(() => breakOff.abort(), graceMs);
-      while (active.size > 0) await Promise.all(active);
+      await loop.close();
       clearTimeout(late);
     },
   };
