@@ -4,12 +4,13 @@ import { createSealer } from '../core/sealing.ts';
 import type { Queries } from '../data/database.ts';
 import type { ObjectStore } from '../data/objects/object-store.ts';
 import { installationSecret } from '../data/secrets.ts';
+import { shownAddress } from '../delivery/webhooks/notices.ts';
 import { createFamilies } from '../families/index.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Config } from './config.ts';
 
 interface Rooms {
-  config: Pick<Config, 'mode'>;
+  config: Pick<Config, 'mode' | 'mail'>;
   db: Queries;
   clock: Clock;
   log: Pick<Logger, 'warn'>;
@@ -31,7 +32,9 @@ export const openFamilies = async ({ config, db, clock, log, objects, outbound, 
     allowPlainHttp: config.mode === 'development',
     outbound,
     onWork,
-    onWebhookDisabled: ({ id, url, disabled_reason }) => log.warn({ webhook: id, url, reason: disabled_reason }, 'a webhook was disabled'),
+    sendsNotices: config.mail !== undefined,
+    onWebhookDisabled: ({ id, url, disabled_reason: reason }) =>
+      log.warn({ webhook: id, url: shownAddress(url), reason }, 'a webhook was disabled'),
   });
   return { ...families, webhookSecrets };
 };

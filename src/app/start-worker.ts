@@ -41,13 +41,13 @@ export const startWorker = async (config: Config, operationsPort?: number): Prom
   const wake = await openWake(config, database, log);
   opened.defer(() => wake.close());
   let draining = false;
-  const { host } = config;
+  const { host, mail, publicUrl } = config;
   const place = { host, settings: 'HOST and --operations-port' };
   const operations = operationsPort === undefined ? undefined : await listen({ ...place, port: operationsPort });
   opened.defer(() => operations?.close());
   operations?.serve(operationsApp(createMetrics(), (app: Express) => mountHealth(app, database, () => draining)));
   const { db } = database;
-  const worker = createWorker({ db, clock: systemClock, log, objects, wake, outbound, work: everyWork });
+  const worker = createWorker({ db, clock: systemClock, log, objects, wake, outbound, mail, publicUrl, work: everyWork });
   opened.defer(worker.close);
   worker.start(await openFamilies({ config, db, clock: systemClock, log, objects, outbound, onWork: worker.onWork }));
   const everything = opened.move();

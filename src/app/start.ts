@@ -111,7 +111,17 @@ export const start = async (config: Config, given: Given = {}): Promise<Running>
   const app = express();
   const reached = onPort(config, server.port);
   const { db } = database;
-  const worker = createWorker({ db, clock, log, objects, wake, outbound, work: given.work ?? everyWork });
+  const worker = createWorker({
+    db,
+    clock,
+    log,
+    objects,
+    wake,
+    outbound,
+    mail: config.mail,
+    publicUrl: reached.publicUrl,
+    work: given.work ?? everyWork,
+  });
   opened.defer(worker.close);
   const families = await openFamilies({ config, db, clock, log, objects, outbound, onWork: worker.onWork });
   const {

@@ -6,6 +6,7 @@ import type { ObjectStore } from '../data/objects/object-store.ts';
 import type { Wake } from '../delivery/wake.ts';
 import { createWebhookDelivery } from '../delivery/webhooks/index.ts';
 import { reclaimObjects } from '../families/files/reclaim.ts';
+import { createMailer, type MailSettings } from '../identity/mail.ts';
 import { forgetExpired } from '../identity/sweep.ts';
 import { forgetExpiredTokens } from '../identity/tokens/sweep.ts';
 import type { Outbound } from '../outbound/outbound.ts';
@@ -26,6 +27,9 @@ interface Rooms {
   objects: ObjectStore;
   wake: Pick<Wake, 'onWake'>;
   outbound: Outbound;
+  mail: MailSettings | undefined;
+  /** Where the API is, for letters to name. */
+  publicUrl: string;
   /** What this process takes part in. */
   work: readonly Work[];
 }
@@ -37,7 +41,7 @@ const forgetEvery = 60 * 60 * 1000;
 const reclaimEvery = 60 * 1000;
 
 /** Works beside requests, in the process that serves them or in one of its own; any number of processes share the work. */
-export const createWorker = ({ db, clock, log, objects, wake, outbound, work }: Rooms) => {
+export const createWorker = ({ db, clock, log, objects, wake, outbound, mail, publicUrl, work }: Rooms) => {
   const runner = createRunner({ db, clock, log });
   const open = new AsyncDisposableStack();
 
@@ -59,7 +63,10 @@ export const createWorker = ({ db, clock, log, objects, wake, outbound, work }: 
         sweep(reclaimEvery, () => reclaimObjects({ db, objects, clock }), 'bytes that no file has were not swept');
       }
       if (work.includes('deliveries')) {
-        const delivery = createWebhookDelivery({ db, clock, log, wake, outbound, sealer: webhookSecrets, disable: disableWebhook });
+        const post = mail && createMailer(mail);
+        open.defer(() => post?.close());
+        const sending = { sealer: webhookSecrets, disable: disableWebhook, post, publicUrl };
+        const delivery = createWebhookDelivery({ db, clock, log, wake, outbound, ...sending });
         open.defer(delivery.close);
         delivery.start();
       }

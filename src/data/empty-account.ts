@@ -9,6 +9,7 @@ import type { Tx } from './transaction.ts';
 const fates: Readonly<Record<keyof Tables, 'emptied' | 'kept'>> = {
   idempotency_keys: 'emptied',
   deliveries: 'emptied',
+  webhook_notices: 'emptied',
   webhook_secrets: 'emptied',
   webhooks: 'emptied',
   operations: 'emptied',

@@ -49,7 +49,9 @@ interface Rooms {
   webhookSecrets: Sealer;
   /** Whether we call out to plain http addresses, as in development. */
   allowPlainHttp: boolean;
-  /** Told of a webhook that was disabled, for somebody to be told of it. */
+  /** Whether administrators get letters about webhooks that were disabled. */
+  sendsNotices: boolean;
+  /** Told of a webhook that was disabled, once it is. */
   onWebhookDisabled: (webhook: { id: string; url: string; disabled_reason: string | null }) => void;
   /** Keeps the secret headers of integrations. */
   integrationSecrets: Sealer;
@@ -69,6 +71,7 @@ const standing = ({
   allowPlainHttp,
   outbound,
   onWork,
+  sendsNotices,
   onWebhookDisabled,
 }: Rooms) => {
   const users = createUserService({ db, clock, passOn: [passProjects(clock), unassignTasks(clock), passResources(clock)] });
@@ -92,6 +95,7 @@ const standing = ({
     sealer: webhookSecrets,
     allowPlainHttp,
     outbound,
+    sendsNotices,
     onDisabled: onWebhookDisabled,
   });
   const recovery = createRecovery({ db, clock, operations });

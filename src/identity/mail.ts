@@ -8,6 +8,8 @@ export interface MailSettings {
 }
 
 export interface Letter {
+  /** Names it among all: two with the same are one that was sent twice. */
+  id?: string;
   to: string;
   subject: string;
   text: string;
@@ -25,11 +27,13 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** A mailer over SMTP; bodies are ours alone, so nothing in a letter reads files or addresses. */
 export const createMailer = ({ url, from }: MailSettings): Mailer => {
+  const [domain] = /[^@>]+(?=>?$)/.exec(from)!;
   const transport = createTransport({ url, ...patience, disableFileAccess: true, disableUrlAccess: true });
   return {
-    send: async ({ to, subject, text }) => {
+    send: async ({ id, to, subject, text }) => {
       // An address of its own kind of object is taken as it is; a text could name several.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text });
+      const messageId = id === undefined ? undefined : `<${id}@${domain}>`;
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, messageId });
     },
     close: () => transport.close(),
   };

@@ -4,6 +4,7 @@ import type { Clock } from '../../src/core/clock.ts';
 import type { DeliveryAttempt } from '../../src/data/tables/deliveries.ts';
 import { createWake } from '../../src/delivery/wake.ts';
 import { createWebhookDelivery } from '../../src/delivery/webhooks/index.ts';
+import { createMailer, type MailSettings } from '../../src/identity/mail.ts';
 import { createOutbound, type Outbound } from '../../src/outbound/outbound.ts';
 import type { Caller, Tessera } from '../support/tessera.ts';
 
@@ -25,6 +26,8 @@ interface Sending {
   /** The way out. */
   outbound: Outbound;
   log?: Logger;
+  /** Where letters go out; else none do. */
+  mail?: MailSettings;
 }
 
 /** Sends what a Tessera has to send, as a worker does; answers what ends it. */
@@ -33,10 +36,11 @@ export const beginSending = async ({
   clock,
   outbound,
   log = pino({ level: 'silent' }),
+  mail,
 }: Sending): Promise<() => Promise<void>> => {
   const { db } = tessera.database;
   const { webhookSecrets: sealer, disableWebhook: disable } = await openFamilies({
-    config: { mode: 'development' },
+    config: { mode: 'development', mail },
     db,
     clock,
     log,
@@ -44,7 +48,9 @@ export const beginSending = async ({
     outbound,
     onWork: () => {},
   });
-  const delivery = createWebhookDelivery({ db, clock, log, wake: createWake(), outbound, sealer, disable, lookEveryMs: 10 });
+  const post = mail && createMailer(mail);
+  const sending = { sealer, disable, post, publicUrl: tessera.url, lookEveryMs: 10 };
+  const delivery = createWebhookDelivery({ db, clock, log, wake: createWake(), outbound, ...sending });
   delivery.start();
   return async () => {
     await delivery.close();

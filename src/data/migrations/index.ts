@@ -18,6 +18,7 @@ import * as grantedOpenid from './0017-granted-openid.ts';
 import * as deliveryLines from './0018-delivery-lines.ts';
 import * as accountLists from './0019-account-lists.ts';
 import * as keyOverlaps from './0020-key-overlaps.ts';
+import * as webhookNotices from './0021-webhook-notices.ts';
 
 /** Every migration by its name, which gives their order. They are listed, not found, so that nothing reads a folder at run time. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0018-delivery-lines': deliveryLines,
   '0019-account-lists': accountLists,
   '0020-key-overlaps': keyOverlaps,
+  '0021-webhook-notices': webhookNotices,
 };

@@ -36,6 +36,7 @@ import type { TokenFamiliesTable } from './token-families.ts';
 import type { UnclaimedObjectsTable } from './unclaimed-objects.ts';
 import type { UsageDaysTable } from './usage-days.ts';
 import type { UsersTable } from './users.ts';
+import type { WebhookNoticesTable } from './webhook-notices.ts';
 import type { WebhookSecretsTable } from './webhook-secrets.ts';
 import type { WebhooksTable } from './webhooks.ts';
 
@@ -79,6 +80,7 @@ export interface Tables {
   unclaimed_objects: UnclaimedObjectsTable;
   usage_days: UsageDaysTable;
   users: UsersTable;
+  webhook_notices: WebhookNoticesTable;
   webhook_secrets: WebhookSecretsTable;
   webhooks: WebhooksTable;
 }

@@ -7,6 +7,8 @@ import type { Wake } from '../wake.ts';
 import { createSend } from './attempt.ts';
 import { createDispatcher } from './dispatcher.ts';
 import { createFanOut } from './fan-out.ts';
+import { createNoticeQueue } from './notice-queue.ts';
+import { createNotices, type Post } from './notices.ts';
 import { createQueue } from './queue.ts';
 import { createRelay } from './relay.ts';
 import { createSettle, type Disable } from './settle.ts';
@@ -20,16 +22,21 @@ interface Rooms {
   /** Keeps signing secrets. */
   sealer: Sealer;
   disable: Disable;
+  /** Where letters about disabled webhooks go out; undefined where none do. */
+  post: Post | undefined;
+  /** Where the API is, for letters to name. */
+  publicUrl: string;
   /** Milliseconds between two looks for what nobody told of. */
   lookEveryMs?: number;
 }
 
 /** Brings events to webhooks, in this process; any number of them share the work. */
-export const createWebhookDelivery = ({ db, clock, log, wake, outbound, sealer, disable, lookEveryMs }: Rooms) => {
+export const createWebhookDelivery = ({ db, clock, log, wake, outbound, sealer, disable, post, publicUrl, lookEveryMs }: Rooms) => {
   const queue = createQueue({ db, clock, sealer });
   const settle = createSettle({ db, clock, disable });
   const dispatcher = createDispatcher({ queue, send: createSend({ outbound, clock }), settle, log, lookEveryMs });
   const relay = createRelay({ fanOut: createFanOut({ db, clock }), onDue: dispatcher.wake, due: queue.due, log, lookEveryMs });
+  const notices = post && createNotices({ queue: createNoticeQueue({ db, clock }), post, publicUrl, log, lookEveryMs });
   let unlisten: (() => void) | undefined;
 
   return {
@@ -37,13 +44,14 @@ export const createWebhookDelivery = ({ db, clock, log, wake, outbound, sealer, 
       unlisten ??= wake.onWake(relay.wake);
       relay.start();
       dispatcher.start();
+      notices?.start();
     },
 
     /** Takes nothing more, lets what is under way end for a moment, and gives the rest back. */
     close: async (): Promise<void> => {
       unlisten?.();
       await relay.close();
-      await dispatcher.close();
+      await Promise.all([dispatcher.close(), notices?.close()]);
     },
   };
 };

@@ -37,7 +37,7 @@ export const createLoop = ({ look, begin, failed, lookEveryMs = 1000 }: Rooms) =
     while (!closing.signal.aborted) {
       await lookInTime();
       const work = closing.signal.aborted ? undefined : begin();
-      if (work) track(work);
+      if (work !== undefined) track(work);
       else await bell.rest(Math.max(0, lookAt - performance.now()));
     }
   };

@@ -7,7 +7,7 @@ import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/database.ts';
 import { endWaiting } from '../../data/delivery-lines.ts';
-import { type Tx, transaction } from '../../data/transaction.ts';
+import { afterCommit, type Tx, transaction } from '../../data/transaction.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { expectCallable } from '../../rules/addresses.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
@@ -15,6 +15,7 @@ import { recordEvent, systemOf } from '../../rules/events.ts';
 import { expectVersion } from '../../rules/versions.ts';
 import type { OperationService } from '../operations/service.ts';
 import type { UserService } from '../users/service.ts';
+import { forgetNotices, oweNotices } from './notice-store.ts';
 import * as store from './store.ts';
 import {
   fieldsOf,
@@ -38,7 +39,9 @@ interface Rooms {
   allowPlainHttp: boolean;
   /** The way out to the addresses of webhooks. */
   outbound: Pick<Outbound, 'refuses'>;
-  /** Told of a webhook that was disabled, for somebody to be told of it; perhaps more than once. */
+  /** Whether administrators get letters about webhooks that were disabled. */
+  sendsNotices: boolean;
+  /** Told of a webhook that was disabled, once it is. */
   onDisabled: (webhook: Webhook) => void;
 }
 
@@ -50,7 +53,17 @@ const versioned = ({ version, ...record }: Webhook & { version: number }) => ({ 
 const enabledAlready = (id: string) => new ServiceError('invalid_state', `The webhook ${id} is enabled already.`);
 
 /** The verbs of webhooks: each is one transaction, and what it tells of is recorded in it. */
-export const createWebhookService = ({ db, clock, users, operations, sealer, allowPlainHttp, outbound, onDisabled }: Rooms) => {
+export const createWebhookService = ({
+  db,
+  clock,
+  users,
+  operations,
+  sealer,
+  allowPlainHttp,
+  outbound,
+  sendsNotices,
+  onDisabled,
+}: Rooms) => {
   const now = () => clock().toISOString();
   const expansions = (caller: Principal): Record<string, Expansion> => ({
     creator: { by: 'created_by', load: (ids) => users.byIds(caller, ids) },
@@ -146,6 +159,7 @@ export const createWebhookService = ({ db, clock, users, operations, sealer, all
         const enabled = versioned(
           await store.updateWebhook(tx, caller, id, now(), { status: 'enabled', disabled_reason: null, failing_since: null }),
         );
+        await forgetNotices(tx, caller.accountId, id);
         await tell(tx, caller, 'WEBHOOK_ENABLED', enabled.record);
         return enabled;
       }),
@@ -157,8 +171,9 @@ export const createWebhookService = ({ db, clock, users, operations, sealer, all
       if (current?.status !== 'enabled') return;
       const { record } = versioned(await store.updateWebhook(tx, account, id, now(), { status: 'disabled', disabled_reason: reason }));
       await endWaiting(tx, accountId, id, now());
-      await recordEvent(tx, systemOf(accountId), { type: 'WEBHOOK_DISABLED', resourceId: id, data: record });
-      onDisabled(record);
+      const eventId = await recordEvent(tx, systemOf(accountId), { type: 'WEBHOOK_DISABLED', resourceId: id, data: record });
+      if (sendsNotices) await oweNotices(tx, { accountId, webhookId: id, eventId }, now());
+      afterCommit(tx, () => onDisabled(record));
     },
   };
 };

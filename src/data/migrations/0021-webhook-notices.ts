@@ -1,0 +1,22 @@
+import { type Kysely, sql } from 'kysely';
+
+// A letter that is owed, one for each administrator. It has no index besides its key: next to nothing ever stands here.
+const notices = `
+create table webhook_notices (
+  account_id text collate "C" not null,
+  webhook_id text collate "C" not null,
+  user_id text collate "C" not null,
+  event_id text collate "C" not null,
+  failing_since timestamptz(3),
+  tries integer not null default 0,
+  next_attempt_at timestamptz(3) not null,
+  primary key (account_id, webhook_id, user_id),
+  constraint webhook_notices_webhook foreign key (account_id, webhook_id) references webhooks on delete cascade,
+  constraint webhook_notices_user foreign key (account_id, user_id) references users on delete cascade,
+  constraint webhook_notices_event foreign key (account_id, event_id) references events on delete cascade
+)`;
+
+/** Keeps which letters about disabled webhooks are still to be sent. */
+export const up = async (db: Kysely<unknown>): Promise<void> => {
+  await sql.raw(notices).execute(db);
+};

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Clock } from '../../core/clock.ts';
+import type { Queries } from '../../data/database.ts';
+
+/** A letter that is owed to an administrator. */
+export interface Notice {
+  accountId: string;
+  webhookId: string;
+  userId: string;
+  eventId: string;
+  /** How often it was tried to send it, with this time. */
+  tries: number;
+  url: string;
+  reason: 'gone' | 'failing';
+  disabledAt: string;
+  failingSince: string | null;
+  name: string;
+  email: string;
+  account: string;
+}
+
+/** How long a letter is its taker's, in milliseconds: well over what a mail server may take for it. */
+const leaseMs = 5 * 60_000;
+
+/** The letters that are owed; each is one process's at a time. */
+export const createNoticeQueue = ({ db, clock }: { db: Queries; clock: Clock }) => {
+  const at = (ms = 0): string => new Date(clock().getTime() + ms).toISOString();
+
+  // Whose lease is over, or whose webhook was disabled once more, has nothing to say about it any more.
+  const own = ({ accountId, webhookId, userId, eventId, tries }: Notice) => sql`
+    account_id = ${accountId} and webhook_id = ${webhookId} and user_id = ${userId} and event_id = ${eventId} and tries = ${tries}`;
+
+  return {
+    /** Takes one that is due. */
+    take: async (): Promise<Notice | undefined> => {
+      const { rows } = await sql<Notice>`
+        with due as (
+          select account_id, webhook_id, user_id from webhook_notices where next_attempt_at <= ${at()}::timestamptz
+          order by next_attempt_at limit 1 for update skip locked
+        ), taken as (
+          update webhook_notices as notices set tries = tries + 1, next_attempt_at = ${at(leaseMs)}::timestamptz from due
+          where notices.account_id = due.account_id and notices.webhook_id = due.webhook_id and notices.user_id = due.user_id
+          returning notices.*
+        )
+        select taken.account_id as "accountId", taken.webhook_id as "webhookId", user_id as "userId", event_id as "eventId", tries,
+          events.data->>'url' as url, events.data->>'disabled_reason' as reason, events.created_at as "disabledAt",
+          failing_since as "failingSince", users.name, users.email, accounts.name as account
+        from taken
+        join events on events.account_id = taken.account_id and events.id = taken.event_id
+        join users on users.account_id = taken.account_id and users.id = taken.user_id
+        join accounts on accounts.id = taken.account_id`.execute(db);
+      return rows[0];
+    },
+
+    /** It was sent, or is given up. */
+    end: async (notice: Notice): Promise<void> => {
+      await sql`delete from webhook_notices where ${own(notice)}`.execute(db);
+    },
+
+    /** It is due again in so many milliseconds. */
+    putOff: async (notice: Notice, ms: number): Promise<void> => {
+      await sql`update webhook_notices set next_attempt_at = ${at(ms)}::timestamptz where ${own(notice)}`.execute(db);
+    },
+  };
+};
+
+export type NoticeQueue = ReturnType<typeof createNoticeQueue>;
