@@ -52,14 +52,22 @@ describe('the schedule', () => {
 });
 
 describe('createSlots', () => {
+  const [well, ill] = [
+    { well: true, tookMs: 600 },
+    { well: false, tookMs: 1 },
+  ];
   it('gives an address that answers more, one that fails one at a time', () => {
     const slots = createSlots(100);
-    expect(slots.free('a')).toBe(4);
     slots.take('a', 4);
+    expect(Array.from({ length: 5 }, () => slots.begin('a'))).toEqual([true, true, true, true, false]);
     expect(slots.free('a')).toBe(0);
-    slots.give('a', true);
+    slots.end('a', well);
+    slots.give('a', 1);
     expect(slots.free('a')).toBe(5);
-    for (let count = 0; count < 3; count += 1) slots.give('a', false);
+    for (let count = 0; count < 3; count += 1) {
+      slots.end('a', ill);
+      slots.give('a', 1);
+    }
     expect(slots.free('a')).toBe(1);
     expect(slots.free('b')).toBe(4);
   });
@@ -70,7 +78,39 @@ describe('createSlots', () => {
     expect(slots.free('b')).toBe(2);
     slots.take('b', 2);
     expect(slots.free('c')).toBe(0);
-    slots.give('a', undefined);
+    slots.give('a', 1);
     expect(slots.free('c')).toBe(1);
+  });
+
+  it('has more taken than is sent at once for an address that answers well and soon, and for nobody else', () => {
+    for (const [tookMs, more] of [
+      [1, 128],
+      [600, 0],
+    ] as const) {
+      const slots = createSlots(512);
+      slots.take('a', 4);
+      for (let count = 0; count < 3; count += 1) {
+        slots.begin('a');
+        slots.end('a', { well: true, tookMs });
+      }
+      expect(slots.free('a')).toBe(32 + more - 4);
+      slots.take('a', 32 - 4);
+      expect(slots.free('a')).toBe(more);
+      slots.take('a', more);
+      expect(slots.free('a')).toBe(0);
+      slots.begin('a');
+      slots.end('a', { well: false, tookMs });
+      expect([slots.free('a'), slots.begin('a'), slots.begin('a')]).toEqual([0, true, false]);
+    }
+  });
+
+  it('leaves half of all to others, however well an address answers', () => {
+    const slots = createSlots(100);
+    slots.take('a', 4);
+    for (let count = 0; count < 3; count += 1) {
+      slots.begin('a');
+      slots.end('a', { well: true, tookMs: 1 });
+    }
+    expect(slots.free('a')).toBe(46);
   });
 });

@@ -3,7 +3,7 @@ import type { Send } from './attempt.ts';
 import { createLoop } from './loop.ts';
 import { type Ask, type Claimed, type EndpointKey, nameOf, type Queue } from './queue.ts';
 import type { Done, Settle } from './settle.ts';
-import { createSlots } from './slots.ts';
+import { createSlots, type Ended } from './slots.ts';
 
 interface Rooms {
   queue: Queue;
@@ -22,24 +22,38 @@ interface Rooms {
 const claimsAtOnce = 4;
 const addressesAtOnce = 64;
 
+/**
+ * How long a delivery that is ours may wait for its request to begin, in milliseconds. The attempt and its record have to fit into
+ * what is left of the lease: who sends later might send what somebody else has sent, and behind what came after it.
+ */
+const holdMs = 8000;
+
+/** So many attempts wait for their record at most before more are begun. */
+const unsettledAtMost = 2000;
+
+interface Held {
+  delivery: Claimed;
+  /** By the clock of this process. */
+  until: number;
+}
+
 /** Sends what is due. Any number of processes share the work; each delivery is one's at a time. */
 export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, lookEveryMs, graceMs = 3000 }: Rooms) => {
   const breakOff = new AbortController();
   const slots = createSlots(atOnce);
   /** Addresses where something may be due, and room for it. */
   const ready = new Map<string, EndpointKey>();
+  /** Addresses that had as much as was asked for. */
+  const plenty = new Set<string>();
+  /** By address, what is ours and waits for a request to end. */
+  const held = new Map<string, Held[]>();
   let claims = 0;
   let unsettled: Done[] = [];
-  let settling: Promise<void> | undefined;
+  let settling = false;
 
   const wake = (endpoints: readonly EndpointKey[]): void => {
     for (const one of endpoints) ready.set(nameOf(one), one);
     if (endpoints.length > 0) loop.ring();
-  };
-
-  const giveBack = (delivery: Claimed, well: boolean | undefined): void => {
-    slots.give(nameOf(delivery), well);
-    wake([delivery]);
   };
 
   /** Puts on record what has come back, all at once; what comes back meanwhile waits for the next time. */
@@ -49,25 +63,67 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, lookE
       unsettled = [];
       // A delivery whose attempt is on nobody's record is attempted again when its lease is over.
       await settle(done).catch((error: unknown) => log.warn({ err: error }, 'attempts at deliveries could not be put on record'));
-      for (const { delivery, verdict } of done) giveBack(delivery, verdict === 'delivered');
+      // What waited for one of these may be due now.
+      wake(done.map(({ delivery }) => delivery));
     }
-    settling = undefined;
+    settling = false;
   };
 
-  const release = (deliveries: readonly Claimed[]): Promise<void> =>
-    queue.release(deliveries).catch((error: unknown) => log.warn({ err: error }, 'deliveries could not be given back'));
+  const putOnRecord = (done: Done): void => {
+    unsettled.push(done);
+    if (settling) return;
+    settling = true;
+    loop.track(settleAll());
+  };
 
-  const attempt = async (delivery: Claimed): Promise<void> => {
+  const release = async (deliveries: readonly Claimed[]): Promise<void> => {
+    if (deliveries.length === 0) return;
+    await queue.release(deliveries).catch((error: unknown) => log.warn({ err: error }, 'deliveries could not be given back'));
+  };
+
+  /** Gives back what has not been begun. */
+  const letGo = (name: string, given: readonly Held[]): void => {
+    slots.give(name, given.length);
+    const deliveries = given.map(({ delivery }) => delivery);
+    loop.track(release(deliveries).then(() => wake(deliveries.slice(0, 1))));
+  };
+
+  const letGoOfAll = (name: string): void => {
+    const given = held.get(name);
+    held.delete(name);
+    if (given) letGo(name, given);
+  };
+
+  const attempt = async (delivery: Claimed): Promise<Ended | undefined> => {
+    const began = performance.now();
     try {
       const attempted = await send(delivery.endpoint, delivery.event, breakOff.signal);
-      unsettled.push({ ...attempted, delivery });
-      settling ??= settleAll();
-      await settling;
+      putOnRecord({ ...attempted, delivery });
+      return { well: attempted.verdict === 'delivered', tookMs: performance.now() - began };
     } catch (error) {
-      if (!breakOff.signal.aborted) log.warn({ err: error, delivery: delivery.id }, 'a delivery could not be attempted');
       if (breakOff.signal.aborted) await release([delivery]);
-      giveBack(delivery, undefined);
+      else log.warn({ err: error, delivery: delivery.id }, 'a delivery could not be attempted');
+      return undefined;
     }
+  };
+
+  const carryOut = async (name: string, delivery: Claimed): Promise<void> => {
+    const ended = await attempt(delivery);
+    slots.end(name, ended);
+    slots.give(name, 1);
+    // Where something went wrong, the rest waits where everybody finds it.
+    if (!ended?.well || loop.isClosing()) letGoOfAll(name);
+    beginHeld(name);
+    if (plenty.has(name)) wake([delivery]);
+  };
+
+  /** Begins as many requests to an address as may be under way. */
+  const beginHeld = (name: string): void => {
+    const waiting = held.get(name) ?? [];
+    const late = waiting.findIndex(({ until }) => until > performance.now());
+    if (late !== 0 && waiting.length > 0) letGo(name, waiting.splice(0, late < 0 ? waiting.length : late));
+    while (waiting.length > 0 && slots.begin(name)) loop.track(carryOut(name, waiting.shift()!.delivery));
+    if (waiting.length === 0) held.delete(name);
   };
 
   /** What is wrong with one address is no harm to the others: each is asked for alone where it fails together. */
@@ -82,16 +138,18 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, lookE
   };
 
   const claim = async (asks: readonly Ask[]): Promise<void> => {
-    const claimed = await ask(asks);
-    const taken = Map.groupBy(claimed, nameOf);
-    for (const { key, limit } of asks)
-      for (let unused = taken.get(nameOf(key))?.length ?? 0; unused < limit; unused += 1) slots.give(nameOf(key), undefined);
-    if (loop.isClosing()) {
-      await release(claimed);
-      for (const one of claimed) slots.give(nameOf(one), undefined);
-      return;
+    const until = performance.now() + holdMs;
+    const taken = Map.groupBy(await ask(asks), nameOf);
+    for (const { key, limit } of asks) {
+      const name = nameOf(key);
+      const deliveries = taken.get(name) ?? [];
+      slots.give(name, limit - deliveries.length);
+      if (deliveries.length === limit) plenty.add(name);
+      else plenty.delete(name);
+      held.set(name, [...(held.get(name) ?? []), ...deliveries.map((delivery) => ({ delivery, until }))]);
+      if (loop.isClosing()) letGoOfAll(name);
+      beginHeld(name);
     }
-    for (const one of claimed) loop.track(attempt(one));
   };
 
   /** As much as there is room for; an address without room comes back when one of its requests has ended. */
@@ -111,7 +169,7 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, lookE
   const loop = createLoop({
     look: async () => wake(await queue.due()),
     begin: () => {
-      const asks = claims < claimsAtOnce ? next() : [];
+      const asks = claims < claimsAtOnce && unsettled.length < unsettledAtMost ? next() : [];
       if (asks.length === 0) return undefined;
       claims += 1;
       return claim(asks).finally(() => {
@@ -131,7 +189,9 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, lookE
     /** Takes nothing more, lets what is under way end for a moment, and gives the rest back. */
     close: async (): Promise<void> => {
       const late = setTimeout(() => breakOff.abort(), graceMs);
-      await loop.close();
+      const closed = loop.close();
+      for (const name of [...held.keys()]) letGoOfAll(name);
+      await closed;
       clearTimeout(late);
     },
   };
