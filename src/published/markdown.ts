@@ -2,6 +2,7 @@ import { Marked, type RendererObject, type Tokens } from 'marked';
 import { errorTable } from '../core/errors.ts';
 import { escapeHtml, type Html, raw } from '../core/html.ts';
 import { oauthMeanings } from './error-meanings.ts';
+import { block } from './pages/example.ts';
 
 /** Our descriptions hold no markup and no pictures, and link to nothing but the web and this server. */
 const harmless = /^(https?:\/\/|\/(?!\/)|#|mailto:)/;
@@ -27,6 +28,7 @@ const renderer = (topLevel: number): RendererObject => ({
     const code = `<code>${escapeHtml(text)}</code>`;
     return text in errorTable || text in oauthMeanings ? `<a class="quiet" href="/docs/errors#${text}">${code}</a>` : code;
   },
+  code: ({ text, lang }) => `${block(text, lang ? `Example: ${lang}` : 'Example').text}\n`,
   table(token) {
     const row = (tag: string, cells: Tokens.TableCell[]) =>
       `<tr>${cells.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>\n`;
