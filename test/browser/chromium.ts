@@ -57,13 +57,13 @@ export const browsing = () => {
   let browser: Browser | undefined;
   beforeAll(async () => {
     // Root, as whom CI runs, has no sandbox; the pages are our own.
-    browser = await chromium.launch({ executablePath: program, chromiumSandbox: false });
+    browser = await chromium.launch({ executablePath: program, chromiumSandbox: false, timeout: 120_000 });
   });
   afterEach(() => Promise.all(browser?.contexts().map((context) => context.close()) ?? []));
   afterAll(() => browser?.close());
   return async (options: BrowserContextOptions = {}) => {
     const context = await browser!.newContext(options);
-    context.setDefaultTimeout(20_000);
+    context.setDefaultTimeout(120_000);
     const noticed = watch(context);
     return { context, noticed, page: await context.newPage() };
   };
