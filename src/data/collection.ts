@@ -1,9 +1,16 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { WindowQuery } from '../core/query/connection.ts';
-import type { ListQuery, Position } from '../core/query/list-query.ts';
-import { type OrderStep, orderBy, type Stretch, stretches } from './keyset.ts';
-import { countRecords, createTotals } from './totals.ts';
-import { type Column, conditionsOf } from './where.ts';
+import type { Position, Sort } from '../core/query/list-query.ts';
+import type { Queries } from './database.ts';
+import type { Viewer } from './kept.ts';
+import type { OrderStep } from './keyset.ts';
+import type { Blank } from './shape.ts';
+import { type Column, conditionOf } from './where.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the tables behind a list are the store's own affair
+export type Base = SelectQueryBuilder<any, any, any>;
+
+/** A row as it was read, with its place beside it where that was selected. */
+export type Found = Record<string, unknown>;
 
 /** A list of records as the list language sees it. */
 export interface Collection {
@@ -17,27 +24,17 @@ export interface Collection {
   ties?: Readonly<Record<string, Column>>;
 }
 
-/** A part of a list, and how it lies in the whole. */
-export interface Listed<Row> {
-  rows: Row[];
-  extent: { total?: number; hasMore: boolean; next?: Position | null };
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: the tables behind a list are the store's own affair
-type Base = SelectQueryBuilder<any, any, any>;
-
-type Found = Record<string, unknown>;
-
-/** All records of a list, and what is read of each. */
-interface Reading {
-  base: Base;
+/** The records that a list is about, and the columns of one. Statements are kept, so that it is told no values but stand-ins. */
+export interface List<Of extends readonly unknown[] = []> {
+  /** Tables and visibility, nothing selected yet. */
+  base: (db: Queries, viewer: Viewer, ...of: Of) => Base;
+  /** Adds the columns of a record. */
   select: (query: Base) => Base;
+  collection: Collection;
 }
-
-const totalOf = createTotals();
 
 /** The order of a list: its sort, and then what decides between equals. */
-export const stepsOf = ({ columns, ranks, ties, key }: Collection, { sort }: Pick<WindowQuery, 'sort'>): OrderStep[] => {
+export const stepsOf = ({ columns, ranks, ties, key }: Collection, sort: readonly Sort[]): OrderStep[] => {
   const last = sort.at(-1);
   const tie = last && ties?.[last.field];
   return [
@@ -46,75 +43,29 @@ export const stepsOf = ({ columns, ranks, ties, key }: Collection, { sort }: Pic
   ];
 };
 
-/** Filters by name, each a condition of its own. */
-export const filtered = <Query extends Base>(
-  base: Query,
-  { columns }: Collection,
-  { conditions }: Pick<WindowQuery, 'conditions'>,
-): Query => conditionsOf(columns, conditions).reduce((query, condition) => query.where(condition) as Query, base);
+/** The records of a list that its filters let through, each filter a condition of its own. */
+export const matching = <Of extends readonly unknown[]>(
+  db: Queries,
+  { base, collection: { columns } }: List<Of>,
+  { viewer, of, filters }: Blank<Of>,
+): Base =>
+  filters.reduce(
+    (query, { filter, operand }) => query.where(conditionOf(columns[filter.field]!, filter, operand)),
+    base(db, viewer, ...of),
+  );
 
-const within = ({ base }: Reading, { where }: Stretch): Base => (where ? base.where(where) : base);
+/** A row's place in its list, to be selected beside it. */
+export const placeOf = (steps: readonly OrderStep[]) => steps.map(({ column }, at) => sql`${column}`.as(`position_${at}`));
 
-const readStretch = (reading: Reading, stretch: Stretch, skip: number, limit: number): Promise<Found[]> => {
-  const ordered = within(reading, stretch).orderBy(orderBy(stretch.steps)).limit(limit);
-  return reading.select(skip > 0 ? ordered.offset(skip) : ordered).execute() as Promise<Found[]>;
-};
+export const positionOf = (row: Found, { length }: readonly OrderStep[]): Position =>
+  Array.from({ length }, (_, at) => row[`position_${at}`] as Position[number]);
 
-/** Reads on from one stretch into the next until there are enough. */
-const read = async (reading: Reading, [stretch, ...others]: readonly Stretch[], skip: number, limit: number): Promise<Found[]> => {
-  if (!stretch) return [];
-  const found = await readStretch(reading, stretch, skip, limit);
-  if (found.length === limit || others.length === 0) return found;
-  // A stretch of which nothing was left is not longer than what was to be skipped, and soon counted.
-  const rest = skip > 0 && found.length === 0 ? skip - (await countRecords(within(reading, stretch))) : 0;
-  return [...found, ...(await read(reading, others, rest, limit - found.length))];
-};
-
-const skipped = async <Row>(reading: Reading, steps: OrderStep[], skip: number, limit: number): Promise<Listed<Row>> => {
-  const found = await read(reading, stretches(steps), skip, limit + 1);
-  const rows = found.slice(0, limit) as Row[];
-  const passed = skip + rows.length;
-  if (found.length > limit) return { rows, extent: { total: Math.max(await totalOf(reading.base), passed + 1), hasMore: true } };
-  // Whoever sees the last record knows how many there are.
-  const total = rows.length > 0 || skip === 0 ? passed : Math.min(await totalOf(reading.base), skip);
-  return { rows, extent: { total, hasMore: false } };
-};
-
-/** A row's place in its list, which was selected beside it. */
-export const positionOf = (row: Found, steps: readonly OrderStep[]): Position =>
-  steps.map((_, at) => row[`position_${at}`] as Position[number]);
-
-/** A row without its place. */
-export const withoutPosition = (row: Found): Found =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => !name.startsWith('position_')));
-
-const after = async <Row>(
-  { base, select }: Reading,
-  steps: OrderStep[],
-  position: Position | undefined,
-  limit: number,
-): Promise<Listed<Row>> => {
-  const places = steps.map(({ column }, at) => sql`${column}`.as(`position_${at}`));
-  const found = await read({ base, select: (query) => select(query).select(places) }, stretches(steps, position), 0, limit + 1);
-  const hasMore = found.length > limit;
-  const rows = found.slice(0, limit);
-  return { rows: rows.map(withoutPosition) as Row[], extent: { hasMore, next: hasMore ? positionOf(rows.at(-1)!, steps) : null } };
-};
-
-/**
- * One part of a list, in the form that was asked for.
- * @param base the records that the caller may see: tables and visibility, nothing selected yet
- * @param select adds the columns of a record
- */
-export const listRecords = <Row>(
-  base: Base,
-  select: (query: Base) => Base,
-  collection: Collection,
-  query: ListQuery,
-): Promise<Listed<Row>> => {
-  const { form } = query;
-  const reading = { base: filtered(base, collection, query), select };
-  const steps = stepsOf(collection, query);
-  if (form.kind === 'cursor') return after(reading, steps, form.after, form.limit);
-  return skipped(reading, steps, form.kind === 'page' ? (form.page - 1) * form.limit : form.offset, form.limit);
+/** Rows without their places. All of them have the same columns, so that these are looked through once. */
+export const withoutPositions = (rows: readonly Found[]): Found[] => {
+  const names = Object.keys(rows[0] ?? {}).filter((name) => !name.startsWith('position_'));
+  return rows.map((row) => {
+    const record: Found = {};
+    for (const name of names) record[name] = row[name];
+    return record;
+  });
 };

@@ -1,4 +1,4 @@
-import { CompiledQuery, Kysely } from 'kysely';
+import { CompiledQuery, Kysely, type Logger } from 'kysely';
 import { ambientDialect } from './ambient.ts';
 import { type NotificationOptions, type Notifications, openNotifications } from './notifications.ts';
 import { postgresDialect } from './postgres.ts';
@@ -18,6 +18,8 @@ export interface DatabaseOptions {
   statementTimeoutMs?: number;
   /** Hears of connections that broke while nobody used them. */
   onError: (error: Error) => void;
+  /** Hears of every statement, once it has been carried out or has failed. */
+  onStatement?: (statement: CompiledQuery) => void;
 }
 
 /** An open database. */
@@ -49,8 +51,11 @@ const once = <T>(work: () => Promise<T>) => {
 
 type ServerOptions = Required<Pick<DatabaseOptions, 'url' | 'poolSize' | 'statementTimeoutMs' | 'onError'>>;
 
-const server = (options: ServerOptions): Database => {
-  const db = new Kysely<Tables>({ dialect: ambientDialect(postgresDialect(options)) });
+const telling = ({ onStatement }: Pick<DatabaseOptions, 'onStatement'>): Logger | undefined =>
+  onStatement && (({ query }) => onStatement(query));
+
+const server = (options: ServerOptions, log: Logger | undefined): Database => {
+  const db = new Kysely<Tables>({ dialect: ambientDialect(postgresDialect(options)), log });
   return {
     db,
     kind: 'postgres',
@@ -64,10 +69,10 @@ const server = (options: ServerOptions): Database => {
   };
 };
 
-const embedded = async ({ dataDir, loadDataDir }: DatabaseOptions): Promise<Database> => {
+const embedded = async ({ dataDir, loadDataDir }: DatabaseOptions, log: Logger | undefined): Promise<Database> => {
   const { openPglite } = await import('./pglite.ts');
   const { dialect, dump, close } = await openPglite({ dataDir, loadDataDir });
-  const db = new Kysely<Tables>({ dialect: ambientDialect(dialect) });
+  const db = new Kysely<Tables>({ dialect: ambientDialect(dialect), log });
   return {
     db,
     kind: 'pglite',
@@ -87,5 +92,6 @@ const embedded = async ({ dataDir, loadDataDir }: DatabaseOptions): Promise<Data
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const { url, poolSize = 10, statementTimeoutMs = 10_000, onError } = options;
-  return url ? server({ url, poolSize, statementTimeoutMs, onError }) : embedded(options);
+  const log = telling(options);
+  return url ? server({ url, poolSize, statementTimeoutMs, onError }, log) : embedded(options, log);
 };

@@ -1,40 +1,28 @@
-import type { Compilable, CompiledQuery } from 'kysely';
-import type { Principal } from '../core/principal.ts';
+import type { Compilable } from 'kysely';
 import type { Queries } from './database.ts';
+import { anyViewer, keptStatements, place, type Viewer } from './kept.ts';
 
-/** All that a kept statement may know of a caller: it serves every caller of the role. */
-export type Viewer = Pick<Principal, 'accountId' | 'userId' | 'role'>;
+/** Builds a statement; the viewer's values and the value that is looked up go into it as parameters, as they are. */
+type Build<Row, Value> = (db: Queries, viewer: Viewer, value: Value) => Compilable<Row>;
 
-/** They stand in a kept statement where each caller's own values go. */
-const places = { accountId: ':account', userId: ':user', id: ':id' };
+const found = <Row, Value>(build: Build<Row, Value>) => {
+  const keep = keptStatements<{ viewer: Viewer; value: Value }>();
+  const any = place(({ value }: { value: Value }) => value);
 
-const filled = (parameters: readonly unknown[], { accountId, userId }: Viewer, id: string): unknown[] => {
-  const values = new Map<unknown, string>([
-    [places.accountId, accountId],
-    [places.userId, userId],
-    [places.id, id],
-  ]);
-  return parameters.map((parameter) => values.get(parameter) ?? parameter);
+  return async (db: Queries, viewer: Viewer, value: Value): Promise<Row[]> => {
+    const statement = keep(viewer.role, { viewer, value }, () => build(db, anyViewer(viewer.role), any));
+    return (await db.executeQuery(statement)).rows;
+  };
 };
 
 /**
- * A look-up by id whose statement is built and compiled once a role and only filled in after that: building it anew takes
- * longer than all the rest that a server does for such a read.
- * @param build the statement; the viewer's values and the id go into it as parameters, as they are
+ * A look-up by id whose statement is kept, one a role.
  * @returns finds the row, or undefined when there is none that the viewer may see
  */
-export const findById = <Row>(build: (db: Queries, viewer: Viewer, id: string) => Compilable<Row>) => {
-  const kept = new Map<Viewer['role'], CompiledQuery<Row>>();
-
-  const statementFor = (db: Queries, role: Viewer['role']): CompiledQuery<Row> => {
-    const statement = kept.get(role) ?? build(db, { ...places, role }, places.id).compile();
-    kept.set(role, statement);
-    return statement;
-  };
-
-  return async (db: Queries, viewer: Viewer, id: string): Promise<Row | undefined> => {
-    const statement = statementFor(db, viewer.role);
-    const { rows } = await db.executeQuery<Row>({ ...statement, parameters: filled(statement.parameters, viewer, id) });
-    return rows[0];
-  };
+export const findById = <Row>(build: Build<Row, string>) => {
+  const find = found(build);
+  return async (db: Queries, viewer: Viewer, id: string): Promise<Row | undefined> => (await find(db, viewer, id))[0];
 };
+
+/** The same for all the rows behind some ids. */
+export const findByIds = <Row>(build: Build<Row, readonly string[]>) => found(build);

@@ -1,4 +1,5 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type CompiledQuery, type SelectQueryBuilder, sql } from 'kysely';
+import type { Queries } from './database.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the tables behind a list are the store's own affair
 type Base = SelectQueryBuilder<any, any, any>;
@@ -14,10 +15,15 @@ interface Settings {
   now?: () => number;
 }
 
+type Counting = CompiledQuery<{ total: number }>;
+
+/** Counts the records of a list. */
+export const counting = (base: Base) => base.select(sql<number>`count(*)`.as('total'));
+
 /** How many records a list has now. */
-export const countRecords = async (base: Base): Promise<number> => {
-  const row = await base.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
-  return Number((row as { total: number }).total);
+export const countRecords = async (db: Queries, statement: Counting): Promise<number> => {
+  const { rows } = await db.executeQuery(statement);
+  return Number(rows[0]!.total);
 };
 
 /**
@@ -33,27 +39,26 @@ export const createTotals = ({ exactUpTo = 10_000, keptForMs = 60_000, atMost = 
     remembered.set(list, { until: now() + keptForMs, total });
   };
 
-  const countAnew = async (list: string, base: Base): Promise<number> => {
-    const records = await countRecords(base);
+  const countAnew = async (db: Queries, list: string, statement: Counting): Promise<number> => {
+    const records = await countRecords(db, statement);
     if (records > exactUpTo) remember(list, Promise.resolve(records));
     else remembered.delete(list);
     return records;
   };
 
   /** A list that was long is counted once for all who ask meanwhile. */
-  const countTogether = (list: string, base: Base): Promise<number> => {
-    const total = countAnew(list, base);
+  const countTogether = (db: Queries, list: string, statement: Counting): Promise<number> => {
+    const total = countAnew(db, list, statement);
     remember(list, total);
     total.catch(() => remembered.delete(list));
     return total;
   };
 
   /** How many records a list has: exactly, or above `exactUpTo` as it was at most `keptForMs` ago. */
-  return async (base: Base): Promise<number> => {
-    const { sql: text, parameters } = base.select(sql`1`.as('one')).compile();
-    const list = JSON.stringify([text, parameters]);
+  return async (db: Queries, statement: Counting): Promise<number> => {
+    const list = JSON.stringify([statement.sql, statement.parameters]);
     const known = remembered.get(list);
-    if (!known) return countAnew(list, base);
-    return known.until > now() ? known.total : countTogether(list, base);
+    if (!known) return countAnew(db, list, statement);
+    return known.until > now() ? known.total : countTogether(db, list, statement);
   };
 };

@@ -1,12 +1,11 @@
-import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { knownScopes, unknownScopes } from '../contract/scopes.ts';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
-import type { ListQuery } from '../core/query/list-query.ts';
-import { type Collection, listRecords } from '../data/collection.ts';
+import type { Collection } from '../data/collection.ts';
 import type { Queries } from '../data/database.ts';
+import { listOf } from '../data/list.ts';
 import type { ApplicationsTable } from '../data/tables/applications.ts';
-import type { Tables } from '../data/tables/index.ts';
 import { hashOf } from './credentials/api-key-format.ts';
 import { redirectUriProblem } from './oauth/redirect-uris.ts';
 import { after } from './tokens/lifetimes.ts';
@@ -39,13 +38,11 @@ const collection: Collection = {
 const ofAccount = (db: Queries, accountId: string) => db.selectFrom('applications').where('applications.account_id', '=', accountId);
 
 /** One part of the account's applications. */
-export const listApplications = (db: Queries, accountId: string, query: ListQuery) =>
-  listRecords<Omit<Application, 'version'>>(
-    ofAccount(db, accountId) as SelectQueryBuilder<Tables, 'applications', object>,
-    (base) => base.select([...shown, withClientId]),
-    collection,
-    query,
-  );
+export const listApplications = listOf<Omit<Application, 'version'>>({
+  base: (db, { accountId }) => ofAccount(db, accountId),
+  select: (base) => base.select([...shown, withClientId]),
+  collection,
+});
 
 /** An application of the account; undefined when it has none of that id. In a transaction `lock` keeps it as it is. */
 export const findApplication = (db: Queries, accountId: string, id: string, lock = false): Promise<Application | undefined> => {

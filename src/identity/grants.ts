@@ -1,8 +1,7 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
-import type { ListQuery } from '../core/query/list-query.ts';
-import { type Collection, listRecords } from '../data/collection.ts';
+import { sql } from 'kysely';
+import type { Collection } from '../data/collection.ts';
 import type { Queries } from '../data/database.ts';
-import type { Tables } from '../data/tables/index.ts';
+import { listOf } from '../data/list.ts';
 
 /** One person's consent to one application, as the account API shows it. */
 export interface Grant {
@@ -21,16 +20,15 @@ const collection: Collection = {
 };
 
 /** One part of the grants of an application. */
-export const listGrants = (db: Queries, accountId: string, applicationId: string, query: ListQuery) =>
-  listRecords<Grant>(
+export const listGrants = listOf<Grant, [applicationId: string]>({
+  base: (db, { accountId }, applicationId) =>
     db
       .selectFrom('application_grants')
       .where('application_grants.account_id', '=', accountId)
-      .where('application_grants.application_id', '=', applicationId) as SelectQueryBuilder<Tables, 'application_grants', object>,
-    (base) => base.select(shown),
-    collection,
-    query,
-  );
+      .where('application_grants.application_id', '=', applicationId),
+  select: (base) => base.select(shown),
+  collection,
+});
 
 /** Takes a person's consent back, and with it every token that stands on it. Answers whether there was one. */
 export const revokeGrant = async (tx: Queries, accountId: string, applicationId: string, userId: string): Promise<boolean> => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Queries } from '../../src/data/database.ts';
-import { findById, type Viewer } from '../../src/data/find-by-id.ts';
+import { findById } from '../../src/data/find-by-id.ts';
+import type { Viewer } from '../../src/data/kept.ts';
 import { transaction } from '../../src/data/transaction.ts';
 import { newAccount, newProject, newUser } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';

@@ -7,7 +7,7 @@ import { boundedFilters, boundedOperators, boundedSorts } from './plans/bounded.
 import { crowd, nth } from './plans/crowd.ts';
 import { explain, type Plan, watch } from './plans/reading.ts';
 
-const { plugin, during } = watch();
+const { onStatement, during } = watch();
 let tessera: Tessera;
 let editor: Caller;
 /** What the indexes of each table begin with behind the account, and behind the record that a list belongs to. */
@@ -25,7 +25,7 @@ const readIndexes = async (): Promise<Set<string>> => {
 };
 
 beforeAll(async () => {
-  tessera = await bootTessera({ plugin });
+  tessera = await bootTessera({ onStatement });
   await crowd(tessera.database, tessera.accountId);
   editor = await tessera.someone('editor');
   indexed = await readIndexes();

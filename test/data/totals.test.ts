@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/data/database.ts';
-import { createTotals } from '../../src/data/totals.ts';
+import { counting, createTotals } from '../../src/data/totals.ts';
 import { newAccount } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 
 /** Counts of which those above three are remembered for a minute, and the accounts' teams that are counted. */
-const counting = async () => {
+const accountOfTeams = async () => {
   const { db } = database;
   const account_id = await newAccount(db);
   let added = 0;
@@ -28,15 +28,15 @@ const counting = async () => {
   const teams = db.selectFrom('teams').where('account_id', '=', account_id);
   return {
     add,
-    all: () => totalOf(teams),
-    even: () => totalOf(teams.where('name', '=', 'even')),
+    all: () => totalOf(db, counting(teams).compile()),
+    even: () => totalOf(db, counting(teams.where('name', '=', 'even')).compile()),
     remove: () => db.deleteFrom('teams').execute(),
   };
 };
 
 describe('the total of a list', () => {
   it('is exact at any moment up to the bound', async () => {
-    const { add, all } = await counting();
+    const { add, all } = await accountOfTeams();
     expect(await all()).toBe(0);
     await add(3);
     expect(await all()).toBe(3);
@@ -46,7 +46,7 @@ describe('the total of a list', () => {
 
   it('is remembered above it, and counted again when its time is up', async () => {
     time = 0;
-    const { add, all } = await counting();
+    const { add, all } = await accountOfTeams();
     await add(4);
     expect(await all()).toBe(4);
     await add(2);
@@ -58,14 +58,14 @@ describe('the total of a list', () => {
 
   it('is remembered for each list by itself', async () => {
     time = 0;
-    const { add, all, even } = await counting();
+    const { add, all, even } = await accountOfTeams();
     await add(8);
     expect([await all(), await even()]).toEqual([8, 4]);
   });
 
   it('is exact again when the list has become short', async () => {
     time = 0;
-    const { add, all, remove } = await counting();
+    const { add, all, remove } = await accountOfTeams();
     await add(4);
     await all();
     await remove();
@@ -77,7 +77,7 @@ describe('the total of a list', () => {
 
   it('is counted once for all who ask when its time is up', async () => {
     time = 0;
-    const { add, all } = await counting();
+    const { add, all } = await accountOfTeams();
     await add(4);
     await all();
     await add(1);

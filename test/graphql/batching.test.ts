@@ -11,7 +11,7 @@ const clock = () => new Date('2026-03-14T09:26:53.589Z');
 let tessera: Tessera;
 let users: Caller[];
 beforeAll(async () => {
-  tessera = await bootTessera({ plugin: statements.plugin, clock });
+  tessera = await bootTessera({ onStatement: statements.onStatement, clock });
   users = [tessera.admin, await tessera.someone('admin'), await tessera.someone('admin'), await tessera.someone('admin')];
   for (const user of users)
     for (const name of ['one', 'two', 'three']) {

@@ -12,7 +12,7 @@ const statements = countStatements();
 const clock = () => new Date('2026-03-14T09:26:53.589Z');
 
 beforeAll(async () => {
-  tessera = await bootTessera({ clock, plugin: statements.plugin });
+  tessera = await bootTessera({ clock, onStatement: statements.onStatement });
   people = await Promise.all([1, 2, 3, 4].map(() => tessera.someone('editor')));
 });
 afterAll(() => tessera?.close());

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { KyselyPlugin } from 'kysely';
 import { type Logger, pino } from 'pino';
 import { readConfig } from '../../src/app/config.ts';
 import { type Running, start } from '../../src/app/start.ts';
@@ -9,6 +8,7 @@ import type { Work } from '../../src/app/worker.ts';
 import type { Clock } from '../../src/core/clock.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { Role } from '../../src/core/scopes.ts';
+import type { DatabaseOptions } from '../../src/data/database.ts';
 import { createApiKey } from '../../src/identity/credentials/api-keys.ts';
 import { freshDatabase, openAgain } from './database.ts';
 
@@ -67,8 +67,8 @@ interface Wishes {
   clock?: Clock;
   /** Where it logs to; else nowhere. */
   log?: Logger;
-  /** Stands between the application and its database, to watch what it asks. */
-  plugin?: KyselyPlugin;
+  /** Hears every statement that the application asks its database. */
+  onStatement?: DatabaseOptions['onStatement'];
   /** Another node of the same installation; it has to be closed before that one. */
   beside?: Tessera;
   /** What is done beside requests; without deliveries the outbox keeps every event, for tests to look at. */
@@ -82,13 +82,12 @@ const roomy = { plan: 'enterprise', rate_limit: 1_000_000, burst_limit: 1_000_00
 export const bootTessera = async ({
   env = {},
   clock,
-  plugin,
+  onStatement,
   beside,
   work = ['operations'],
   log = pino({ level: 'silent' }),
 }: Wishes = {}): Promise<Tessera> => {
-  const opened = await (beside ? openAgain(beside.database) : freshDatabase());
-  const database = plugin ? { ...opened, db: opened.db.withPlugin(plugin) } : opened;
+  const database = await (beside ? openAgain(beside.database) : freshDatabase({ onStatement }));
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-data-'));
   const config = readConfig({
     ...inProcess,

@@ -38,8 +38,8 @@ export const createApplicationService = ({ db, clock, usersById }: Rooms) => {
   };
 
   return {
-    list: async ({ accountId }: Principal, query: ListQuery) => {
-      const { rows: data, extent } = await applications.listApplications(db, accountId, query);
+    list: async (caller: Principal, query: ListQuery) => {
+      const { rows: data, extent } = await applications.listApplications(db, caller, query);
       return { data, extent };
     },
 
@@ -74,7 +74,7 @@ export const createApplicationService = ({ db, clock, usersById }: Rooms) => {
 
     listGrants: async (caller: Principal, id: string, query: ListQuery, expand: readonly string[] = []) => {
       await find(db, caller, id);
-      const { rows, extent } = await listGrants(db, caller.accountId, id, query);
+      const { rows, extent } = await listGrants(db, caller, query, id);
       const user = { by: 'user_id', load: (ids: readonly string[]) => usersById(caller, ids) };
       return { data: await expandRecords(rows, expand, { user }), extent };
     },

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Principal } from '../../core/principal.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
-import { type Collection, listRecords } from '../../data/collection.ts';
+import type { Collection } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
+import type { Viewer } from '../../data/kept.ts';
+import { listOf } from '../../data/list.ts';
 import { endOfKey } from '../../identity/credentials/api-keys.ts';
 import { type ApiKey, type ApiKeyFields, prefixes } from './key.ts';
 
@@ -35,7 +36,7 @@ const collection: Collection = {
 /** A key with what only a reroll and the limit ask for: its own expiry, and whether it is being replaced. */
 type Row = ApiKey & { version: number; own_expiry: string | null; overlap_ends_at: string | null };
 
-const ofAccount = (db: Queries, { accountId }: Principal) => db.selectFrom('api_keys').where('api_keys.account_id', '=', accountId);
+const ofAccount = (db: Queries, { accountId }: Viewer) => db.selectFrom('api_keys').where('api_keys.account_id', '=', accountId);
 
 const one = (db: Queries, caller: Principal, id: string) =>
   ofAccount(db, caller)
@@ -44,13 +45,11 @@ const one = (db: Queries, caller: Principal, id: string) =>
     .select([prefix.as('prefix'), expiresAt.as('expires_at')])
     .select(['api_keys.version', 'api_keys.expires_at as own_expiry', 'api_keys.overlap_ends_at']);
 
-export const listKeys = (db: Queries, caller: Principal, query: ListQuery) =>
-  listRecords<ApiKey>(
-    ofAccount(db, caller),
-    (base) => base.select(shown).select([prefix.as('prefix'), expiresAt.as('expires_at')]),
-    collection,
-    query,
-  );
+export const listKeys = listOf<ApiKey>({
+  base: ofAccount,
+  select: (base) => base.select(shown).select([prefix.as('prefix'), expiresAt.as('expires_at')]),
+  collection,
+});
 
 export const findKey = (db: Queries, caller: Principal, id: string) => one(db, caller, id).executeTakeFirst() as Promise<Row | undefined>;
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { defineHandlers } from '../../contract/handlers.ts';
 import type { AccountSchemas } from '../../contract/types.ts';
-import { type Collection, listRecords } from '../../data/collection.ts';
+import type { Collection } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
+import { listOf } from '../../data/list.ts';
 
 const columns = [
   'id',
@@ -24,12 +25,17 @@ const collection: Collection = {
   ties: { action: sql.ref('audit_entries.created_at') },
 };
 
+const listEntries = listOf<AccountSchemas['AuditEntry']>({
+  base: (db, { accountId }) => db.selectFrom('audit_entries').where('audit_entries.account_id', '=', accountId),
+  select: (base) => base.select(shown),
+  collection,
+});
+
 /** The audit log, to be read. */
 export const auditHandlers = ({ db }: { db: Queries }) =>
   defineHandlers('audit')({
     listAuditEntries: async ({ caller, list }) => {
-      const entries = db.selectFrom('audit_entries').where('audit_entries.account_id', '=', caller.accountId);
-      const { rows, extent } = await listRecords<AccountSchemas['AuditEntry']>(entries, (base) => base.select(shown), collection, list);
+      const { rows, extent } = await listEntries(db, caller, list);
       return { status: 200, data: rows, extent };
     },
   });

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { defineHandlers } from '../../contract/handlers.ts';
 import type { AccountSchemas } from '../../contract/types.ts';
-import type { Principal } from '../../core/principal.ts';
-import { type Collection, listRecords } from '../../data/collection.ts';
+import type { Collection } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
+import type { Viewer } from '../../data/kept.ts';
+import { listOf } from '../../data/list.ts';
 
 const columns = [
   'id',
@@ -32,7 +33,7 @@ const collection: Collection = {
   ties: { status: sql.ref('deliveries.created_at') },
 };
 
-const ofAccount = (db: Queries, { accountId }: Principal) =>
+const ofAccount = (db: Queries, { accountId }: Viewer) =>
   db
     .selectFrom('deliveries')
     .innerJoin('webhooks', (join) =>
@@ -40,17 +41,18 @@ const ofAccount = (db: Queries, { accountId }: Principal) =>
     )
     .where('deliveries.account_id', '=', accountId);
 
+const listDeliveries = listOf<AccountSchemas['AccountDelivery']>({
+  base: ofAccount,
+  select: (base) =>
+    base.select([...shown, 'webhooks.url as webhook_url']).select([lastAttemptAt.as('last_attempt_at'), lastError.as('last_error')]),
+  collection,
+});
+
 /** What was sent to all webhooks of the account, and what waits to be sent. */
 export const deliveryHandlers = ({ db }: { db: Queries }) =>
   defineHandlers('deliveries')({
     listAccountDeliveries: async ({ caller, list }) => {
-      const { rows, extent } = await listRecords<AccountSchemas['AccountDelivery']>(
-        ofAccount(db, caller),
-        (base) =>
-          base.select([...shown, 'webhooks.url as webhook_url']).select([lastAttemptAt.as('last_attempt_at'), lastError.as('last_error')]),
-        collection,
-        list,
-      );
+      const { rows, extent } = await listDeliveries(db, caller, list);
       return { status: 200, data: rows, extent };
     },
   });

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { defineHandlers } from '../../contract/handlers.ts';
 import type { AccountSchemas } from '../../contract/types.ts';
 import { notFound } from '../../core/errors.ts';
-import type { Principal } from '../../core/principal.ts';
-import { type Collection, listRecords } from '../../data/collection.ts';
+import type { Collection } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
+import type { Viewer } from '../../data/kept.ts';
+import { listOf } from '../../data/list.ts';
 
 type LoggedRequest = AccountSchemas['LoggedRequest'];
 
@@ -35,15 +36,17 @@ const collection: Collection = {
 /** Entries are written once, so that all of them are at their first version. */
 const version = 1;
 
-const ofAccount = (db: Queries, { accountId }: Principal) =>
+const ofAccount = (db: Queries, { accountId }: Viewer) =>
   db.selectFrom('logged_requests').where('logged_requests.account_id', '=', accountId);
+
+const listLogged = listOf<LoggedRequest>({ base: ofAccount, select: (base) => base.select(shown), collection });
 
 /** The log of requests, to be read. `flush` writes what this node has collected, so that a list shows what was answered before it. */
 export const requestHandlers = ({ db, flush }: { db: Queries; flush: () => Promise<void> }) =>
   defineHandlers('requests')({
     listRequests: async ({ caller, list }) => {
       await flush();
-      const { rows, extent } = await listRecords<LoggedRequest>(ofAccount(db, caller), (base) => base.select(shown), collection, list);
+      const { rows, extent } = await listLogged(db, caller, list);
       return { status: 200, data: rows, extent };
     },
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { AccountSchemas } from '../../contract/types.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
-import { type Collection, listRecords } from '../../data/collection.ts';
+import type { Collection } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
+import type { Viewer } from '../../data/kept.ts';
+import { listOf } from '../../data/list.ts';
 
 type Member = AccountSchemas['Member'];
 
@@ -16,7 +17,7 @@ const collection: Collection = {
   ties: { role: sql.ref('users.created_at') },
 };
 
-const ofAccount = (db: Queries, { accountId }: Principal) =>
+const ofAccount = (db: Queries, { accountId }: Viewer) =>
   db
     .selectFrom('users')
     .leftJoin('passwords', (join) =>
@@ -26,8 +27,11 @@ const ofAccount = (db: Queries, { accountId }: Principal) =>
 
 const withPassword = ['passwords.changed_at as password_set_at', 'passwords.last_login_at as last_login_at'] as const;
 
-export const listMembers = (db: Queries, caller: Principal, query: ListQuery) =>
-  listRecords<Member>(ofAccount(db, caller), (base) => base.select([...shown, ...withPassword]), collection, query);
+export const listMembers = listOf<Member>({
+  base: ofAccount,
+  select: (base) => base.select([...shown, ...withPassword]),
+  collection,
+});
 
 export const findMember = (db: Queries, caller: Principal, id: string): Promise<(Member & { version: number }) | undefined> =>
   ofAccount(db, caller)

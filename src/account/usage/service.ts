@@ -4,8 +4,10 @@ import type { AccountSchemas } from '../../contract/types.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
-import { type Collection, listRecords } from '../../data/collection.ts';
+import type { Collection } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
+import type { Viewer } from '../../data/kept.ts';
+import { listOf } from '../../data/list.ts';
 import type { Allowance, RateLimiter } from '../../rules/rate-limit.ts';
 import { emptyDay } from './day.ts';
 
@@ -29,10 +31,12 @@ const collection: Collection = {
   key: sql.ref('usage_days.starts_at'),
 };
 
+const days = (db: Queries, { accountId }: Viewer) => db.selectFrom('usage_days').where('usage_days.account_id', '=', accountId);
+
+const listDays = listOf<UsageDay>({ base: days, select: (base) => base.select(shown), collection });
+
 /** What the plan allows, and how much of it is used. */
 export const createUsageService = ({ db, clock, limiter, flush }: Rooms) => {
-  const days = (caller: Principal) => db.selectFrom('usage_days').where('usage_days.account_id', '=', caller.accountId);
-
   const plan = async ({ accountId, quota }: Principal): Promise<Plan> => {
     const { plan: name } = await db.selectFrom('accounts').select('plan').where('id', '=', accountId).executeTakeFirstOrThrow();
     return { name, rate_limit: quota.limit, burst_limit: quota.burst, api_key_limit: apiKeyLimit };
@@ -40,7 +44,7 @@ export const createUsageService = ({ db, clock, limiter, flush }: Rooms) => {
 
   const today = async (caller: Principal): Promise<UsageDay> => {
     const startsAt = `${clock().toISOString().slice(0, 10)}T00:00:00.000Z`;
-    return (await days(caller).select(shown).where('starts_at', '=', startsAt).executeTakeFirst()) ?? emptyDay(startsAt);
+    return (await days(db, caller).select(shown).where('starts_at', '=', startsAt).executeTakeFirst()) ?? emptyDay(startsAt);
   };
 
   const part = ({ limit, used, resetsIn }: Allowance) => ({
@@ -60,7 +64,7 @@ export const createUsageService = ({ db, clock, limiter, flush }: Rooms) => {
     },
 
     listDays: async (caller: Principal, query: ListQuery) => {
-      const { rows: data, extent } = await listRecords<UsageDay>(days(caller), (base) => base.select(shown), collection, query);
+      const { rows: data, extent } = await listDays(db, caller, query);
       return { data, extent };
     },
   };

@@ -64,6 +64,8 @@ export const createCommentService = ({ db, clock, users, subjects }: Rooms) => {
     return versioned(row).record;
   };
 
+  const listComments = store.listingComments(subjects);
+
   const tell = (tx: Tx, caller: Principal, type: 'COMMENT_CREATED' | 'COMMENT_UPDATED' | 'COMMENT_DELETED', data: Comment) =>
     recordEvent(tx, caller, { type, resourceId: data.id, data });
 
@@ -77,14 +79,14 @@ export const createCommentService = ({ db, clock, users, subjects }: Rooms) => {
 
   return {
     list: async (caller: Principal, query: ListQuery) => {
-      const { rows, extent } = await store.listComments(db, caller, subjects, query);
+      const { rows, extent } = await listComments(db, caller, query);
       return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
     },
 
     /** The comments on one record. @throws ServiceError `not_found` when the caller does not see it */
     listOf: async (caller: Principal, type: SubjectType, id: string, query: ListQuery) => {
       await kindOf({ type, id }).expect(caller, id);
-      const { rows, extent } = await store.listCommentsOn(db, caller, { type, id }, query);
+      const { rows, extent } = await store.listCommentsOn[type](db, caller, query, id);
       return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
     },
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
-import { type Collection, listRecords } from '../../data/collection.ts';
+import type { Base, Collection } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
+import type { Viewer } from '../../data/kept.ts';
+import { listOf } from '../../data/list.ts';
 import type { Comment, CommentSubject } from './comment.ts';
 import type { SubjectKinds, SubjectType } from './subjects.ts';
 
@@ -36,7 +37,7 @@ const collection: Collection = {
 const ofAccount = (db: Queries, accountId: string) => db.selectFrom('comments').where('comments.account_id', '=', accountId);
 
 /** A comment is seen where its subject is; a kind that is not among `kinds` has no records. */
-const visibleBy = (rule: 'visible' | 'visibleOne', db: Queries, caller: Principal, kinds: SubjectKinds) => {
+const visibleBy = (rule: 'visible' | 'visibleOne', db: Queries, caller: Viewer, kinds: SubjectKinds) => {
   const seen = types.flatMap((type) => {
     const condition = kinds[type]?.[rule](caller, columnOf(type));
     return condition ? [sql`(${columnOf(type)} is not null and ${condition})`] : [];
@@ -44,12 +45,23 @@ const visibleBy = (rule: 'visible' | 'visibleOne', db: Queries, caller: Principa
   return ofAccount(db, caller.accountId).where(sql<boolean>`(${sql.join(seen, sql` or `)})`);
 };
 
-export const listComments = (db: Queries, caller: Principal, kinds: SubjectKinds, query: ListQuery) =>
-  listRecords<Comment>(visibleBy('visible', db, caller, kinds), (base) => base.select(shown), collection, query);
+const select = (base: Base) => base.select(shown);
 
-/** The comments on one record, whoever sees it. */
-export const listCommentsOn = (db: Queries, { accountId }: Principal, { type, id }: CommentSubject, query: ListQuery) =>
-  listRecords<Comment>(ofAccount(db, accountId).where(columnOf(type), '=', id), (base) => base.select(shown), collection, query);
+/** The comments on all records of these kinds. */
+export const listingComments = (kinds: SubjectKinds) =>
+  listOf<Comment>({ base: (db, viewer) => visibleBy('visible', db, viewer, kinds), select, collection });
+
+/** The comments on one record of a type, whoever sees it. */
+export const listCommentsOn = Object.fromEntries(
+  types.map((type) => [
+    type,
+    listOf<Comment, [id: string]>({
+      base: (db, { accountId }, id) => ofAccount(db, accountId).where(columnOf(type), '=', id),
+      select,
+      collection,
+    }),
+  ]),
+) as Record<SubjectType, ReturnType<typeof listOf<Comment, [id: string]>>>;
 
 export const findComment = (db: Queries, caller: Principal, kinds: SubjectKinds, id: string) =>
   visibleBy('visibleOne', db, caller, kinds).where('comments.id', '=', id).select(shown).select('comments.version').executeTakeFirst();

@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { Schemas } from '../../contract/types.ts';
 import type { Principal } from '../../core/principal.ts';
+import type { Viewer } from '../../data/kept.ts';
 import type { Tx } from '../../data/transaction.ts';
 
 export type SubjectType = Schemas['CommentSubjectType'];
@@ -8,9 +9,9 @@ export type SubjectType = Schemas['CommentSubjectType'];
 /** A kind of record that people comment on: the family behind it says who sees which record, and when it takes comments. */
 export interface SubjectKind {
   /** Whether the caller sees the record of this kind whose id stands in a column: for lists of comments. */
-  visible(caller: Principal, id: RawBuilder<unknown>): RawBuilder<boolean>;
+  visible(caller: Viewer, id: RawBuilder<unknown>): RawBuilder<boolean>;
   /** The same for a comment that is looked up by itself. */
-  visibleOne(caller: Principal, id: RawBuilder<unknown>): RawBuilder<boolean>;
+  visibleOne(caller: Viewer, id: RawBuilder<unknown>): RawBuilder<boolean>;
   /** @throws ServiceError `not_found` when the caller does not see the record */
   expect(caller: Principal, id: string): Promise<void>;
   /**

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Principal } from '../../core/principal.ts';
-import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
-import { type Collection, type Listed, listRecords } from '../../data/collection.ts';
+import type { Base, Collection } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
-import { parent, readWindow, readWindows } from '../../data/window.ts';
+import type { Viewer } from '../../data/kept.ts';
+import { type Listed, listOf } from '../../data/list.ts';
+import { parent, windowOf, windowsOf } from '../../data/window.ts';
 import { inFormerProject, inVisibleProject, inVisibleProjects, type Onlooker } from '../projects/service.ts';
 import type { Event } from './event.ts';
 
@@ -31,13 +32,13 @@ export const inAudience = (caller: Onlooker, inProject: InProject) => {
 };
 
 /** Whether the caller sees the event that a column of another table names: for records that tell of events. */
-export const ofSeenEvent = (caller: Principal, eventId: RawBuilder<unknown>, inProject: InProject): RawBuilder<boolean> => {
+export const ofSeenEvent = (caller: Viewer, eventId: RawBuilder<unknown>, inProject: InProject): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   return sql<boolean>`exists (
     select from events where events.account_id = ${caller.accountId} and events.id = ${eventId} and ${inAudience(caller, inProject)})`;
 };
 
-const visible = (db: Queries, caller: Principal, inProject: InProject) =>
+const visible = (db: Queries, caller: Viewer, inProject: InProject) =>
   db.selectFrom('events').where('events.account_id', '=', caller.accountId).where(inAudience(caller, inProject));
 
 /** The position of the account's latest event; 0 before the first one. */
@@ -51,6 +52,25 @@ const latest = async (db: Queries, { accountId }: Pick<Principal, 'accountId'>):
   return Number(position ?? 0);
 };
 
+const select = (events: Base) => events.select(shown);
+
+const upTo = (inProject: InProject) =>
+  listOf<Event, [to: number]>({
+    base: (db, viewer, to) => visible(db, viewer, inProject).where('events.position', '<=', to),
+    select,
+    collection,
+  });
+
+const ofMany = upTo(inVisibleProjects);
+const ofFew = upTo(inVisibleProject);
+
+const about = listOf<Event, [to: number, resourceId: string]>({
+  base: (db, viewer, to, resourceId) =>
+    visible(db, viewer, inVisibleProject).where('events.position', '<=', to).where('events.resource_id', '=', resourceId),
+  select,
+  collection,
+});
+
 /** Up to so many events the project of each is looked at by itself; for more, all that the caller sees are found once. */
 const few = 1000;
 
@@ -58,13 +78,11 @@ const few = 1000;
  * Events up to the latest one at the start. When no more follow, that is where to read on: whatever lies before it was seen,
  * or is not the caller's, and need not be looked at again.
  */
-const listUpToLatest = async (db: Queries, caller: Principal, query: ListQuery, about?: string): Promise<Listed<Event>> => {
+const listUpToLatest = async (db: Queries, caller: Principal, query: ListQuery, resourceId?: string): Promise<Listed<Event>> => {
   const to = await latest(db, caller);
   const from = query.form.kind === 'cursor' ? Number(query.form.after?.[0] ?? 0) : 0;
-  const base = visible(db, caller, about === undefined && to - from > few ? inVisibleProjects : inVisibleProject)
-    .where('events.position', '<=', to)
-    .$if(about !== undefined, (events) => events.where('events.resource_id', '=', about!));
-  const { rows, extent } = await listRecords<Event>(base, (events) => events.select(shown), collection, query);
+  const list = to - from > few ? ofMany : ofFew;
+  const { rows, extent } = await (resourceId === undefined ? list(db, caller, query, to) : about(db, caller, query, to, resourceId));
   const end = to > 0 ? [Math.max(from, to)] : null;
   return { rows, extent: extent.hasMore ? extent : { hasMore: false, next: end } };
 };
@@ -75,23 +93,16 @@ export const listEventsAbout = (db: Queries, caller: Principal, resourceId: stri
   listUpToLatest(db, caller, query, resourceId);
 
 /** What the caller sees of the events that have their place in the order; whatever is committed has. */
-const placed = (db: Queries, caller: Principal, inProject: InProject) =>
+const placed = (db: Queries, caller: Viewer, inProject: InProject) =>
   visible(db, caller, inProject).where('events.position', 'is not', null);
 
-export const readEvents = (db: Queries, caller: Principal, query: WindowQuery) =>
-  readWindow<Event>({ base: placed(db, caller, inVisibleProjects), select: (events) => events.select(shown), collection }, query);
+export const readEvents = windowOf<Event>({ base: (db, viewer) => placed(db, viewer, inVisibleProjects), select, collection });
 
-export const readEventsAbout = (db: Queries, caller: Principal, query: WindowQuery, resourceIds: readonly string[]) =>
-  readWindows<Event>(
-    db,
-    {
-      base: placed(db, caller, inVisibleProject).where('events.resource_id', '=', parent),
-      select: (events) => events.select(shown),
-      collection,
-    },
-    query,
-    resourceIds,
-  );
+export const readEventsAbout = windowsOf<Event>({
+  base: (db, viewer) => placed(db, viewer, inVisibleProject).where('events.resource_id', '=', parent),
+  select,
+  collection,
+});
 
 export const findEvents = (db: Queries, caller: Principal, ids: readonly string[]): Promise<Event[]> =>
   visible(db, caller, inVisibleProject).where(sql<boolean>`events.id = any(${ids}::text[])`).select(shown).execute() as Promise<Event[]>;

@@ -130,13 +130,13 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Rooms) 
     /** @throws ServiceError `not_found` when the caller does not see the project */
     listOfProject: async (caller: Principal, projectId: string, query: ListQuery) => {
       await projects.get(caller, projectId);
-      return listed(caller, query, store.listFilesOf(db, caller, 'project_id', projectId, query));
+      return listed(caller, query, store.listFilesOfProject(db, caller, query, projectId));
     },
 
     /** @throws ServiceError `not_found` when the caller does not see the task */
     listOfTask: async (caller: Principal, taskId: string, query: ListQuery) => {
       await tasks.get(caller, taskId);
-      return listed(caller, query, store.listFilesOf(db, caller, 'task_id', taskId, query));
+      return listed(caller, query, store.listFilesOfTask(db, caller, query, taskId));
     },
 
     get: async (caller: Principal, id: string, expand: readonly string[] = []) => {

@@ -1,9 +1,10 @@
-import { expressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { expressionBuilder, type RawBuilder, sql } from 'kysely';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
-import { type Collection, listRecords } from '../../data/collection.ts';
+import type { Collection, List } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
+import type { Viewer } from '../../data/kept.ts';
+import { listOf } from '../../data/list.ts';
 import type { Tables } from '../../data/tables/index.ts';
 import { inVisibleProject, inVisibleProjects } from '../projects/service.ts';
 import type { File, FileFields, Place, Stored } from './file.ts';
@@ -31,23 +32,29 @@ const collection: Collection = {
 const shown = columns.map((column) => `files.${column}` as const);
 const whole = [...shown, 'files.version', 'files.object_key'] as const;
 
-const ofAccount = (db: Queries, { accountId }: Principal) => db.selectFrom('files').where('files.account_id', '=', accountId);
+const ofAccount = (db: Queries, { accountId }: Viewer) => db.selectFrom('files').where('files.account_id', '=', accountId);
 
 /** A file is seen where its project is, and by who uploaded it. */
-const visible = (caller: Principal, inProject: typeof inVisibleProject): RawBuilder<boolean> => {
+const visible = (caller: Viewer, inProject: typeof inVisibleProject): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   return sql<boolean>`(files.uploaded_by = ${caller.userId} or ${inProject(caller, sql.ref('files.project_id'))})`;
 };
 
-const list = (base: SelectQueryBuilder<Tables, 'files', object>, query: ListQuery) =>
-  listRecords<File>(base, (files) => files.select(shown), collection, query);
+const all: List = {
+  base: (db, viewer) => ofAccount(db, viewer).where(visible(viewer, inVisibleProjects)),
+  select: (base) => base.select(shown),
+  collection,
+};
 
-export const listFiles = (db: Queries, caller: Principal, query: ListQuery) =>
-  list(ofAccount(db, caller).where(visible(caller, inVisibleProjects)), query);
+export const listFiles = listOf<File>(all);
 
-/** The files of a project or of a task that the caller sees. */
-export const listFilesOf = (db: Queries, caller: Principal, place: 'project_id' | 'task_id', id: string, query: ListQuery) =>
-  list(ofAccount(db, caller).where(`files.${place}`, '=', id), query);
+/** The files of a place that the caller sees. */
+const listFilesOf = (place: 'project_id' | 'task_id') =>
+  listOf<File, [id: string]>({ ...all, base: (db, viewer, id) => ofAccount(db, viewer).where(`files.${place}`, '=', id) });
+
+export const listFilesOfProject = listFilesOf('project_id');
+
+export const listFilesOfTask = listFilesOf('task_id');
 
 export const findFile = (db: Queries, caller: Principal, id: string) =>
   ofAccount(db, caller).where('files.id', '=', id).where(visible(caller, inVisibleProject)).select(whole).executeTakeFirst();

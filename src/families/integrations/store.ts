@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Principal } from '../../core/principal.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
-import { type Collection, listRecords } from '../../data/collection.ts';
+import type { Collection } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
+import { listOf } from '../../data/list.ts';
 import type { Integration, IntegrationConfig, IntegrationStatus } from './integration.ts';
 
 const columns = ['id', 'name', 'provider', 'status', 'config', 'last_synced_at', 'created_at', 'updated_at'] as const;
@@ -23,8 +23,7 @@ const visible = (db: Queries, { accountId }: InAccount) => db.selectFrom('integr
 
 const visibleOne = (db: Queries, caller: InAccount, id: string) => visible(db, caller).where('integrations.id', '=', id);
 
-export const listIntegrations = (db: Queries, caller: Principal, query: ListQuery) =>
-  listRecords<Integration>(visible(db, caller), (base) => base.select(shown), collection, query);
+export const listIntegrations = listOf<Integration>({ base: visible, select: (base) => base.select(shown), collection });
 
 export const findIntegration = (db: Queries, caller: Principal, id: string) =>
   visibleOne(db, caller, id).select(shown).select('integrations.version').executeTakeFirst();

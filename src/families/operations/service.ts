@@ -29,7 +29,7 @@ export const createOperationService = ({ db, clock }: Rooms) => {
 
     /** The operations on one record, whoever sees it. */
     listOf: async (caller: Principal, resourceId: string, query: ListQuery) => {
-      const { rows, extent } = await store.listOperations(db, caller, resourceId, query);
+      const { rows, extent } = await store.listOperations(db, caller, query, resourceId);
       return { data: rows, extent };
     },
 

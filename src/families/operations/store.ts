@@ -1,10 +1,9 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
-import { type Collection, listRecords } from '../../data/collection.ts';
+import type { Collection } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
-import type { Tables } from '../../data/tables/index.ts';
+import { listOf } from '../../data/list.ts';
 import type { Operation, Progress } from './operation.ts';
 
 const columns = ['id', 'type', 'status', 'progress', 'resource_id', 'result', 'error', 'finished_at', 'created_at', 'updated_at'] as const;
@@ -19,13 +18,11 @@ type Row = Operation & { version: number };
 
 const ofAccount = (db: Queries, accountId: string) => db.selectFrom('operations').where('operations.account_id', '=', accountId);
 
-export const listOperations = (db: Queries, { accountId }: Principal, resourceId: string, query: ListQuery) =>
-  listRecords<Operation>(
-    ofAccount(db, accountId).where('operations.resource_id', '=', resourceId) as SelectQueryBuilder<Tables, 'operations', object>,
-    (base) => base.select(shown),
-    collection,
-    query,
-  );
+export const listOperations = listOf<Operation, [resourceId: string]>({
+  base: (db, { accountId }, resourceId) => ofAccount(db, accountId).where('operations.resource_id', '=', resourceId),
+  select: (base) => base.select(shown),
+  collection,
+});
 
 export const findOperation = (db: Queries, { accountId }: Principal, id: string): Promise<Row | undefined> =>
   ofAccount(db, accountId).where('operations.id', '=', id).select(shown).select('operations.version').executeTakeFirst() as Promise<

@@ -39,7 +39,7 @@ export const createMemberService = ({ db, clock, users }: Rooms) => {
   return {
     list: async (caller: Principal, projectId: string, query: ListQuery) => {
       if (!(await store.findProject(db, caller, projectId))) throw notFound('project', projectId);
-      const { rows, extent } = await store.listMembers(db, caller, projectId, query);
+      const { rows, extent } = await store.listMembers(db, caller, query, projectId);
       const load = (ids: readonly string[]) => users.byIds(caller, ids);
       return { data: await expandRecords(rows, query.expand, { user: { by: 'user_id', load } }), extent };
     },

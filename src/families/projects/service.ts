@@ -98,13 +98,13 @@ export const createProjectService = ({ db, clock, users, copyTasks, letGoOfFiles
 
     /** The projects that a user is a member of, as far as the caller sees them. */
     listOfUser: async (caller: Principal, userId: string, query: ListQuery) => {
-      const { rows, extent } = await store.listProjectsOfUser(db, caller, userId, query);
+      const { rows, extent } = await store.listProjectsOfUser(db, caller, query, userId);
       return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
     },
 
     /** The projects that anybody in a team is a member of, as far as the caller sees them. */
     listOfTeam: async (caller: Principal, teamId: string, query: ListQuery) => {
-      const { rows, extent } = await store.listProjectsOfTeam(db, caller, teamId, query);
+      const { rows, extent } = await store.listProjectsOfTeam(db, caller, query, teamId);
       return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
     },
 

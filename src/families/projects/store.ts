@@ -1,9 +1,10 @@
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Principal } from '../../core/principal.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
-import { type Collection, listRecords } from '../../data/collection.ts';
+import type { Collection, List } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
-import { findById, type Viewer } from '../../data/find-by-id.ts';
+import { findById, findByIds } from '../../data/find-by-id.ts';
+import type { Viewer } from '../../data/kept.ts';
+import { listOf } from '../../data/list.ts';
 import type { Tables } from '../../data/tables/index.ts';
 import type { MemberRole, Project, ProjectFields, ProjectMember } from './project.ts';
 import { visibleProject, visibleProjects } from './visibility.ts';
@@ -35,7 +36,7 @@ const memberCollection: Collection = {
 
 type Expressions = ExpressionBuilder<Tables, 'projects'>;
 
-const visible = (db: Queries, caller: Principal) => db.selectFrom('projects').where((eb) => visibleProjects(eb, caller));
+const visible = (db: Queries, caller: Viewer) => db.selectFrom('projects').where((eb) => visibleProjects(eb, caller));
 
 const visibleOne = (db: Queries, caller: Viewer, id: string) =>
   db
@@ -53,31 +54,35 @@ const standing = (eb: Expressions, { userId }: Principal) =>
     .where('own.user_id', '=', userId)
     .as('standing');
 
-const list = (base: SelectQueryBuilder<Tables, 'projects', object>, query: ListQuery) =>
-  listRecords<Project>(base, (projects) => projects.select(columns), collection, query);
-
-const memberships = (db: Queries, { accountId }: Principal) =>
+const memberships = (db: Queries, { accountId }: Viewer) =>
   db.selectFrom('project_members').where('project_members.account_id', '=', accountId);
 
-const teammates = (db: Queries, { accountId }: Principal, teamId: string) =>
+const teammates = (db: Queries, { accountId }: Viewer, teamId: string) =>
   db.selectFrom('team_members').select('user_id').where('account_id', '=', accountId).where('team_id', '=', teamId);
 
-export const listProjects = (db: Queries, caller: Principal, query: ListQuery) => list(visible(db, caller), query);
+const all: List = { base: visible, select: (base) => base.select(columns), collection };
 
-export const listProjectsOfUser = (db: Queries, caller: Principal, userId: string, query: ListQuery) => {
-  const theirs = memberships(db, caller).where('user_id', '=', userId);
-  return list(visible(db, caller).where('projects.id', 'in', theirs.select('project_id')), query);
-};
+export const listProjects = listOf<Project>(all);
 
-export const listProjectsOfTeam = (db: Queries, caller: Principal, teamId: string, query: ListQuery) => {
-  const theirs = memberships(db, caller).where('user_id', 'in', teammates(db, caller, teamId));
-  return list(visible(db, caller).where('projects.id', 'in', theirs.select('project_id')), query);
-};
+export const listProjectsOfUser = listOf<Project, [userId: string]>({
+  ...all,
+  base: (db, viewer, userId) =>
+    visible(db, viewer).where('projects.id', 'in', memberships(db, viewer).where('user_id', '=', userId).select('project_id')),
+});
+
+export const listProjectsOfTeam = listOf<Project, [teamId: string]>({
+  ...all,
+  base: (db, viewer, teamId) => {
+    const theirs = memberships(db, viewer).where('user_id', 'in', teammates(db, viewer, teamId));
+    return visible(db, viewer).where('projects.id', 'in', theirs.select('project_id'));
+  },
+});
 
 export const findProject = findById((db, viewer, id) => visibleOne(db, viewer, id).select(columns).select('projects.version'));
 
-export const findProjects = (db: Queries, caller: Principal, ids: readonly string[]) =>
-  visible(db, caller).select(columns).where(sql<boolean>`projects.id = any(${ids}::text[])`).execute();
+export const findProjects = findByIds((db, viewer, ids) =>
+  visible(db, viewer).select(columns).where(sql<boolean>`projects.id = any(${ids}::text[])`),
+);
 
 /** The project for a write: locked, with the caller's standing in it. */
 export const lockProject = (tx: Queries, caller: Principal, id: string) =>
@@ -179,16 +184,14 @@ export const deleteProject = (tx: Queries, accountId: string, id: string) =>
     .where('id', '=', id)
     .execute();
 
-const members = (db: Queries, caller: Principal, projectId: string) =>
+const members = (db: Queries, caller: Viewer, projectId: string) =>
   memberships(db, caller).where('project_members.project_id', '=', projectId);
 
-export const listMembers = (db: Queries, caller: Principal, projectId: string, query: ListQuery) =>
-  listRecords<ProjectMember>(
-    members(db, caller, projectId) as SelectQueryBuilder<Tables, 'project_members', object>,
-    (base) => base.select(['project_members.user_id', 'project_members.role', 'project_members.added_at']),
-    memberCollection,
-    query,
-  );
+export const listMembers = listOf<ProjectMember, [projectId: string]>({
+  base: members,
+  select: (base) => base.select(['project_members.user_id', 'project_members.role', 'project_members.added_at']),
+  collection: memberCollection,
+});
 
 export const findMember = (db: Queries, caller: Principal, projectId: string, userId: string) =>
   members(db, caller, projectId).select(['user_id', 'role', 'added_at']).where('user_id', '=', userId).executeTakeFirst();

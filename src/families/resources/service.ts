@@ -81,7 +81,7 @@ export const createResourceService = ({ db, clock, users }: Rooms) => {
     },
 
     listOfUser: async (caller: Principal, userId: string, query: ListQuery) => {
-      const { rows, extent } = await store.listResourcesOfUser(db, caller, userId, query);
+      const { rows, extent } = await store.listResourcesOfUser(db, caller, query, userId);
       return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
     },
 

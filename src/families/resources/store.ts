@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { WindowQuery } from '../../core/query/connection.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
-import { type Collection, listRecords } from '../../data/collection.ts';
+import type { Collection, List } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
 import { findById } from '../../data/find-by-id.ts';
-import { parent, readWindow, readWindows } from '../../data/window.ts';
+import { listOf } from '../../data/list.ts';
+import { parent, windowOf, windowsOf } from '../../data/window.ts';
 import type { Resource, ResourceFields } from './resource.ts';
 
 const columns = ['id', 'name', 'description', 'type', 'status', 'metadata', 'owner_id', 'created_at', 'updated_at'] as const;
@@ -30,22 +29,21 @@ const visibleOne = (db: Queries, caller: Pick<Principal, 'accountId'>, id: strin
 /** The same for a resource of the account that a column names: there is none that the caller would not see. */
 export const everyResource = (): RawBuilder<boolean> => sql<boolean>`true`;
 
-export const listResources = (db: Queries, caller: Principal, query: ListQuery) =>
-  listRecords<Resource>(visible(db, caller), (base) => base.select(shown), collection, query);
+const all: List = { base: visible, select: (base) => base.select(shown), collection };
 
-export const listResourcesOfUser = (db: Queries, caller: Principal, userId: string, query: ListQuery) =>
-  listRecords<Resource>(visible(db, caller).where('resources.owner_id', '=', userId), (base) => base.select(shown), collection, query);
+export const listResources = listOf<Resource>(all);
 
-export const readResources = (db: Queries, caller: Principal, query: WindowQuery) =>
-  readWindow<Resource>({ base: visible(db, caller), select: (base) => base.select(shown), collection }, query);
+export const listResourcesOfUser = listOf<Resource, [userId: string]>({
+  ...all,
+  base: (db, viewer, userId) => visible(db, viewer).where('resources.owner_id', '=', userId),
+});
 
-export const readResourcesOfUsers = (db: Queries, caller: Principal, query: WindowQuery, userIds: readonly string[]) =>
-  readWindows<Resource>(
-    db,
-    { base: visible(db, caller).where('resources.owner_id', '=', parent), select: (base) => base.select(shown), collection },
-    query,
-    userIds,
-  );
+export const readResources = windowOf<Resource>(all);
+
+export const readResourcesOfUsers = windowsOf<Resource>({
+  ...all,
+  base: (db, viewer) => visible(db, viewer).where('resources.owner_id', '=', parent),
+});
 
 export const findResource = findById((db, viewer, id) => visibleOne(db, viewer, id).select(shown).select('resources.version'));
 

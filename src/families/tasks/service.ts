@@ -110,13 +110,13 @@ export const createTaskService = ({ db, clock, projects, users, letGoOfFiles }: 
     /** @throws ServiceError `not_found` when the caller does not see the project */
     listOfProject: async (caller: Principal, projectId: string, query: ListQuery) => {
       await projects.get(caller, projectId);
-      const { rows, extent } = await store.listTasksOfProject(db, caller, projectId, query);
+      const { rows, extent } = await store.listTasksOfProject(db, caller, query, projectId);
       return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
     },
 
     /** The tasks that are assigned to a user, where the caller sees their projects. */
     listOfUser: async (caller: Principal, userId: string, query: ListQuery) => {
-      const { rows, extent } = await store.listTasksOfUser(db, caller, userId, query);
+      const { rows, extent } = await store.listTasksOfUser(db, caller, query, userId);
       return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
     },
 

@@ -1,9 +1,10 @@
-import { expressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { expressionBuilder, type RawBuilder, sql } from 'kysely';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
-import { type Collection, listRecords } from '../../data/collection.ts';
+import type { Collection, List } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
+import type { Viewer } from '../../data/kept.ts';
+import { listOf } from '../../data/list.ts';
 import type { Tables } from '../../data/tables/index.ts';
 import { inVisibleProject, inVisibleProjects } from '../projects/service.ts';
 import type { Task, TaskFields } from './task.ts';
@@ -37,25 +38,26 @@ const projectId = sql.ref('tasks.project_id');
 /** How many rows one INSERT carries: PostgreSQL takes 65,535 parameters a statement. */
 const batch = 1000;
 
-const ofAccount = (db: Queries, { accountId }: Principal) => db.selectFrom('tasks').where('tasks.account_id', '=', accountId);
+const ofAccount = (db: Queries, { accountId }: Viewer) => db.selectFrom('tasks').where('tasks.account_id', '=', accountId);
 
 /** A task is seen where its project is. */
 const visibleOne = (db: Queries, caller: Principal, id: string) =>
   ofAccount(db, caller).where('tasks.id', '=', id).where(inVisibleProject(caller, projectId));
 
-const ofProject = (db: Queries, caller: Principal, project: string) => ofAccount(db, caller).where('tasks.project_id', '=', project);
+const ofProject = (db: Queries, caller: Viewer, project: string) => ofAccount(db, caller).where('tasks.project_id', '=', project);
 
-const list = (base: SelectQueryBuilder<Tables, 'tasks', object>, query: ListQuery) =>
-  listRecords<Task>(base, (tasks) => tasks.select(shown), collection, query);
+const visible = (db: Queries, caller: Viewer) => ofAccount(db, caller).where(inVisibleProjects(caller, projectId));
 
-export const listTasks = (db: Queries, caller: Principal, query: ListQuery) =>
-  list(ofAccount(db, caller).where(inVisibleProjects(caller, projectId)), query);
+const all: List = { base: visible, select: (base) => base.select(shown), collection };
 
-export const listTasksOfProject = (db: Queries, caller: Principal, project: string, query: ListQuery) =>
-  list(ofProject(db, caller, project), query);
+export const listTasks = listOf<Task>(all);
 
-export const listTasksOfUser = (db: Queries, caller: Principal, userId: string, query: ListQuery) =>
-  list(ofAccount(db, caller).where('tasks.assignee_id', '=', userId).where(inVisibleProjects(caller, projectId)), query);
+export const listTasksOfProject = listOf<Task, [projectId: string]>({ ...all, base: ofProject });
+
+export const listTasksOfUser = listOf<Task, [userId: string]>({
+  ...all,
+  base: (db, viewer, userId) => visible(db, viewer).where('tasks.assignee_id', '=', userId),
+});
 
 export const findTask = (db: Queries, caller: Principal, id: string) =>
   visibleOne(db, caller, id).select(shown).select('tasks.version').executeTakeFirst();
@@ -75,17 +77,17 @@ export const lockTask = (tx: Queries, caller: Principal, id: string) =>
 export const holdTask = async (tx: Queries, caller: Principal, id: string): Promise<boolean> =>
   (await ofAccount(tx, caller).where('tasks.id', '=', id).select('tasks.id').forKeyShare().executeTakeFirst()) !== undefined;
 
-const taskIds = ({ accountId }: Principal) =>
+const taskIds = ({ accountId }: Viewer) =>
   expressionBuilder<Tables>().selectFrom('tasks').select('tasks.id').where('tasks.account_id', '=', accountId);
 
 /** Whether the caller sees the task that a column of another table names, for lists of what belongs to tasks. */
-export const inVisibleTasks = (caller: Principal, id: RawBuilder<unknown>): RawBuilder<boolean> => {
+export const inVisibleTasks = (caller: Viewer, id: RawBuilder<unknown>): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   return sql<boolean>`${id} in (${taskIds(caller).where(inVisibleProjects(caller, projectId))})`;
 };
 
 /** The same for the task of a few records, each of which is looked at by itself. */
-export const inVisibleTask = (caller: Principal, id: RawBuilder<unknown>): RawBuilder<boolean> => {
+export const inVisibleTask = (caller: Viewer, id: RawBuilder<unknown>): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   const named = taskIds(caller)
     .where('tasks.id', '=', id as RawBuilder<string>)

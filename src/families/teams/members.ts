@@ -29,7 +29,7 @@ export const createTeamMemberService = ({ db, clock, users }: Rooms) => {
   return {
     list: async (caller: Principal, teamId: string, query: ListQuery) => {
       if (!(await store.findTeam(db, caller, teamId))) throw notFound('team', teamId);
-      const { rows, extent } = await store.listMembers(db, caller, teamId, query);
+      const { rows, extent } = await store.listMembers(db, caller, query, teamId);
       const load = (ids: readonly string[]) => users.byIds(caller, ids);
       return { data: await expandRecords(rows, query.expand, { user: { by: 'user_id', load } }), extent };
     },

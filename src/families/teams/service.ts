@@ -54,7 +54,7 @@ export const createTeamService = ({ db, clock }: Rooms) => {
     },
 
     listOfUser: async (caller: Principal, userId: string, query: ListQuery) => {
-      const { rows: data, extent } = await store.listTeamsOfUser(db, caller, userId, query);
+      const { rows: data, extent } = await store.listTeamsOfUser(db, caller, query, userId);
       return { data, extent };
     },
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
-import { type Collection, listRecords } from '../../data/collection.ts';
+import type { Collection, List } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
+import type { Viewer } from '../../data/kept.ts';
+import { listOf } from '../../data/list.ts';
 import type { Team, TeamFields, TeamMember } from './team.ts';
 
 const columns = ['id', 'name', 'description', 'created_at', 'updated_at'] as const;
@@ -21,22 +22,25 @@ const memberCollection: Collection = {
 };
 
 /** Everyone in the account sees all of its teams and who is in them. */
-const visible = (db: Queries, { accountId }: Principal) => db.selectFrom('teams').where('teams.account_id', '=', accountId);
+const visible = (db: Queries, { accountId }: Viewer) => db.selectFrom('teams').where('teams.account_id', '=', accountId);
 
 const visibleOne = (db: Queries, caller: Principal, id: string) => visible(db, caller).where('teams.id', '=', id);
 
-const memberships = (db: Queries, { accountId }: Principal) =>
-  db.selectFrom('team_members').where('team_members.account_id', '=', accountId);
+const memberships = (db: Queries, { accountId }: Viewer) => db.selectFrom('team_members').where('team_members.account_id', '=', accountId);
 
-const members = (db: Queries, caller: Principal, teamId: string) => memberships(db, caller).where('team_members.team_id', '=', teamId);
+const members = (db: Queries, caller: Viewer, teamId: string) => memberships(db, caller).where('team_members.team_id', '=', teamId);
 
-export const listTeams = (db: Queries, caller: Principal, query: ListQuery) =>
-  listRecords<Team>(visible(db, caller), (base) => base.select(shown), collection, query);
+const all: List = { base: visible, select: (base) => base.select(shown), collection };
 
-export const listTeamsOfUser = (db: Queries, caller: Principal, userId: string, query: ListQuery) => {
-  const theirs = memberships(db, caller).where('team_members.user_id', '=', userId).select('team_members.team_id');
-  return listRecords<Team>(visible(db, caller).where('teams.id', 'in', theirs), (base) => base.select(shown), collection, query);
-};
+export const listTeams = listOf<Team>(all);
+
+export const listTeamsOfUser = listOf<Team, [userId: string]>({
+  ...all,
+  base: (db, viewer, userId) => {
+    const theirs = memberships(db, viewer).where('team_members.user_id', '=', userId).select('team_members.team_id');
+    return visible(db, viewer).where('teams.id', 'in', theirs);
+  },
+});
 
 export const findTeam = (db: Queries, caller: Principal, id: string) =>
   visibleOne(db, caller, id).select(shown).select('teams.version').executeTakeFirst();
@@ -65,13 +69,11 @@ export const updateTeam = (tx: Queries, { accountId }: Principal, id: string, no
 export const deleteTeam = (tx: Queries, { accountId }: Principal, id: string) =>
   tx.deleteFrom('teams').where('account_id', '=', accountId).where('id', '=', id).execute();
 
-export const listMembers = (db: Queries, caller: Principal, teamId: string, query: ListQuery) =>
-  listRecords<TeamMember>(
-    members(db, caller, teamId),
-    (base) => base.select(['team_members.user_id', 'team_members.added_at']),
-    memberCollection,
-    query,
-  );
+export const listMembers = listOf<TeamMember, [teamId: string]>({
+  base: members,
+  select: (base) => base.select(['team_members.user_id', 'team_members.added_at']),
+  collection: memberCollection,
+});
 
 export const findMember = (db: Queries, caller: Principal, teamId: string, userId: string) =>
   members(db, caller, teamId)

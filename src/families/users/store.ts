@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { WindowQuery } from '../../core/query/connection.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
-import { type Collection, listRecords } from '../../data/collection.ts';
+import type { Collection, List } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
-import { findById } from '../../data/find-by-id.ts';
-import { readWindow } from '../../data/window.ts';
+import { findById, findByIds } from '../../data/find-by-id.ts';
+import { listOf } from '../../data/list.ts';
+import { windowOf } from '../../data/window.ts';
 import type { User, UserFields } from './user.ts';
 
 const columns = ['id', 'name', 'email', 'role', 'metadata', 'created_at', 'updated_at'] as const;
@@ -27,35 +26,36 @@ const visible = (db: Queries, { accountId }: Pick<Principal, 'accountId'>) =>
 
 const visibleOne = (db: Queries, caller: Pick<Principal, 'accountId'>, id: string) => visible(db, caller).where('users.id', '=', id);
 
-export const listUsers = (db: Queries, caller: Principal, query: ListQuery) =>
-  listRecords<User>(visible(db, caller), (base) => base.select(shown), collection, query);
+const all: List = { base: visible, select: (base) => base.select(shown), collection };
 
-export const readUsers = (db: Queries, caller: Principal, query: WindowQuery) =>
-  readWindow<User>({ base: visible(db, caller), select: (base) => base.select(shown), collection }, query);
+export const listUsers = listOf<User>(all);
+
+export const readUsers = windowOf<User>(all);
 
 export const findUser = findById((db, viewer, id) => visibleOne(db, viewer, id).select(shown).select('users.version'));
 
-export const findUsers = (db: Queries, caller: Principal, ids: readonly string[]) =>
-  visible(db, caller).select(shown).where(sql<boolean>`users.id = any(${ids}::text[])`).execute();
+export const findUsers = findByIds((db, viewer, ids) =>
+  visible(db, viewer).select(shown).where(sql<boolean>`users.id = any(${ids}::text[])`),
+);
 
 /** Users, and the administrator of longest standing, last. */
-export const findUsersAndAdmin = (db: Queries, caller: Principal, ids: readonly string[]) =>
-  visible(db, caller)
+export const findUsersAndAdmin = findByIds((db, viewer, ids) =>
+  visible(db, viewer)
     .where((eb) =>
       eb.or([
         sql<boolean>`users.id = any(${ids}::text[])`,
         eb(
           'users.id',
           '=',
-          visible(db, caller).where('users.role', '=', 'admin').select('users.id').orderBy('users.created_at').orderBy('users.id').limit(1),
+          visible(db, viewer).where('users.role', '=', 'admin').select('users.id').orderBy('users.created_at').orderBy('users.id').limit(1),
         ),
       ]),
     )
     .select(shown)
     .orderBy(sql`users.role = 'admin'`)
     .orderBy('users.created_at', 'desc')
-    .orderBy('users.id', 'desc')
-    .execute();
+    .orderBy('users.id', 'desc'),
+);
 
 /** Whether a user is there, and stays there until the transaction ends. */
 export const holdUser = async (tx: Queries, caller: Principal, id: string): Promise<boolean> =>

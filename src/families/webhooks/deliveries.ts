@@ -47,7 +47,7 @@ export const createDeliveryService = ({ db, clock, events, recovery }: Rooms) =>
   return {
     list: async (caller: Principal, webhookId: string, query: ListQuery) => {
       if (!(await findWebhook(db, caller, webhookId))) throw notFound('webhook', webhookId);
-      const { rows, extent } = await store.listDeliveries(db, caller, webhookId, query);
+      const { rows, extent } = await store.listDeliveries(db, caller, query, webhookId);
       return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
     },
 

@@ -1,13 +1,13 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { EventType } from '../../contract/events.ts';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
 import { byIndexes } from '../../data/by-indexes.ts';
-import { type Collection, listRecords } from '../../data/collection.ts';
+import type { Collection } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
 import { holdLines, reorderLines, takeTurn } from '../../data/delivery-lines.ts';
-import type { Tables } from '../../data/tables/index.ts';
+import type { Viewer } from '../../data/kept.ts';
+import { listOf } from '../../data/list.ts';
 import type { Tx } from '../../data/transaction.ts';
 import { ofSeenEvent } from '../events/service.ts';
 import { inVisibleProject, inVisibleProjects } from '../projects/service.ts';
@@ -40,15 +40,13 @@ const ofWebhook = (db: Queries, accountId: string, webhookId: string) =>
   db.selectFrom('deliveries').where('deliveries.account_id', '=', accountId).where('deliveries.webhook_id', '=', webhookId);
 
 /** Receivers may answer what they were sent, so that a delivery is for those who see its event. */
-const seen = (caller: Principal, inProject: typeof inVisibleProject) => ofSeenEvent(caller, sql.ref('deliveries.event_id'), inProject);
+const seen = (caller: Viewer, inProject: typeof inVisibleProject) => ofSeenEvent(caller, sql.ref('deliveries.event_id'), inProject);
 
-export const listDeliveries = (db: Queries, caller: Principal, webhookId: string, query: ListQuery) =>
-  listRecords<Delivery>(
-    ofWebhook(db, caller.accountId, webhookId).where(seen(caller, inVisibleProjects)) as SelectQueryBuilder<Tables, 'deliveries', object>,
-    (base) => base.select(shown),
-    collection,
-    query,
-  );
+export const listDeliveries = listOf<Delivery, [webhookId: string]>({
+  base: (db, viewer, webhookId) => ofWebhook(db, viewer.accountId, webhookId).where(seen(viewer, inVisibleProjects)),
+  select: (base) => base.select(shown),
+  collection,
+});
 
 export const findDelivery = (db: Queries, caller: Principal, webhookId: string, id: string) =>
   ofWebhook(db, caller.accountId, webhookId)

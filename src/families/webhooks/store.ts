@@ -1,12 +1,10 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { WindowQuery } from '../../core/query/connection.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
-import { type Collection, listRecords } from '../../data/collection.ts';
+import type { Collection, List } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
-import type { Tables } from '../../data/tables/index.ts';
-import { parent, readWindow, readWindows } from '../../data/window.ts';
+import { listOf } from '../../data/list.ts';
+import { parent, windowOf, windowsOf } from '../../data/window.ts';
 import type { Webhook, WebhookFields } from './webhook.ts';
 
 const columns = ['id', 'url', 'events', 'description', 'status', 'disabled_reason', 'created_by', 'created_at', 'updated_at'] as const;
@@ -28,24 +26,16 @@ const ofAccount = (db: Queries, { accountId }: InAccount) => db.selectFrom('webh
 const one = (db: Queries, caller: InAccount, id: string) =>
   ofAccount(db, caller).where('webhooks.id', '=', id).select(shown).select('webhooks.version');
 
-export const listWebhooks = (db: Queries, caller: Principal, query: ListQuery) =>
-  listRecords<Webhook>(
-    ofAccount(db, caller) as SelectQueryBuilder<Tables, 'webhooks', object>,
-    (base) => base.select(shown),
-    collection,
-    query,
-  );
+const all: List = { base: ofAccount, select: (base) => base.select(shown), collection };
 
-export const readWebhooks = (db: Queries, caller: Principal, query: WindowQuery) =>
-  readWindow<Webhook>({ base: ofAccount(db, caller), select: (base) => base.select(shown), collection }, query);
+export const listWebhooks = listOf<Webhook>(all);
 
-export const readWebhooksOfUsers = (db: Queries, caller: Principal, query: WindowQuery, userIds: readonly string[]) =>
-  readWindows<Webhook>(
-    db,
-    { base: ofAccount(db, caller).where('webhooks.created_by', '=', parent), select: (base) => base.select(shown), collection },
-    query,
-    userIds,
-  );
+export const readWebhooks = windowOf<Webhook>(all);
+
+export const readWebhooksOfUsers = windowsOf<Webhook>({
+  ...all,
+  base: (db, viewer) => ofAccount(db, viewer).where('webhooks.created_by', '=', parent),
+});
 
 export const findWebhook = (db: Queries, caller: Principal, id: string) => one(db, caller, id).executeTakeFirst() as Found;
 

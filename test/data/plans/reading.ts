@@ -1,4 +1,4 @@
-import { createQueryId, type KyselyPlugin, PostgresQueryCompiler, type RootOperationNode, sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { Queries } from '../../../src/data/database.ts';
 
 /** A node of a plan as `explain (format json)` tells it, as far as it is looked at here. */
@@ -25,24 +25,19 @@ export interface Plan {
   text: string;
 }
 
-/** Stands between an application and its database, and tells which statements reading from a table took. */
+/** The table that a statement reads from first. */
+const sourceOf = ({ sql }: CompiledQuery): string | undefined => /^select .*? from "(\w+)"/s.exec(sql)?.[1];
+
+/** Hears what an application asks its database, and tells which statements reading from a table took. */
 export const watch = () => {
-  let statements: RootOperationNode[] = [];
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => {
-      statements.push(node);
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  };
-  const during = async (table: string, work: () => Promise<unknown>): Promise<RootOperationNode[]> => {
+  let statements: CompiledQuery[] = [];
+  const onStatement = (statement: CompiledQuery) => void statements.push(statement);
+  const during = async (table: string, work: () => Promise<unknown>): Promise<CompiledQuery[]> => {
     statements = [];
     await work();
-    const sources = (node: RootOperationNode) => (node.kind === 'SelectQueryNode' ? JSON.stringify(node.from) : '');
-    // What recognises the caller reads from keys, too, once a second.
-    return statements.filter((node) => sources(node).includes(`"${table}"`) && !sources(node).includes('"credentials"'));
+    return statements.filter((statement) => sourceOf(statement) === table);
   };
-  return { plugin, during };
+  return { onStatement, during };
 };
 
 /** A node and all below it, and whether they give the list's records or only say which ones are seen. */
@@ -57,16 +52,10 @@ const conditionsOf = (nodes: readonly { node: PlanNode }[]) => nodes.map(({ node
 
 const shown = ['Plan', 'Node Type', 'Relation Name', 'Index Name', 'Index Cond', 'Filter', 'Sort Key', 'Plans'];
 
-const compiler = new PostgresQueryCompiler();
-
 /** How PostgreSQL would carry out a statement that lists a table, on the data that is there, with the values that it has. */
-export const explain = async (db: Queries, statement: RootOperationNode, table: string): Promise<Plan> => {
-  const { sql: text, parameters } = compiler.compileQuery(statement, createQueryId());
-  const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>({
-    ...sql`select`.compile(db),
-    sql: `explain (format json) ${text}`,
-    parameters,
-  });
+export const explain = async (db: Queries, { sql, parameters }: CompiledQuery, table: string): Promise<Plan> => {
+  const explaining = CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters]);
+  const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(explaining);
   const [{ Plan: root }] = rows[0]!['QUERY PLAN'];
   const nodes = nodesOf(root);
   const own = nodes.filter(({ node, own }) => own && (node['Relation Name'] === table || node['Node Type'] === 'Bitmap Index Scan'));

@@ -1,0 +1,124 @@
+import type { ListQuery, Position } from '../core/query/list-query.ts';
+import { type Base, type Found, type List, matching, placeOf, positionOf, stepsOf, withoutPositions } from './collection.ts';
+import type { Queries } from './database.ts';
+import { keptStatements, madeOnce, place, type Viewer } from './kept.ts';
+import { orderBy, type Stretch, stretches } from './keyset.ts';
+import { blankOf, type ListAsked, type Shape, shapeOf } from './shape.ts';
+import { counting, countRecords, createTotals } from './totals.ts';
+
+/** A part of a list, and how it lies in the whole. */
+export interface Listed<Row> {
+  rows: Row[];
+  extent: { total?: number; hasMore: boolean; next?: Position | null };
+}
+
+/** What somebody asks of a list, and how much of it. */
+interface Asked<Of extends readonly unknown[]> extends ListAsked<Of> {
+  skip: number;
+  limit: number;
+}
+
+const totalOf = createTotals();
+const skip = place(({ skip }: Asked<[]>) => skip);
+const limit = place(({ limit }: Asked<[]>) => limit);
+
+interface ListShape extends Shape {
+  /** Whether each row's place is read with it. */
+  placed: boolean;
+}
+
+/** How a list is read that is asked for in one shape: in its stretches, by statements of their own. */
+const planned = <Of extends readonly unknown[]>(list: List<Of>, shape: ListShape) => {
+  const keep = keptStatements<Asked<Of>>();
+  const blank = blankOf<Of>(shape);
+  const steps = stepsOf(list.collection, shape.sort);
+  const parts = stretches(steps, blank.position);
+
+  const within = (db: Queries, { where }: Stretch): Base => (where ? matching(db, list, blank).where(where) : matching(db, list, blank));
+
+  const reading = (db: Queries, stretch: Stretch, skips: boolean): Base => {
+    const ordered = list.select(within(db, stretch).orderBy(orderBy(stretch.steps)).limit(limit));
+    const placed = shape.placed ? ordered.select(placeOf(steps)) : ordered;
+    return skips ? placed.offset(skip) : placed;
+  };
+
+  return {
+    steps,
+    parts: parts.length,
+    read: async (db: Queries, asked: Asked<Of>, part: number): Promise<Found[]> => {
+      const skips = asked.skip > 0;
+      const statement = keep(`read ${part} ${skips}`, asked, () => reading(db, parts[part]!, skips));
+      return (await db.executeQuery(statement)).rows;
+    },
+    count: (db: Queries, asked: Asked<Of>, part: number): Promise<number> =>
+      countRecords(
+        db,
+        keep(`count ${part}`, asked, () => counting(within(db, parts[part]!))),
+      ),
+    total: (db: Queries, asked: Asked<Of>): Promise<number> =>
+      totalOf(
+        db,
+        keep('total', asked, () => counting(matching(db, list, blank))),
+      ),
+  };
+};
+
+type Plan<Of extends readonly unknown[]> = ReturnType<typeof planned<Of>>;
+
+/** Reads on from one stretch into the next until there are enough. */
+const read = async <Of extends readonly unknown[]>(db: Queries, plan: Plan<Of>, asked: Asked<Of>, part = 0): Promise<Found[]> => {
+  const found = await plan.read(db, asked, part);
+  if (found.length === asked.limit || part + 1 === plan.parts) return found;
+  // A stretch of which nothing was left is not longer than what was to be skipped, and soon counted.
+  const rest = asked.skip > 0 && found.length === 0 ? asked.skip - (await plan.count(db, asked, part)) : 0;
+  return [...found, ...(await read(db, plan, { ...asked, skip: rest, limit: asked.limit - found.length }, part + 1))];
+};
+
+const skipped = async <Row, Of extends readonly unknown[]>(db: Queries, plan: Plan<Of>, asked: Asked<Of>): Promise<Listed<Row>> => {
+  const { skip, limit } = asked;
+  const found = await read(db, plan, { ...asked, limit: limit + 1 });
+  const rows = found.slice(0, limit) as Row[];
+  const passed = skip + rows.length;
+  if (found.length > limit) return { rows, extent: { total: Math.max(await plan.total(db, asked), passed + 1), hasMore: true } };
+  // Whoever sees the last record knows how many there are.
+  const total = rows.length > 0 || skip === 0 ? passed : Math.min(await plan.total(db, asked), skip);
+  return { rows, extent: { total, hasMore: false } };
+};
+
+const after = async <Row, Of extends readonly unknown[]>(db: Queries, plan: Plan<Of>, asked: Asked<Of>): Promise<Listed<Row>> => {
+  const found = await read(db, plan, { ...asked, limit: asked.limit + 1 });
+  const hasMore = found.length > asked.limit;
+  const rows = found.slice(0, asked.limit);
+  const next = hasMore ? positionOf(rows.at(-1)!, plan.steps) : null;
+  return { rows: withoutPositions(rows) as Row[], extent: { hasMore, next } };
+};
+
+const skipOf = ({ form }: ListQuery): number => {
+  if (form.kind === 'cursor') return 0;
+  return form.kind === 'page' ? (form.page - 1) * form.limit : form.offset;
+};
+
+/**
+ * A list whose statements are kept, some for each shape in which it is asked for.
+ * @returns reads one part of it, in the form that was asked for
+ */
+export const listOf = <Row, Of extends readonly unknown[] = []>(list: List<Of>) => {
+  const plans = madeOnce<Plan<Of>>();
+
+  return (db: Queries, viewer: Viewer, ...[query, ...of]: [query: ListQuery, ...of: Of]): Promise<Listed<Row>> => {
+    const { conditions, sort, form } = query;
+    const placed = form.kind === 'cursor';
+    const asked: Asked<Of> = {
+      viewer,
+      of,
+      conditions,
+      sort,
+      position: placed ? form.after : undefined,
+      skip: skipOf(query),
+      limit: form.limit,
+    };
+    const shape: ListShape = { ...shapeOf(asked), placed };
+    const plan = plans(JSON.stringify(shape), () => planned(list, shape));
+    return placed ? after(db, plan, asked) : skipped(db, plan, asked);
+  };
+};
