@@ -57,8 +57,11 @@ export const matching = <Of extends readonly unknown[]>(
 /** A row's place in its list, to be selected beside it. */
 export const placeOf = (steps: readonly OrderStep[]) => steps.map(({ column }, at) => sql`${column}`.as(`position_${at}`));
 
-export const positionOf = (row: Found, { length }: readonly OrderStep[]): Position =>
-  Array.from({ length }, (_, at) => row[`position_${at}`] as Position[number]);
+/** The place of each row, which was selected beside it. */
+export const positionsOf = (rows: readonly Found[], steps: readonly OrderStep[]): Position[] => {
+  const names = steps.map((_, at) => `position_${at}`);
+  return rows.map((row) => names.map((name) => row[name] as Position[number]));
+};
 
 /** Rows without their places. All of them have the same columns, so that these are looked through once. */
 export const withoutPositions = (rows: readonly Found[]): Found[] => {

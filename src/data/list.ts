@@ -1,5 +1,5 @@
 import type { ListQuery, Position } from '../core/query/list-query.ts';
-import { type Base, type Found, type List, matching, placeOf, positionOf, stepsOf, withoutPositions } from './collection.ts';
+import { type Base, type Found, type List, matching, placeOf, positionsOf, stepsOf, withoutPositions } from './collection.ts';
 import type { Queries } from './database.ts';
 import { keptStatements, madeOnce, place, type Viewer } from './kept.ts';
 import { orderBy, type Stretch, stretches } from './keyset.ts';
@@ -89,7 +89,7 @@ const after = async <Row, Of extends readonly unknown[]>(db: Queries, plan: Plan
   const found = await read(db, plan, { ...asked, limit: asked.limit + 1 });
   const hasMore = found.length > asked.limit;
   const rows = found.slice(0, asked.limit);
-  const next = hasMore ? positionOf(rows.at(-1)!, plan.steps) : null;
+  const next = hasMore ? positionsOf(rows.slice(-1), plan.steps)[0]! : null;
   return { rows: withoutPositions(rows) as Row[], extent: { hasMore, next } };
 };
 

@@ -56,7 +56,7 @@ export const createTotals = ({ exactUpTo = 10_000, keptForMs = 60_000, atMost = 
 
   /** How many records a list has: exactly, or above `exactUpTo` as it was at most `keptForMs` ago. */
   return async (db: Queries, statement: Counting): Promise<number> => {
-    const list = JSON.stringify([statement.sql, statement.parameters]);
+    const list = `${statement.sql}\0${JSON.stringify(statement.parameters)}`;
     const known = remembered.get(list);
     if (!known) return countAnew(db, list, statement);
     return known.until > now() ? known.total : countTogether(db, list, statement);

@@ -1,7 +1,7 @@
 import { type Compilable, sql } from 'kysely';
 import type { Counts, Window, Windowed, WindowQuery } from '../core/query/connection.ts';
 import type { Position } from '../core/query/list-query.ts';
-import { type Base, type Found, type List, matching, placeOf, positionOf, stepsOf, withoutPositions } from './collection.ts';
+import { type Base, type Found, type List, matching, placeOf, positionsOf, stepsOf, withoutPositions } from './collection.ts';
 import type { Queries } from './database.ts';
 import { keptStatements, madeOnce, place, type Viewer } from './kept.ts';
 import { behind, type OrderStep, orderBy } from './keyset.ts';
@@ -92,7 +92,7 @@ const windowed = <Row>(found: readonly Found[], { window }: Asked, { steps }: Pl
   const rows = window.kind === 'backward' ? within.reverse() : within;
   return {
     rows: withoutPositions(rows) as Row[],
-    positions: rows.map((row) => positionOf(row, steps)),
+    positions: positionsOf(rows, steps),
     window,
     hasMore: found.length > window.limit,
     counts,

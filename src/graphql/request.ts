@@ -93,9 +93,11 @@ const expectJson = ({ headers }: Visit): void => {
   );
 };
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 const decoded = (bytes: Buffer): string => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return utf8.decode(bytes);
   } catch (cause) {
     throw new ServiceError('malformed_json', 'The body is not UTF-8.', { cause });
   }

@@ -62,17 +62,30 @@ export interface Connection<Row> {
   pageInfo: PagePlace;
 }
 
-/** Gives every record of a part the cursor of its place; sealing it is worth its time only where it is selected. */
+type Seal = ListArguments['seal'];
+
+/** A record at its place; sealing its cursor is worth its time only where it is selected. */
+class Edge<Row> {
+  readonly node: Row;
+  readonly #position: Position;
+  readonly #seal: Seal;
+
+  constructor(node: Row, position: Position, seal: Seal) {
+    this.node = node;
+    this.#position = position;
+    this.#seal = seal;
+  }
+
+  get cursor(): string {
+    return this.#seal(this.#position);
+  }
+}
+
+/** Gives every record of a part the cursor of its place. */
 export const connection = <Row>({ rows, positions, window, hasMore, counts }: Windowed<Row>, { seal }: ListArguments): Connection<Row> => {
   const sealed = (position: Position | undefined) => (position ? seal(position) : null);
-  const edge = (node: Row, position: Position) => ({
-    node,
-    get cursor() {
-      return seal(position);
-    },
-  });
   return {
-    edges: rows.map((node, at) => edge(node, positions[at]!)),
+    edges: rows.map((node, at) => new Edge(node, positions[at]!, seal)),
     pageInfo: {
       window,
       hasMore,

@@ -13,6 +13,7 @@ export const expandRecords = async <R extends object>(
   asked: readonly string[],
   expansions: Readonly<Record<string, Expansion>>,
 ): Promise<R[]> => {
+  if (asked.length === 0) return [...records];
   const found = await Promise.all(
     asked.map(async (name) => {
       const { by, load } = expansions[name]!;
@@ -21,8 +22,11 @@ export const expandRecords = async <R extends object>(
     }),
   );
   return records.map((record) => {
-    const ids = record as Record<string, string>;
-    const brought = found.map(({ name, by, related }) => [name, related.get(ids[by]!)] as const).filter(([, one]) => one !== undefined);
-    return { ...record, ...Object.fromEntries(brought) };
+    const expanded = { ...record } as Record<string, unknown>;
+    for (const { name, by, related } of found) {
+      const one = related.get(expanded[by] as string);
+      if (one !== undefined) expanded[name] = one;
+    }
+    return expanded as R;
   });
 };
