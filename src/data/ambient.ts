@@ -17,6 +17,17 @@ export const ambientTransaction = (db: Kysely<Tables>): Transaction<Tables> | un
   return scope?.db === db ? scope.tx : undefined;
 };
 
+/** Asks one statement by itself, of no transaction. */
+export type AskAlone = (text: string, values: readonly unknown[]) => Promise<unknown[]>;
+
+const alone = new WeakMap<Kysely<Tables>, AskAlone>();
+
+/** Says how a database is asked one statement by itself: Kysely's own way to a connection and back takes a dozen promises. */
+export const aloneOn = (db: Kysely<Tables>, ask: AskAlone): void => void alone.set(db, ask);
+
+/** How this is asked one statement by itself; undefined where the statement would be part of a transaction, and where there is no such way. */
+export const askingAlone = (db: Kysely<Tables>): AskAlone | undefined => (current.getStore() ? undefined : alone.get(db));
+
 /** Lends the connection of the transaction that the running code is part of, instead of another one. */
 const ambientDriver = (driver: Driver): Driver => {
   const acquireConnection: Driver['acquireConnection'] = async (options) =>

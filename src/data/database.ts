@@ -1,7 +1,7 @@
-import { CompiledQuery, Kysely, type Logger } from 'kysely';
-import { ambientDialect } from './ambient.ts';
+import { CompiledQuery, Kysely, type Logger, PostgresDialect } from 'kysely';
+import { aloneOn, ambientDialect } from './ambient.ts';
 import { type NotificationOptions, type Notifications, openNotifications } from './notifications.ts';
-import { postgresDialect } from './postgres.ts';
+import { openPool } from './postgres.ts';
 import type { Tables } from './tables/index.ts';
 
 /** What queries are asked of: the database, or a transaction in it. */
@@ -55,16 +55,25 @@ const telling = ({ onStatement }: Pick<DatabaseOptions, 'onStatement'>): Logger 
   onStatement && (({ query }) => onStatement(query));
 
 const server = (options: ServerOptions, log: Logger | undefined): Database => {
-  const db = new Kysely<Tables>({ dialect: ambientDialect(postgresDialect(options)), log });
+  const pool = openPool(options);
+  const db = new Kysely<Tables>({ dialect: ambientDialect(new PostgresDialect({ pool })), log });
+  // Kysely tells only of what is asked through it.
+  if (!log) aloneOn(db, pool.askAlone);
   return {
     db,
     kind: 'postgres',
     ping: pings(db),
     unhurried: async (work) => {
-      const apart = new Kysely<Tables>({ dialect: postgresDialect({ ...options, poolSize: 1, statementTimeoutMs: 0 }) });
+      const apart = new Kysely<Tables>({
+        dialect: new PostgresDialect({ pool: openPool({ ...options, poolSize: 1, statementTimeoutMs: 0 }) }),
+      });
       return work(apart).finally(() => apart.destroy());
     },
-    close: once(() => db.destroy()),
+    close: once(async () => {
+      await db.destroy();
+      // Kysely ends only what it has begun itself.
+      await pool.end();
+    }),
     notifications: (wanted) => openNotifications(options.url, wanted),
   };
 };

@@ -1,4 +1,5 @@
 import type { Compilable } from 'kysely';
+import { askingAlone } from './ambient.ts';
 import type { Queries } from './database.ts';
 import { anyViewer, keptStatements, place, type Viewer } from './kept.ts';
 
@@ -11,7 +12,8 @@ const found = <Row, Value>(build: Build<Row, Value>) => {
 
   return async (db: Queries, viewer: Viewer, value: Value): Promise<Row[]> => {
     const statement = keep(viewer.role, { viewer, value }, () => build(db, anyViewer(viewer.role), any));
-    return (await db.executeQuery(statement)).rows;
+    const ask = askingAlone(db);
+    return ask ? ((await ask(statement.sql, statement.parameters)) as Row[]) : (await db.executeQuery(statement)).rows;
   };
 };
 

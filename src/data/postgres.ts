@@ -1,4 +1,3 @@
-import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { columnParsers } from './column-types.ts';
 import { preparedPool } from './prepared.ts';
@@ -30,8 +29,8 @@ const limits = (statementTimeoutMs: number) =>
       }
     : {};
 
-/** PostgreSQL for Kysely: a pool that connects when it is first used, in UTC, and survives what happens to its connections. */
-export const postgresDialect = ({ url, poolSize, statementTimeoutMs, onError }: PostgresOptions): PostgresDialect => {
+/** Connections to PostgreSQL for Kysely: a pool that connects when it is first used, in UTC, and survives what happens to its connections. */
+export const openPool = ({ url, poolSize, statementTimeoutMs, onError }: PostgresOptions) => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -46,5 +45,5 @@ export const postgresDialect = ({ url, poolSize, statementTimeoutMs, onError }: 
   pool.on('error', onError);
   // A connection that breaks while it is lent out tells it here as well as by the next query; unheard it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new PostgresDialect({ pool: preparedPool(pool) });
+  return preparedPool(pool);
 };

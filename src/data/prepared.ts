@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import type { AskAlone } from './ambient.ts';
 
 /** Longer texts are bulk writes; they are seldom the same twice. */
 const LONGEST_TEXT = 8192;
@@ -51,19 +52,29 @@ const preparing = (client: pg.PoolClient, nameOf: (text: string) => string | und
 };
 
 /** A pool for Kysely whose connections prepare what they are asked repeatedly, and leave the pool when they are spoiled. */
-export const preparedPool = (pool: pg.Pool): PostgresPool => {
+export const preparedPool = (pool: pg.Pool): PostgresPool & { askAlone: AskAlone } => {
   const nameOf = statementNames();
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-  return {
-    options: pool.options,
-    end: () => pool.end(),
-    connect: async () => {
-      const client = await pool.connect();
-      const known = clients.get(client);
-      if (known) return known;
-      const fresh = preparing(client, nameOf);
-      clients.set(client, fresh);
-      return fresh;
-    },
+  const connect = async () => {
+    const client = await pool.connect();
+    const known = clients.get(client);
+    if (known) return known;
+    const fresh = preparing(client, nameOf);
+    clients.set(client, fresh);
+    return fresh;
   };
+  const askAlone: AskAlone = async (text, values) => {
+    const client = await connect();
+    try {
+      return (await client.query<unknown>(text, values)).rows;
+    } finally {
+      client.release();
+    }
+  };
+  let ended: Promise<void> | undefined;
+  const end = () => {
+    ended ??= pool.end();
+    return ended;
+  };
+  return { options: pool.options, end, connect, askAlone };
 };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/data/database.ts';
+import { findById } from '../../src/data/find-by-id.ts';
 import { statementNames } from '../../src/data/prepared.ts';
 import { rejection } from '../support/data.ts';
 import { freshDatabase, serverUrl } from '../support/database.ts';
@@ -74,5 +75,21 @@ describe.skipIf(!serverUrl)('on a server', () => {
     await sql`alter table shapes add column corners integer`.execute(db);
     expect(await rejection(all())).toMatchObject({ code: '0A000' });
     expect(await all()).toMatchObject({ rows: [] });
+  });
+
+  it('gives up such a connection after a look-up by id, too', async () => {
+    const { db } = database;
+    await sql`create table solids (id text, account_id text)`.execute(db);
+    const find = findById((queries) =>
+      queries
+        .selectFrom('solids' as 'projects')
+        .selectAll()
+        .where('id', '=', ':id'),
+    );
+    const viewer = { accountId: 'acc', userId: 'usr', role: 'viewer' } as const;
+    for (const _time of [1, 2]) expect(await find(db, viewer, 'cube')).toBeUndefined();
+    await sql`alter table solids add column corners integer`.execute(db);
+    expect(await rejection(find(db, viewer, 'cube'))).toMatchObject({ code: '0A000' });
+    expect(await find(db, viewer, 'cube')).toBeUndefined();
   });
 });
