@@ -98,7 +98,10 @@ const performing =
   async (exchange: Exchange): Promise<Answer> => {
     if (exchange.upload) return performUpload(exchange, handler as AnyHandler<Received<Replied>>, rooms);
     if (asks(handler)) return performAsking(exchange, handler, rooms);
-    const { answer } = await performOnce(exchange, exchange.body, () => (handler as AnyHandler)(callOf(exchange)), rooms);
+    const handle = () => (handler as AnyHandler)(callOf(exchange));
+    // Most requests are reads, which nobody has to remember.
+    if (!exchange.facts.idempotent) return perform(exchange, handle, rooms);
+    const { answer } = await performOnce(exchange, exchange.body, handle, rooms);
     return answer;
   };
 

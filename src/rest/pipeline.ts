@@ -113,9 +113,9 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
 
   const located = (path: string) => ({ path, route: `${rootPrefix}${splitPath(path, rooms.versions).rest}` });
 
-  const tell = ({ caller, facts, operationId, version, ...exchange }: Exchange, { status, errorCode }: Answer, since: number): void => {
+  const tell = (exchange: Exchange, { status, errorCode }: Answer, since: number): void => {
+    const { caller, facts, operationId, version, requestId, method, path, address } = exchange;
     if (!caller) return;
-    const { requestId, method, path, address } = exchange;
     rooms.answered({
       caller,
       requestId,
@@ -150,8 +150,9 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
   };
 
   const claims = (path: string) => {
+    if (splitPath(path, rooms.versions).named !== undefined) return true;
     const at = located(path);
-    return splitPath(path, rooms.versions).named !== undefined || tree.allowed(at).length > 0 || tree.misspelled(at) !== undefined;
+    return tree.allowed(at).length > 0 || tree.misspelled(at) !== undefined;
   };
   return { pipeline, claims };
 };
