@@ -1,5 +1,5 @@
 import * as dns from 'node:dns';
-import { type Dispatcher, request } from 'undici';
+import { type Answer, exchange } from './exchange.ts';
 import { ClosedAddressError, guardedAgent, isClosedHost, type Lookup } from './guard.ts';
 
 /** Why there is no answer: the address is not public, nobody answers there, time was up, or the asker broke off. */
@@ -30,13 +30,7 @@ export interface OutboundRequest {
 }
 
 /** An answer of whatever status; a redirect is an answer like any other. */
-export interface OutboundAnswer {
-  status: number;
-  headers: Dispatcher.ResponseData['headers'];
-  body: Uint8Array;
-  /** Whether `body` is all there was. */
-  complete: boolean;
-}
+export type OutboundAnswer = Answer;
 
 /** The way out to addresses that others name. */
 export interface Outbound {
@@ -56,18 +50,6 @@ interface OutboundOptions {
   lookup?: Lookup;
 }
 
-const readUpTo = async (body: Dispatcher.ResponseData['body'], maxBytes: number): Promise<Pick<OutboundAnswer, 'body' | 'complete'>> => {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body as AsyncIterable<Uint8Array>) {
-    chunks.push(chunk);
-    size += chunk.length;
-    // Leaving the loop destroys the stream, and the connection with it.
-    if (size > maxBytes) break;
-  }
-  return { body: Buffer.concat(chunks).subarray(0, maxBytes), complete: size <= maxBytes };
-};
-
 const codeOf = (error: unknown): string => {
   const { code, errors } = error as { code?: unknown; errors?: { code?: unknown }[] };
   return String(code ?? errors?.[0]?.code ?? (error as Error).name);
@@ -81,11 +63,16 @@ const words: Readonly<Record<string, string>> = {
   UND_ERR_SOCKET: 'the connection was cut',
 };
 
-const failure = (error: unknown, timedOut: boolean, timeoutMs: number): OutboundError => {
+const tooLate = (timeoutMs: number, cause?: unknown) =>
+  new OutboundError('timeout', `The address did not answer within ${timeoutMs / 1000} seconds.`, cause);
+
+const broken = () => new OutboundError('aborted', 'The request was broken off.', undefined);
+
+const failure = (error: unknown, timeoutMs: number): OutboundError => {
+  if (error instanceof OutboundError) return error;
   if (error instanceof ClosedAddressError) return new OutboundError('closed_address', error.message, error);
   const code = codeOf(error);
-  if (timedOut || /TIMEOUT|ETIMEDOUT/.test(code))
-    return new OutboundError('timeout', `The address did not answer within ${timeoutMs / 1000} seconds.`, error);
+  if (/TIMEOUT|ETIMEDOUT/.test(code)) return tooLate(timeoutMs, error);
   return new OutboundError('unreachable', `The address cannot be reached: ${words[code] ?? code}.`, error);
 };
 
@@ -96,15 +83,21 @@ const failure = (error: unknown, timedOut: boolean, timeoutMs: number): Outbound
 export const createOutbound = ({ allowPrivate, timeoutMs = 15_000, lookup = dns.lookup }: OutboundOptions): Outbound => {
   const dispatcher = guardedAgent({ allowPrivate, timeoutMs, lookup });
   return {
-    send: async ({ url, method, headers, body, maxBytes, signal: askers }) => {
-      const time = AbortSignal.timeout(timeoutMs);
-      const signal = askers ? AbortSignal.any([time, askers]) : time;
+    send: async ({ url, method, headers, body, maxBytes, signal }) => {
+      if (signal?.aborted) throw broken();
+      const { origin, pathname, search } = new URL(url);
+      const said = { 'user-agent': 'Tessera', ...headers };
+      const { answer, breakOff } = exchange(dispatcher, { origin, path: pathname + search, method, headers: said, body }, maxBytes);
+      const onAbort = () => breakOff(broken());
+      signal?.addEventListener('abort', onAbort);
+      const late = setTimeout(() => breakOff(tooLate(timeoutMs)), timeoutMs);
       try {
-        const answer = await request(url, { dispatcher, method, headers: { 'user-agent': 'Tessera', ...headers }, body, signal });
-        return { status: answer.statusCode, headers: answer.headers, ...(await readUpTo(answer.body, maxBytes)) };
+        return await answer;
       } catch (error) {
-        if (askers?.aborted) throw new OutboundError('aborted', 'The request was broken off.', error);
-        throw failure(error, time.aborted, timeoutMs);
+        throw failure(error, timeoutMs);
+      } finally {
+        clearTimeout(late);
+        signal?.removeEventListener('abort', onAbort);
       }
     },
     refuses: ({ hostname }) => isClosedHost(hostname, allowPrivate),
