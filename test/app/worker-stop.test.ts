@@ -1,0 +1,92 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../src/data/database.ts';
+import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
+import { serverUrl } from '../support/database.ts';
+import { openReceiver, type Receiver } from '../support/receiver.ts';
+import { until } from '../support/until.ts';
+import { newDataPlace, type Run, type ServerProcess, serve, work } from './server-process.ts';
+
+const key = newApiKey('live');
+const names = ['One', 'Two', 'Three'];
+const projects = 6;
+
+let place: Awaited<ReturnType<typeof newDataPlace>>;
+let database: Database;
+let server: ServerProcess;
+let receiver: Receiver;
+const workers: Run[] = [];
+
+const call = async (method: string, path: string, body: object) => {
+  const headers = { 'X-API-Key': key, 'Content-Type': 'application/json' };
+  const response = await fetch(`${server.url}${path}`, { method, headers, body: JSON.stringify(body) });
+  expect(response.status).toBeLessThan(300);
+  return ((await response.json()) as { data: { id: string; secret: string } }).data;
+};
+
+const begin = async (): Promise<Run> => {
+  const worker = await work({ ...place.env, TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' });
+  workers.push(worker);
+  return worker;
+};
+
+/** A project that is renamed several times, so that several deliveries are about it. */
+const renamed = async (): Promise<string> => {
+  const { id } = await call('POST', '/v1/projects', { name: 'Zero' });
+  for (const name of names) await call('PATCH', `/v1/projects/${id}`, { name });
+  return id;
+};
+
+describe.skipIf(!serverUrl)('a worker that is asked to end by SIGTERM', { timeout: 120_000 }, () => {
+  beforeAll(async () => {
+    place = await newDataPlace();
+    receiver = await openReceiver();
+    server = await serve({ ...place.env, TESSERA_ALLOW_PRIVATE_NETWORKS: 'true', TESSERA_ADMIN_API_KEY: key }, ['--no-worker']);
+    database = await openDatabase({ url: place.env.DATABASE_URL, onError: () => undefined });
+  }, 120_000);
+  afterAll(async () => {
+    for (const { child } of workers) child.kill('SIGKILL');
+    await server?.stop('SIGKILL');
+    await Promise.all([database?.close(), receiver?.close()]);
+    await place?.remove();
+  });
+
+  it('puts on record what still arrives, gives the rest back, ends with 0, and another one brings all of it in order', async () => {
+    const held: ServerResponse[] = [];
+    receiver.answer((_: unknown, response: ServerResponse) => held.push(response));
+    const webhook = await call('POST', '/v1/webhooks', { url: `${receiver.url}/hook`, events: ['PROJECT_CREATED', 'PROJECT_UPDATED'] });
+    const ids = await Promise.all(Array.from({ length: projects }, renamed));
+    const rows = () =>
+      database.db
+        .selectFrom('deliveries')
+        .select(['event_id', 'status', 'lease', 'attempt_count'])
+        .where('webhook_id', '=', webhook.id)
+        .execute();
+
+    const first = await begin();
+    await until(() => held.length > 1);
+    first.child.kill('SIGTERM');
+    // The first that was asked for is answered while the worker ends, the others never.
+    held[0]!.writeHead(204).end();
+    expect([await first.exited, first.stderr()]).toEqual([0, '']);
+    const arrived = receiver.messages(webhook.secret);
+    const left = await rows();
+    expect(left.filter(({ status }) => status === 'succeeded')).toMatchObject([{ event_id: arrived[0]!.id, attempt_count: 1 }]);
+    expect(left.filter(({ lease, attempt_count }) => lease !== null || attempt_count > 1)).toEqual([]);
+
+    receiver.status(204);
+    const second = await begin();
+    await until(async () => {
+      const now = await rows();
+      return now.length === projects * (1 + names.length) && now.every(({ status }) => status === 'succeeded');
+    });
+    second.child.kill('SIGTERM');
+    expect(await second.exited).toBe(0);
+    const all = receiver.messages(webhook.secret);
+    for (const id of ids) {
+      const told = new Map(all.filter(({ resource_id }) => resource_id === id).map((one) => [one.id, (one.data as { name: string }).name]));
+      expect([...told.values()]).toEqual(['Zero', ...names]);
+    }
+    expect(all.filter(({ id }) => id === arrived[0]!.id)).toHaveLength(1);
+  });
+});
