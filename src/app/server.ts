@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import express, { type Express } from 'express';
 import { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
+import { doubledHeaders } from '../rest/doubled.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -42,20 +43,44 @@ const answerClientError = (error: NodeJS.ErrnoException, socket: Answering): voi
   socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${body}`);
 };
 
-const refuse = (response: ServerResponse, error: ServiceError): void => {
-  const { headers, body } = refusal(error);
-  response.writeHead(error.status, headers).end(body);
+type Fault = [status: number, error: ServiceError];
+
+/** What RFC 9112 (2.3, 3.2) has a server refuse of a request that Node could read. */
+const faultOf = (request: IncomingMessage): Fault | undefined => {
+  const { httpVersion } = request;
+  if (httpVersion !== '1.1' && httpVersion !== '1.0')
+    return [505, malformed(`HTTP/${httpVersion} is not spoken here: HTTP/1.1 and HTTP/1.0 are.`)];
+  if (request.headers.host === undefined && httpVersion === '1.1') return [400, malformed('The request has no Host header.')];
+  if (doubledHeaders(request).includes('host')) return [400, malformed('The request has more than one Host header.')];
+  return undefined;
 };
 
-/** A request without `Host` is refused as RFC 9112 asks, in our envelope, and so is every one until there is an application. */
+const refuse = (response: ServerResponse, [status, error]: Fault): void => {
+  const { headers, body } = refusal(error);
+  response.writeHead(status, headers).end(body);
+};
+
+/** What is no request of HTTP as we speak it is refused in our envelope, and so is every one until there is an application. */
 const answering =
   (app: () => Express | undefined): RequestListener =>
   (request, response) => {
     const serving = app();
-    if (!serving) return refuse(response, starting());
-    if (request.headers.host === undefined && request.httpVersion === '1.1')
-      return refuse(response, malformed('The request has no Host header.'));
-    serving(request, response);
+    const fault: Fault | undefined = serving ? faultOf(request) : [503, starting()];
+    if (fault) return refuse(response, fault);
+    serving!(request, response);
+  };
+
+/** Whoever asks before sending a body is told to go on when the body is about to be read: a refusal may come first (RFC 9110, 10.1.1). */
+const inviting =
+  (listener: RequestListener): RequestListener =>
+  (request, response) => {
+    const invite = (event: string | symbol): void => {
+      if (event !== 'data' && event !== 'readable') return;
+      request.off('newListener', invite);
+      if (!response.headersSent) response.writeContinue();
+    };
+    request.on('newListener', invite);
+    listener(request, response);
   };
 
 /** What takes over connections that ask for another protocol than HTTP. */
@@ -88,10 +113,10 @@ const closed = (server: Server): Promise<void> =>
   });
 
 /** Answers an upgrade that is refused, as a plain request would be answered. */
-export const refuseUpgrade = (socket: Duplex, error: ServiceError): void => {
+export const refuseUpgrade = (socket: Duplex, error: ServiceError, status: number = error.status): void => {
   const { headers, body } = refusal(error);
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n${lines.join('')}\r\n${body}`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 };
 
 /**
@@ -121,7 +146,17 @@ export const listen = async (place: Place) => {
   server.on('clientError', answerClientError);
   // What a request expects besides 100-continue is not ours to judge, and Node would refuse it without a body.
   server.on('checkExpectation', listener);
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => upgrades?.open(request, socket, head));
+  server.on('checkContinue', inviting(listener));
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const [status, error] = faultOf(request) ?? [];
+    if (error) refuseUpgrade(socket, error, status);
+    else upgrades?.open(request, socket, head);
+  });
+  // Node would hang up without a word.
+  server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+    socket.on('error', () => socket.destroy());
+    refuseUpgrade(socket, malformed('CONNECT is for proxies, and this is none.'));
+  });
   const { port } = await listening(server, place);
   const serve = (one: Express, others?: Upgrades): void => {
     belongTo(one);

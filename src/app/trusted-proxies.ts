@@ -1,4 +1,4 @@
-import type { Express } from 'express';
+import type { Express, Request } from 'express';
 
 /** How many addresses are remembered at most. */
 const remembered = 1000;
@@ -18,8 +18,30 @@ const remembering = (trusts: Trusts): Trusts => {
   };
 };
 
-/** Has Express believe what these proxies say about where a request came from, and nobody else. */
+/** What the outermost of the trusted proxies wrote: each one puts its word behind what it was sent, which anybody may have written. */
+const toldBehind = (list: string, hops: number): string => {
+  const words = list.split(',');
+  return (words.at(-hops) ?? words[0]!).trim().toLowerCase();
+};
+
+/** `X-Forwarded-Proto`, read as `X-Forwarded-For` is: from its end, one word for each proxy that is trusted. */
+const protocolOf = (request: Request, trusts: Trusts): string => {
+  const { socket, headers } = request;
+  const own = 'encrypted' in socket ? 'https' : 'http';
+  const told = headers['x-forwarded-proto'];
+  if (!told || !trusts(socket.remoteAddress ?? '', 0)) return own;
+  return toldBehind(String(told), Math.max(1, request.ips.length));
+};
+
+/** Has Express believe what these proxies say about where a request came from and how, and nobody else. */
 export const trustProxies = (app: Express, addresses: readonly string[]): void => {
   app.set('trust proxy', addresses);
-  app.set('trust proxy', remembering(app.get('trust proxy fn') as Trusts));
+  const trusts = remembering(app.get('trust proxy fn') as Trusts);
+  app.set('trust proxy', trusts);
+  Object.defineProperty(app.request, 'protocol', {
+    configurable: true,
+    get(this: Request) {
+      return protocolOf(this, trusts);
+    },
+  });
 };

@@ -78,6 +78,7 @@ export const createCalls =
       search: new URLSearchParams(read).toString(),
       query: read,
       headers: { ...headers, ...content, ...credentials(presented) },
+      doubled: [],
       readBody: async () => bytes,
       streamBody: () => Readable.from([bytes]),
     });

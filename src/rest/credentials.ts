@@ -29,6 +29,15 @@ const ambiguous = (kinds: string[]) =>
 /** The token in a form that was read for it. */
 const tokenInForm = ({ body }: Exchange): string | undefined => (body as { access_token?: string } | undefined)?.access_token;
 
+/** The headers that carry credentials. */
+const carriers: Readonly<Record<string, string>> = {
+  'x-api-key': 'X-API-Key',
+  authorization: 'Authorization',
+  'x-session-token': 'X-Session-Token',
+};
+
+const carriedAgain = ({ doubled }: Exchange): string[] => doubled.flatMap((name) => carriers[name] ?? []);
+
 /**
  * The one credential that a request carries, not yet looked at.
  * @throws ServiceError `invalid_credentials` when there is none that the operation takes, `invalid_token` under another scheme than Bearer, `ambiguous_credentials` when there are several
@@ -45,7 +54,8 @@ export const presentedCredentials = (exchange: Exchange): Presented => {
   for (const token of [exchange.query.api_key ?? []].flat()) given.push(['api_key', { kind: 'api_key', token }]);
   const inForm = tokenInForm(exchange);
   if (inForm !== undefined) given.push(['access_token in the form', { kind: 'bearer', token: inForm }]);
-  if (given.length > 1) throw ambiguous(given.map(([name]) => name));
+  const again = carriedAgain(exchange);
+  if (given.length + again.length > 1) throw ambiguous([...given.map(([name]) => name), ...again]);
   if (given.length === 0) throw missing(exchange);
   const [, presented] = given[0]!;
   if (!exchange.facts.credentials.includes(presented.kind)) throw unfit(exchange, presented);
@@ -61,6 +71,7 @@ export const varyByCaller = ({ stamped }: Exchange): void => {
 /** A client's own credentials, where the operation takes those: its handler looks at them. */
 export const presentClient = (exchange: Exchange): void => {
   const authorization = header(exchange, 'authorization');
-  if (authorization !== undefined && exchange.facts.credentials.includes('client'))
-    exchange.presented = { kind: 'client', token: authorization };
+  if (authorization === undefined || !exchange.facts.credentials.includes('client')) return;
+  if (exchange.doubled.includes('authorization')) throw ambiguous(['Authorization', 'Authorization']);
+  exchange.presented = { kind: 'client', token: authorization };
 };

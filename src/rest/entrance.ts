@@ -11,7 +11,7 @@ import { presentedCredentials, varyByCaller } from './credentials.ts';
 import { type Answer, begin, originOf } from './exchange.ts';
 import { incoming, requestIdOf, write } from './express.ts';
 import { isCounted, limit } from './limits.ts';
-import { requireHttps, requireWellFormedAddress } from './steps.ts';
+import { requireHttps, requireSingleHeaders, requireWellFormedAddress } from './steps.ts';
 import { chooseVersion, settleVersion } from './versions.ts';
 
 interface Rooms {
@@ -68,6 +68,7 @@ export const createEntrance = ({ authenticate, versions, limiter, plainLoopback,
     const admit = async () => {
       requireHttps(exchange);
       requireWellFormedAddress(exchange);
+      requireSingleHeaders(exchange);
       choose(exchange);
       varyByCaller(exchange);
       const presented = presentedCredentials(exchange);

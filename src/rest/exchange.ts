@@ -16,6 +16,8 @@ export interface Incoming {
   search: string;
   query: Record<string, string | string[]>;
   headers: Record<string, string | string[] | undefined>;
+  /** The headers, in small letters, that came more than once. */
+  doubled: readonly string[];
   /** The caller's address, behind trusted proxies the one they tell. */
   address: string;
   /** Whether the request came over TLS, or from this machine in development. */
@@ -83,6 +85,7 @@ export const begin = (incoming: Incoming): Exchange =>
     search: incoming.search,
     query: incoming.query,
     headers: incoming.headers,
+    doubled: incoming.doubled,
     address: incoming.address,
     secure: incoming.secure,
     requestId: incoming.requestId,

@@ -5,6 +5,7 @@ import type { Express, NextFunction, Request, Response } from 'express';
 import { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { drain, readBody, streamBody } from './body.ts';
+import { doubledHeaders } from './doubled.ts';
 import { errorAnswer, formAt } from './errors.ts';
 import type { Answer, Incoming, OutgoingBytes } from './exchange.ts';
 import type { Pipeline } from './pipeline.ts';
@@ -40,6 +41,7 @@ export const incoming = (request: Request, requestId: string, plainLoopback: boo
     search,
     query: search ? (parseQuery(search) as Record<string, string | string[]>) : {},
     headers: request.headers,
+    doubled: doubledHeaders(request),
     address,
     secure: isSecure(plainLoopback)(request),
     requestId,

@@ -19,6 +19,7 @@ import {
   readConditions,
   readTokenForm,
   requireHttps,
+  requireSingleHeaders,
   requireWellFormedAddress,
   validate,
 } from './steps.ts';
@@ -81,7 +82,7 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
   const limited = limit(rooms.limiter);
   backend.registerSecurityHandler('credentials', identify(rooms));
   backend.register({
-    preRoutingHandler: inOrder(requireHttps, requireWellFormedAddress, chooseVersion(rooms.versions)),
+    preRoutingHandler: inOrder(requireHttps, requireWellFormedAddress, requireSingleHeaders, chooseVersion(rooms.versions)),
     // The operation is found here.
     notFound: misrouted,
     methodNotAllowed: misrouted,

@@ -30,6 +30,17 @@ export const requireWellFormedAddress = ({ path, search }: Exchange): void => {
   );
 };
 
+/** Headers that hold one thing each: of two of them the first would be believed, and whoever stands before us may believe the second. */
+const single = new Map(
+  ['Content-Type', 'Idempotency-Key', 'If-Range', 'Origin', 'Range', 'Referer', 'X-API-Version'].map((name) => [name.toLowerCase(), name]),
+);
+
+/** Lists may come in several lines; credentials that come twice are told of where they are looked at. */
+export const requireSingleHeaders = ({ doubled }: Exchange): void => {
+  const [name] = doubled.flatMap((one) => single.get(one) ?? []);
+  if (name !== undefined) throw new ServiceError('malformed_request', `The request has more than one ${name} header. Send one.`);
+};
+
 /** The ranges that fit a type, the most specific one first (RFC 9110, 12.5.1). */
 const rangesOf = (type: string) => [type, `${type.split('/')[0]}/*`, '*/*'];
 

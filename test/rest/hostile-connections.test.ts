@@ -1,4 +1,6 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nobodys } from '../support/answers.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { ask, head, sendRaw } from './raw-http.ts';
 import { expectRefusal } from './refusals.ts';
@@ -15,6 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(booted.map((one) => one.close())));
 
+const websocket = {
+  Upgrade: 'websocket',
+  Connection: 'Upgrade',
+  'Sec-WebSocket-Version': '13',
+  'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+};
+const upgrade = head({ target: '/v1/websocket', headers: { ...websocket, 'X-Last': 'a' } })
+  .toString()
+  .split('Host: tessera.example\r\n');
+
 describe('bytes that are not HTTP', () => {
   it.each([
     ['noise', 'hello there\r\n\r\n'],
@@ -28,6 +40,11 @@ describe('bytes that are not HTTP', () => {
     ['a length and chunks', 'POST /v1/projects HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}'],
     ['a length below zero', 'POST /v1/projects HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n'],
     ['no Host', 'GET /v1/projects HTTP/1.1\r\n\r\n'],
+    ['two Hosts', 'GET /v1/projects HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n'],
+    ['two Hosts alike, in HTTP/1.0', 'GET /v1/projects HTTP/1.0\r\nHost: a\r\nHost: a\r\n\r\n'],
+    ['two Hosts of a WebSocket', upgrade.join('Host: a\r\nHost: b\r\n')],
+    ['a WebSocket without Host', upgrade.join('')],
+    ['a tunnel', 'CONNECT tessera.example:443 HTTP/1.1\r\nHost: tessera.example:443\r\n\r\n'],
   ])('(%s) get our envelope', async (_what, bytes) => {
     expectRefusal(await sendRaw(tessera.port, [bytes]), 400, 'malformed_request');
   });
@@ -35,6 +52,10 @@ describe('bytes that are not HTTP', () => {
   it('(a method that does not exist) are told apart from other noise', async () => {
     const { body } = await ask(tessera.port, { method: 'FOO', target: '/v1/projects' });
     expect(body.error.message).toContain('The method is unknown');
+  });
+
+  it.each(['2.0', '0.9'])('(a version that is not spoken here, %s) get our envelope', async (version) => {
+    expectRefusal(await sendRaw(tessera.port, [`GET / HTTP/${version}\r\nHost: a\r\n\r\n`]), 505, 'malformed_request');
   });
 
   it('(headers beyond 16 KiB) get our envelope', async () => {
@@ -59,6 +80,37 @@ describe('an expectation that nobody knows', () => {
   it('is passed over', async () => {
     const headers = { 'X-API-Key': tessera.admin.key, Expect: 'miracles' };
     expect((await ask(tessera.port, { target: '/v1/projects', headers })).status).toBe(200);
+  });
+});
+
+describe('a body that is announced with Expect: 100-continue', () => {
+  const put = (target: string, key: string, length: number, method = 'PUT') => {
+    const headers = { 'X-API-Key': key, 'Content-Type': 'application/json', 'Content-Length': String(length), Expect: '100-continue' };
+    return sendRaw(tessera.port, [head({ method, target, headers })]);
+  };
+
+  it.each<[what: string, method: string, target: string, length: number, status: number]>([
+    ['with a bad key', 'PUT', `/v1/files/${nobodys('fil')}/content`, 99_999_999, 401],
+    ['for a file that is not there', 'PUT', `/v1/files/${nobodys('fil')}/content`, 5, 404],
+    ['that is too large', 'POST', '/v1/projects', 99_999_999, 413],
+    ['for a path that is not there', 'POST', '/v1/nowhere', 5, 404],
+  ])('%s is refused before anybody is told to send it', async (what, method, target, length, status) => {
+    const { text } = await put(target, what === 'with a bad key' ? 'nonsense' : tessera.admin.key, length, method);
+    expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(text).toMatch(/\r\nConnection: close\r\n/i);
+  });
+
+  it.each([
+    ['an operation', '/v1/projects', '{"name": "Atlas"}', 201],
+    ['GraphQL', '/graphql', '{"query": "{ me { name } }"}', 200],
+  ])('is asked for by %s that reads it', async (_what, target, body, status) => {
+    const headers = { 'X-API-Key': tessera.admin.key, 'Content-Type': 'application/json', Expect: '100-continue' };
+    const answer = await new Promise<number | undefined>((resolve, reject) => {
+      const sent = request(`${tessera.url}${target}`, { method: 'POST', headers }, (told) => resolve(told.resume().statusCode));
+      sent.on('error', reject).on('continue', () => sent.end(body));
+      sent.flushHeaders();
+    });
+    expect(answer).toBe(status);
   });
 });
 
@@ -89,6 +141,31 @@ describe('plain HTTP', () => {
     expectRefusal(await get(proxied, { ...secured, 'X-Forwarded-Proto': 'http' }), 403, 'https_required');
     expectRefusal(await get(proxied), 403, 'https_required');
     expect((await get(proxied, secured)).body.links.self).toMatch(/^https:\/\/tessera\.example\/v1\/projects/);
+  });
+
+  it('by way of several proxies is what the outermost trusted one saw, at every door', async () => {
+    const proxied = await boot({ ...production, TESSERA_TRUSTED_PROXIES: '127.0.0.1,192.0.2.1' });
+    const seen = async (proto: string, addresses: string) => {
+      const said = { 'X-Forwarded-Proto': proto, 'X-Forwarded-For': addresses };
+      const opening = head({ target: '/v1/websocket', headers: { ...said, ...websocket } });
+      const answers = [
+        await get(proxied, said),
+        await ask(proxied.port, { target: '/graphql?query={me{name}}', headers: { 'X-API-Key': proxied.admin.key, ...said } }),
+        await ask(proxied.port, { target: '/oauth/authorize', headers: said }),
+        await sendRaw(proxied.port, [opening], { hangUp: true }),
+      ];
+      return answers.map(({ status }) => status);
+    };
+    const [clear, safe] = [
+      [403, 403, 403, 403],
+      [200, 200, 400, 101],
+    ];
+    expect(await seen('https, http', '203.0.113.7, 203.0.113.8')).toEqual(clear);
+    expect(await seen('http, https', '203.0.113.7, 203.0.113.8')).toEqual(safe);
+    expect(await seen('https, http, https', '203.0.113.7, 192.0.2.1')).toEqual(clear);
+    expect(await seen('http, https, http', '203.0.113.7, 192.0.2.1')).toEqual(safe);
+    expect(await seen('https', '203.0.113.7, 192.0.2.1')).toEqual(safe);
+    expect(await seen('HTTPS', '203.0.113.7')).toEqual(safe);
   });
 
   it('from another address than the trusted ones is refused, whatever it says', async () => {

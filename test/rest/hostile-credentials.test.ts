@@ -75,6 +75,30 @@ describe('more than one credential', () => {
   });
 });
 
+describe('a credential that comes in two headers', () => {
+  it.each<[name: string, value: () => string]>([
+    ['X-API-Key', () => key],
+    ['Authorization', () => `Bearer ${key}`],
+    ['X-Session-Token', () => 'x'],
+  ])('of %s is ambiguous_credentials at every door', async (name, value) => {
+    const headers = { [name]: [value(), value()] };
+    expectRefusal(await ask(tessera.port, { target: '/v1/projects', headers }), 400, 'ambiguous_credentials');
+    expectRefusal(await ask(tessera.port, { target: '/v1/account', headers }), 400, 'ambiguous_credentials');
+    const graphql = await ask(tessera.port, { target: '/graphql?query={me{name}}', headers });
+    expect([graphql.status, graphql.body.errors[0].extensions.reason]).toEqual([400, 'ambiguous_credentials']);
+  });
+
+  it('of Authorization is an invalid_request where an application tells its own, and where a person is asked about', async () => {
+    const basic = `Basic ${Buffer.from('me:mine').toString('base64')}`;
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const token = { method: 'POST', target: '/oauth/token', body: 'grant_type=client_credentials' };
+    const asked = await ask(tessera.port, { ...token, headers: { ...form, Authorization: [basic, basic] } });
+    expect([asked.status, asked.body.error]).toEqual([400, 'invalid_request']);
+    const about = await ask(tessera.port, { target: '/oauth/userinfo', headers: { Authorization: ['Bearer a', 'Bearer b'] } });
+    expect([about.status, about.body.error]).toEqual([400, 'invalid_request']);
+  });
+});
+
 describe('a credential that is not good', () => {
   const flipped = (text: string) => `${text.slice(0, -1)}${text.endsWith('0') ? '1' : '0'}`;
 

@@ -54,6 +54,31 @@ describe('every answer', () => {
   });
 });
 
+describe('a header that holds one thing', () => {
+  const json = 'application/json';
+
+  it.each<[name: string, values: string[]]>([
+    ['Content-Type', [json, 'text/plain']],
+    ['Content-Type', [json, json]],
+    ['Idempotency-Key', ['a', 'a']],
+    ['Origin', ['https://a.example', 'https://b.example']],
+    ['Referer', ['https://a.example', 'https://b.example']],
+    ['X-API-Version', ['v1', 'v1']],
+  ])('%s may not come twice: %s', async (name, values) => {
+    const headers = { 'X-API-Key': tessera.admin.key, 'Content-Type': json, [name]: values };
+    const answer = await ask(tessera.port, { method: 'PATCH', target: item, headers, body: '{}' });
+    expectRefusal(answer, 400, 'malformed_request');
+    expect(answer.body.error.message).toContain(name);
+    const graphql = await ask(tessera.port, { method: 'POST', target: '/graphql', headers, body: '{"query": "{ me { name } }"}' });
+    expect([graphql.status, graphql.body.errors[0].extensions.reason]).toEqual([400, 'malformed_request']);
+  });
+
+  it('is told from a list, whose lines are read as one', async () => {
+    const headers = { 'X-API-Key': tessera.admin.key, Accept: ['text/html', json], 'If-None-Match': ['"999"', '"1"'] };
+    expect((await ask(tessera.port, { target: item, headers })).status).toBe(304);
+  });
+});
+
 describe('X-API-Version', () => {
   it('may say what the path says', async () => {
     expect((await send({ 'X-API-Version': 'v1' })).status).toBe(200);

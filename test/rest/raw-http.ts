@@ -71,13 +71,15 @@ export const sendForEver = (port: number, opening: Uint8Array, part: string): Pr
 export interface RawRequest {
   method?: string;
   target: string;
-  headers?: Record<string, string>;
+  /** One line each, or one for each value. */
+  headers?: Record<string, string | readonly string[]>;
   body?: string | Uint8Array;
 }
 
 /** The bytes of a request up to its body. */
 export const head = ({ method = 'GET', target, headers = {} }: RawRequest): Buffer => {
-  const lines = Object.entries({ Host: 'tessera.example', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const given: Record<string, string | readonly string[]> = { Host: 'tessera.example', ...headers };
+  const lines = Object.entries(given).flatMap(([name, values]) => [values].flat().map((value) => `${name}: ${value}\r\n`));
   return Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1');
 };
 
