@@ -20,6 +20,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200,
       304
@@ -63,6 +64,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -105,6 +107,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -145,6 +148,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -197,7 +201,8 @@ export const operations = {
       "USER_CREATED"
     ],
     "cost": 1,
-    "cacheControl": null,
+    "cacheControl": "no-store",
+    "pragma": false,
     "statuses": [
       201
     ],
@@ -240,6 +245,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -284,6 +290,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -328,6 +335,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       204
     ],
@@ -365,7 +373,8 @@ export const operations = {
     "errors": "platform",
     "emits": [],
     "cost": 1,
-    "cacheControl": null,
+    "cacheControl": "no-store",
+    "pragma": false,
     "statuses": [
       201
     ],
@@ -406,6 +415,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -456,7 +466,8 @@ export const operations = {
     "errors": "platform",
     "emits": [],
     "cost": 1,
-    "cacheControl": null,
+    "cacheControl": "no-store",
+    "pragma": false,
     "statuses": [
       201
     ],
@@ -499,6 +510,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -541,6 +553,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -582,7 +595,8 @@ export const operations = {
     "errors": "platform",
     "emits": [],
     "cost": 1,
-    "cacheControl": null,
+    "cacheControl": "no-store",
+    "pragma": false,
     "statuses": [
       201
     ],
@@ -625,6 +639,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -665,6 +680,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -715,7 +731,8 @@ export const operations = {
     "errors": "platform",
     "emits": [],
     "cost": 1,
-    "cacheControl": null,
+    "cacheControl": "no-store",
+    "pragma": false,
     "statuses": [
       201
     ],
@@ -758,6 +775,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200,
       304
@@ -801,6 +819,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -843,6 +862,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       204
     ],
@@ -880,7 +900,8 @@ export const operations = {
     "errors": "platform",
     "emits": [],
     "cost": 1,
-    "cacheControl": null,
+    "cacheControl": "no-store",
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -923,6 +944,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -975,6 +997,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       204
     ],
@@ -1013,6 +1036,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200,
       304
@@ -1056,6 +1080,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -1098,6 +1123,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -1140,6 +1166,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -1182,6 +1209,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -1233,6 +1261,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -1284,6 +1313,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -1335,6 +1365,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200,
       304
@@ -1378,6 +1409,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],

@@ -1630,6 +1630,7 @@ export interface components {
             headers: {
                 ETag: components["headers"]["ETag"];
                 Location: components["headers"]["Location"];
+                "Cache-Control": components["headers"]["CacheNoStore"];
                 "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
@@ -1794,6 +1795,7 @@ export interface components {
             headers: {
                 ETag: components["headers"]["ETag"];
                 Location: components["headers"]["Location"];
+                "Cache-Control": components["headers"]["CacheNoStore"];
                 "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
@@ -1972,6 +1974,7 @@ export interface components {
             headers: {
                 ETag: components["headers"]["ETag"];
                 Location: components["headers"]["Location"];
+                "Cache-Control": components["headers"]["CacheNoStore"];
                 "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
@@ -4626,6 +4629,8 @@ export interface components {
         ETag: string;
         /** @description Where the new record is found. */
         Location: string;
+        /** @description Credentials are not for caches. */
+        CacheNoStore: "no-store";
         /** @description After how many seconds the same request may succeed. */
         "Retry-After": number;
         /** @description `true` when this is the kept answer of an earlier request with the same `Idempotency-Key`. */
@@ -5107,6 +5112,7 @@ export interface operations {
             /** @description The link. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheNoStore"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     "X-Response-Time": components["headers"]["X-Response-Time"];
@@ -5990,6 +5996,7 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheNoStore"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     "X-Response-Time": components["headers"]["X-Response-Time"];

@@ -14,6 +14,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": "no-store",
+    "pragma": false,
     "statuses": [
       303
     ],
@@ -58,6 +59,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": "no-store",
+    "pragma": true,
     "statuses": [
       200
     ],
@@ -96,6 +98,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -132,6 +135,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": "no-store",
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -170,6 +174,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": "no-store",
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -206,6 +211,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": "no-store",
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -242,6 +248,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": "no-store",
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -278,6 +285,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": "no-store",
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -314,6 +322,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": "no-store",
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -352,6 +361,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": "no-store",
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -388,6 +398,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       204
     ],
@@ -420,6 +431,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       204
     ],
@@ -454,6 +466,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       202
     ],
@@ -490,6 +503,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": "public, max-age=300",
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -525,6 +539,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": "public, max-age=300",
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -559,6 +574,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": "public, max-age=300",
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -595,6 +611,7 @@ export const requestHeaders = [
 /** Every header that answers may carry. */
 export const answerHeaders = [
   "Location",
+  "Pragma",
   "RateLimit",
   "RateLimit-Policy",
   "Retry-After",

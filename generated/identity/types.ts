@@ -1510,6 +1510,8 @@ export interface components {
     headers: {
         /** @description Credentials are not for caches. */
         CacheNoStore: "no-store";
+        /** @description The same for caches of HTTP/1.0 (RFC 6749, 5.1). */
+        PragmaNoCache: "no-cache";
         /** @description How to authenticate - `Basic` for a client, `Bearer` with the `error` for a token (RFC 6750). */
         "WWW-Authenticate": string;
         /** @description For how long the document may be kept. */
@@ -1645,6 +1647,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheNoStore"];
+                    Pragma: components["headers"]["PragmaNoCache"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     "X-Response-Time": components["headers"]["X-Response-Time"];
                     "X-API-Version": components["headers"]["X-API-Version"];

@@ -20,6 +20,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -73,6 +74,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       201
     ],
@@ -115,6 +117,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200,
       304
@@ -158,6 +161,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200,
       304
@@ -203,6 +207,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -247,6 +252,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -291,6 +297,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       204
     ],
@@ -330,6 +337,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -383,6 +391,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -435,6 +444,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -488,6 +498,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -540,6 +551,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -594,6 +606,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       201
     ],
@@ -636,6 +649,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200,
       304
@@ -682,6 +696,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -726,6 +741,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -770,6 +786,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       204
     ],
@@ -809,6 +826,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -864,6 +882,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       201
     ],
@@ -906,6 +925,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -960,6 +980,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       201
     ],
@@ -1004,6 +1025,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       204
     ],
@@ -1044,6 +1066,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -1086,6 +1109,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -1128,6 +1152,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       201
     ],
@@ -1171,6 +1196,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -1224,6 +1250,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -1277,6 +1304,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -1323,6 +1351,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -1377,6 +1406,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       201
     ],
@@ -1419,6 +1449,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200,
       304
@@ -1465,6 +1496,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -1509,6 +1541,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -1553,6 +1586,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       204
     ],
@@ -1593,6 +1627,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -1635,6 +1670,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -1676,6 +1712,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -1729,6 +1766,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -1781,6 +1819,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -1834,6 +1873,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       201
     ],
@@ -1876,6 +1916,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200,
       304
@@ -1921,6 +1962,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -1965,6 +2007,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -2009,6 +2052,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       204
     ],
@@ -2047,6 +2091,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -2101,6 +2146,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       201
     ],
@@ -2145,6 +2191,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       204
     ],
@@ -2184,6 +2231,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -2236,6 +2284,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -2290,6 +2339,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       201
     ],
@@ -2332,6 +2382,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200,
       304
@@ -2378,6 +2429,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -2422,6 +2474,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -2466,6 +2519,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       204
     ],
@@ -2504,6 +2558,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200,
       206,
@@ -2548,6 +2603,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -2591,6 +2647,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -2643,6 +2700,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -2697,6 +2755,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       201
     ],
@@ -2739,6 +2798,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200,
       304
@@ -2785,6 +2845,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -2829,6 +2890,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -2873,6 +2935,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       204
     ],
@@ -2911,6 +2974,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -2957,6 +3021,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200,
       304
@@ -3000,6 +3065,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -3053,6 +3119,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       201
     ],
@@ -3095,6 +3162,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200,
       304
@@ -3140,6 +3208,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -3184,6 +3253,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -3228,6 +3298,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       204
     ],
@@ -3268,6 +3339,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -3310,6 +3382,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -3352,6 +3425,7 @@ export const operations = {
     ],
     "cost": 5,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       202
     ],
@@ -3393,6 +3467,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -3444,6 +3519,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200,
       304
@@ -3487,6 +3563,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -3540,7 +3617,8 @@ export const operations = {
       "WEBHOOK_CREATED"
     ],
     "cost": 1,
-    "cacheControl": null,
+    "cacheControl": "no-store",
+    "pragma": false,
     "statuses": [
       201
     ],
@@ -3583,6 +3661,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200,
       304
@@ -3629,6 +3708,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -3673,6 +3753,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -3717,6 +3798,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       204
     ],
@@ -3755,6 +3837,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -3807,6 +3890,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200,
       304
@@ -3851,6 +3935,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       202
     ],
@@ -3893,6 +3978,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       202
     ],
@@ -3934,7 +4020,8 @@ export const operations = {
       "WEBHOOK_SECRET_ROTATED"
     ],
     "cost": 1,
-    "cacheControl": null,
+    "cacheControl": "no-store",
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -3977,6 +4064,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -4017,6 +4105,7 @@ export const operations = {
     "emits": [],
     "cost": 5,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       202
     ],
@@ -4059,6 +4148,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -4113,6 +4203,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       201
     ],
@@ -4155,6 +4246,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200,
       304
@@ -4201,6 +4293,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -4245,6 +4338,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -4289,6 +4383,7 @@ export const operations = {
     ],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       204
     ],
@@ -4328,6 +4423,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],
@@ -4381,6 +4477,7 @@ export const operations = {
     "emits": [],
     "cost": 1,
     "cacheControl": null,
+    "pragma": false,
     "statuses": [
       200
     ],

@@ -5559,6 +5559,7 @@ export interface components {
             headers: {
                 ETag: components["headers"]["ETag"];
                 Location: components["headers"]["Location"];
+                "Cache-Control": components["headers"]["CacheNoStore"];
                 "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
@@ -5906,6 +5907,7 @@ export interface components {
         WebhookSecretRotated: {
             headers: {
                 ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheNoStore"];
                 "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
@@ -9100,6 +9102,8 @@ export interface components {
         ETag: string;
         /** @description Where the new record is found. */
         Location: string;
+        /** @description Credentials are not for caches. */
+        CacheNoStore: "no-store";
         /** @description After how many seconds the same request may succeed. */
         "Retry-After": number;
         /** @description `true` when this is the kept answer of an earlier request with the same `Idempotency-Key`. */

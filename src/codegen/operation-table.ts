@@ -96,6 +96,7 @@ const facts = (document: Document, name: string, { path, method, operation, item
     page: successOf(operation.responses).every((status) => status >= 300),
     ...policy(operation),
     cacheControl: cacheControl(document, operation.responses),
+    pragma: hasHeader(document, operation.responses, 'Pragma'),
     statuses: successOf(operation.responses),
     takes: mediaTypes(operation.requestBody?.content),
     bodyRequired: operation.requestBody?.required ?? false,

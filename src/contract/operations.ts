@@ -23,6 +23,8 @@ export interface OperationFacts {
   readonly credentials: readonly ('api_key' | 'bearer' | 'session' | 'client')[];
   readonly errors: ErrorForm;
   readonly cacheControl: string | null;
+  /** Whether caches of HTTP/1.0 are told, too. */
+  readonly pragma: boolean;
   readonly emits: readonly string[];
   readonly cost: number;
   readonly statuses: readonly number[];

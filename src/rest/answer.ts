@@ -53,6 +53,7 @@ export const finish = (exchange: Exchange, replied: Replied, body: unknown, chec
   check(exchange.operationId, replied.status, body);
   const headers: Record<string, string> = announces(replied.status) ? location(exchange, replied.data) : {};
   if (exchange.facts.cacheControl) headers['Cache-Control'] = exchange.facts.cacheControl;
+  if (exchange.facts.pragma) headers.Pragma = 'no-cache';
   if (replied.version !== undefined) headers.ETag = etag(replied.version, whose(exchange, replied));
   const { fields, expand } = exchange.read as { fields?: string[]; expand?: string[] };
   // The tag is the record's own: what was expanded may have changed without it.
