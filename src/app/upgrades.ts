@@ -60,9 +60,7 @@ export const createUpgrades = ({ app, isSecure, isDraining, strangers, doors }: 
 });
 
 /** Tells whoever asks for a channel by plain HTTP what it takes, and where that is described. */
-export const mountUpgradeRequired = (app: Express, path: string, described: string): void => {
-  app.get(path, (_request, _response, next) => {
-    const message = `${path} takes WebSocket connections only; ${described} describes them.`;
-    next(new ServiceError('upgrade_required', message, { headers: { Upgrade: 'websocket', Connection: 'Upgrade' } }));
+export const upgradeRequired = (path: string, described: string) => (): ServiceError =>
+  new ServiceError('upgrade_required', `${path} takes WebSocket connections only; ${described} describes them.`, {
+    headers: { Upgrade: 'websocket', Connection: 'Upgrade' },
   });
-};

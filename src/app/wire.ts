@@ -33,7 +33,7 @@ import { mountPublished } from '../published/published.ts';
 import { refuseViolations, reportViolations } from '../rest/answer.ts';
 import { createCalls } from '../rest/calls.ts';
 import { createEntrance } from '../rest/entrance.ts';
-import { expressFailure, isSecure, lastResort, mountRest } from '../rest/express.ts';
+import { expressFailure, identified, isSecure, mountRest } from '../rest/express.ts';
 import { createPipeline } from '../rest/pipeline.ts';
 import { createAttempts, networkOf } from '../rules/attempts.ts';
 import { createOnce } from '../rules/idempotency.ts';
@@ -46,7 +46,7 @@ import { mountHealth } from './health.ts';
 import type { Metrics } from './metrics.ts';
 import type { Upgrades } from './server.ts';
 import { trustProxies } from './trusted-proxies.ts';
-import { createUpgrades, mountUpgradeRequired } from './upgrades.ts';
+import { createUpgrades, upgradeRequired } from './upgrades.ts';
 
 interface Rooms {
   /** The application that everything is mounted on. */
@@ -132,6 +132,7 @@ export const wire = async ({
             log.error({ operation, status, details }, 'an answer is not as its contract documents');
           })
         : refuseViolations,
+    elsewhere: { '/v1/websocket': upgradeRequired('/v1/websocket', '/docs/channel') },
     explain,
     report: (failure, { requestId, operationId, path }) => log.error({ err: failure, requestId, operationId, path }, 'a request failed'),
   });
@@ -167,8 +168,8 @@ export const wire = async ({
   app.enable('case sensitive routing');
   trustProxies(app, config.trustedProxies);
   app.set('query parser', false);
-  mountUpgradeRequired(app, '/v1/websocket', '/docs/channel');
-  mountRest(app, { pipeline, claims, plainLoopback, observe: metrics.observe });
+  const lastResort = mountRest(app, { pipeline, claims, plainLoopback, observe: metrics.observe });
+  app.use(identified);
   mountHealth(app, database, isDraining);
   mountPasswordPage(app, {
     ...identity.passwordPage,

@@ -3,6 +3,7 @@ import { type Handler, OpenAPIBackend, type Operation, type Request } from 'open
 import { type ErrorForm, type OperationFacts, operationIds, operations } from '../contract/operations.ts';
 import type { OperationId } from '../contract/types.ts';
 import { ServiceError } from '../core/errors.ts';
+import { formAt } from './errors.ts';
 import type { Exchange, Step } from './exchange.ts';
 
 type Routed = Operation & { operationId: OperationId };
@@ -11,6 +12,9 @@ export type RadixRouter = ReturnType<typeof radixRouter>;
 
 /** A request's path as it was sent, and as the platform's contract spells it, whatever the version. */
 export type Located = Pick<Exchange, 'path' | 'route'>;
+
+/** Paths of the API that plain HTTP does not serve, and what a request for one is told. */
+export type Elsewhere = Readonly<Record<string, () => ServiceError>>;
 
 const trimmed = (text: string): string => {
   let end = text.length;
@@ -39,7 +43,7 @@ const treeOf = (ids: readonly OperationId[]) => {
  * openapi-backend's own router walks every operation on each request; this one finds the operation in a radix tree. The
  * platform's operations are found in every version; those of the other contracts have one address.
  */
-export const radixRouter = () => {
+export const radixRouter = (elsewhere: Elsewhere = {}) => {
   const isPlatform = (id: OperationId) => operations[id].document === 'platform';
   const versioned = treeOf(operationIds.filter(isPlatform));
   const fixed = treeOf(operationIds.filter((id) => !isPlatform(id)));
@@ -47,8 +51,11 @@ export const radixRouter = () => {
     const wanted = method === 'HEAD' ? 'GET' : route(method);
     return versioned.find(wanted, spelled) ?? fixed.find(wanted, path);
   };
-  const allowed = (at: Located) =>
-    methods.filter((method) => find(method, at)).flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method]));
+  const away = ({ path }: Located): ServiceError | undefined => (Object.hasOwn(elsewhere, path) ? elsewhere[path]!() : undefined);
+  const allowed = (at: Located): string[] =>
+    away(at)
+      ? ['GET', 'HEAD']
+      : methods.filter((method) => find(method, at)).flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method]));
   /** The path that only slashes at its end keep from being found. */
   const misspelled = (at: Located): string | undefined => {
     if (!at.path.endsWith('/')) return undefined;
@@ -59,9 +66,9 @@ export const radixRouter = () => {
   const errorForm = (at: Located): ErrorForm => {
     const path = misspelled(at) ?? at.path;
     const found = methods.map((method) => fixed.find(method, path)).find(Boolean);
-    return found ? operations[(found.store as Routed).operationId].errors : 'platform';
+    return found ? operations[(found.store as Routed).operationId].errors : formAt(path);
   };
-  return { find, allowed, misspelled, errorForm };
+  return { find, away, allowed, misspelled, errorForm };
 };
 
 /** The contract's paths and operationIds, all that openapi-backend has to know: the rest is compiled ahead. */
@@ -89,6 +96,8 @@ const wrongMethod = (method: string, path: string, allowed: string[]) =>
 /** Why no operation fits. */
 const misrouting = (tree: RadixRouter, { method, ...at }: Exchange, meant: string | undefined): ServiceError => {
   if (meant !== undefined) return slashTooMany(at.path, meant);
+  const away = tree.away(at);
+  if (away && (method === 'GET' || method === 'HEAD')) return away;
   const allowed = tree.allowed(at);
   return allowed.length > 0 ? wrongMethod(method, at.path, allowed) : unknownPath(at.path);
 };

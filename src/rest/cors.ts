@@ -26,6 +26,10 @@ export const allowOrigin = (exchange: Exchange): void => {
   exchange.stamped['Access-Control-Allow-Origin'] = origin;
 };
 
+/** Whether a browser asks what it may send. */
+export const isPreflight = ({ method, headers }: Exchange): boolean =>
+  method === 'OPTIONS' && headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
+
 /** What a browser asks before it sends a request. It carries no credentials, so it is answered for everyone and never counted. */
 export const preflightAnswer = (methods: readonly string[]): Answer => ({
   status: 204,

@@ -1,7 +1,7 @@
 import type { OperationFacts } from '../contract/operations.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Presented } from '../core/principal.ts';
-import { type Exchange, header } from './exchange.ts';
+import { type Exchange, header, varyByForm } from './exchange.ts';
 
 const ways: Record<Presented['kind'], string> = {
   api_key: 'X-API-Key or api_key in the query',
@@ -65,7 +65,7 @@ export const presentedCredentials = (exchange: Exchange): Presented => {
 
 /** What is answered to one caller is not for another: whoever keeps answers has to tell them apart. */
 export const varyByCaller = ({ stamped }: Exchange): void => {
-  stamped.Vary = 'X-API-Key, Authorization, X-Session-Token';
+  stamped.Vary = `${varyByForm}, X-API-Key, Authorization, X-Session-Token`;
 };
 
 /** A client's own credentials, where the operation takes those: its handler looks at them. */

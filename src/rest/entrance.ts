@@ -11,6 +11,7 @@ import { presentedCredentials, varyByCaller } from './credentials.ts';
 import { type Answer, begin, originOf } from './exchange.ts';
 import { incoming, requestIdOf, write } from './express.ts';
 import { isCounted, limit } from './limits.ts';
+import { createEarlyRefusals } from './refused.ts';
 import { requireHttps, requireSingleHeaders, requireWellFormedAddress } from './steps.ts';
 import { chooseVersion, settleVersion } from './versions.ts';
 
@@ -40,6 +41,7 @@ export const createEntrance = ({ authenticate, versions, limiter, plainLoopback,
   const limited = limit(limiter);
   const choose = chooseVersion(versions);
   const settle = settleVersion(versions);
+  const early = createEarlyRefusals({ authenticate, versions });
 
   return (request: Request, response: Response) => {
     const since = performance.now();
@@ -48,6 +50,7 @@ export const createEntrance = ({ authenticate, versions, limiter, plainLoopback,
     exchange.facts = operations.getCurrentUser;
     exchange.operationId = door.name as OperationId;
     const { requestId, stamped, method, path, address } = exchange;
+    let isLookedAt = false;
 
     const tell = ({ status, errorCode }: Answer, duration: number): void => {
       observe(door.name, status, duration / 1000);
@@ -71,6 +74,7 @@ export const createEntrance = ({ authenticate, versions, limiter, plainLoopback,
       requireSingleHeaders(exchange);
       choose(exchange);
       varyByCaller(exchange);
+      isLookedAt = true;
       const presented = presentedCredentials(exchange);
       const origin = originOf(exchange);
       exchange.caller = await authenticate(presented, origin);
@@ -79,7 +83,9 @@ export const createEntrance = ({ authenticate, versions, limiter, plainLoopback,
       return { caller: exchange.caller, presented, origin };
     };
 
-    const charge = (cost: number): Promise<void> => {
+    const charge = async (cost: number): Promise<void> => {
+      if (!isLookedAt) await early.recognise(exchange);
+      if (!exchange.version) await early.settle(exchange);
       exchange.facts = { ...exchange.facts, cost };
       return limited(exchange);
     };

@@ -77,6 +77,9 @@ export interface Answer {
 
 export type Step = (exchange: Exchange) => void | Promise<void>;
 
+/** What decides the form of an answer, whoever asks: errors may be problem documents. */
+export const varyByForm = 'Accept';
+
 /** An exchange at its beginning. What the steps find out is undefined until the step that finds it has run. */
 export const begin = (incoming: Incoming): Exchange =>
   ({
@@ -105,7 +108,7 @@ export const begin = (incoming: Incoming): Exchange =>
     upload: undefined,
     list: undefined,
     ifMatch: undefined,
-    stamped: {},
+    stamped: { Vary: varyByForm },
   }) as unknown as Exchange;
 
 /** A header's value when it was sent once. */

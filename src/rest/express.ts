@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { parse as parseQuery } from 'node:querystring';
 import { pipeline as connect } from 'node:stream/promises';
-import type { Express, NextFunction, Request, Response } from 'express';
+import type { Express, NextFunction, Request, RequestHandler, Response } from 'express';
 import { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { drain, readBody, streamBody } from './body.ts';
@@ -110,10 +110,12 @@ export interface RestOptions {
   observe: (operation: string, status: number, seconds: number) => void;
 }
 
-/** Mounts the pipeline on an Express application; what the API does not claim goes on to the pages. */
-export const mountRest = (app: Express, { pipeline, claims, plainLoopback, observe }: RestOptions): void => {
-  app.use(async (request: Request, response: Response, next: NextFunction) => {
-    if (!claims(request.path)) return next();
+/**
+ * Mounts the pipeline on an Express application; what the API does not claim goes on to the pages.
+ * @returns the pipeline, for what no page claims either
+ */
+export const mountRest = (app: Express, { pipeline, claims, plainLoopback, observe }: RestOptions): RequestHandler => {
+  const serve = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     const since = performance.now();
     const requestId = requestIdOf(request.headers);
     const answer = await pipeline(incoming(request, requestId, plainLoopback));
@@ -123,17 +125,15 @@ export const mountRest = (app: Express, { pipeline, claims, plainLoopback, obser
     write(response, answer, requestId, milliseconds);
     drain(request);
     if (answer.bytes) await send(response, answer.bytes).catch(next);
-  });
+  };
+  app.use((request, response, next) => (claims(request.path) ? serve(request, response, next) : next()));
+  return serve;
 };
 
-/** What no page and no version claims: the error that says where to look, in the form that was asked for. */
-export const lastResort = (request: Request, response: Response): void => {
-  const requestId = requestIdOf(request.headers);
-  const error = new ServiceError(
-    'unknown_path',
-    `There is no ${request.path}. Paths begin with a version, such as /v1; /docs describes them.`,
-  );
-  write(response, errorAnswer(error, { requestId, headers: request.headers }, formAt(request.path)), requestId, 0);
+/** What is no answer of the API has a request id, too. */
+export const identified: RequestHandler = (request, response, next) => {
+  response.setHeader('X-Request-ID', requestIdOf(request.headers));
+  next();
 };
 
 const expressError = (failure: unknown): ServiceError | undefined => {

@@ -7,7 +7,7 @@ export const limit =
   (limiter: RateLimiter) =>
   async ({ caller, facts, address, stamped }: Exchange): Promise<void> => {
     const unknown = facts?.credentials.includes('client') ? clientQuota : anonymousQuota;
-    const standing = caller ? await limiter(caller.accountId, caller.quota, facts.cost) : await limiter(address, unknown, 1);
+    const standing = caller ? await limiter(caller.accountId, caller.quota, facts?.cost ?? 1) : await limiter(address, unknown, 1);
     Object.assign(stamped, standingHeaders(standing));
     refuseExhausted(standing);
   };

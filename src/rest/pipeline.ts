@@ -5,13 +5,14 @@ import { ServiceError } from '../core/errors.ts';
 import type { Authenticate } from '../core/principal.ts';
 import { authorize } from '../rules/authorize.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
-import { contractBackend, inOrder, radixRouter, whenAdmitted } from './backend.ts';
-import { allowOrigin, openToAll, preflightAnswer } from './cors.ts';
+import { contractBackend, type Elsewhere, inOrder, radixRouter, whenAdmitted } from './backend.ts';
+import { allowOrigin, isPreflight, openToAll, preflightAnswer } from './cors.ts';
 import { presentClient, presentedCredentials, varyByCaller } from './credentials.ts';
 import { errorAnswer } from './errors.ts';
 import { type Answer, begin, type Exchange, type Incoming, originOf } from './exchange.ts';
 import { isCounted, limit } from './limits.ts';
 import { type PerformRooms, performers } from './perform.ts';
+import { createEarlyRefusals } from './refused.ts';
 import {
   authorizeExpansions,
   negotiate,
@@ -34,6 +35,8 @@ export interface RestRooms extends PerformRooms {
   explain: (failure: unknown) => ServiceError | undefined;
   /** Told of every request whose caller is known, once it is answered. */
   answered: (request: AnsweredRequest) => void;
+  /** Paths that another protocol than HTTP serves, and what a plain request is told there. */
+  elsewhere: Elsewhere;
   /** Told of every failure that is our own fault. */
   report: (failure: unknown, exchange: Pick<Exchange, 'requestId' | 'operationId' | 'path'>) => void;
 }
@@ -77,9 +80,10 @@ const operationHandlers = (rooms: RestRooms): Record<string, BackendHandler> =>
  * The WebSocket channel's `call` runs the same pipeline without HTTP.
  */
 export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: (path: string) => boolean } => {
-  const tree = radixRouter();
+  const tree = radixRouter(rooms.elsewhere);
   const backend = contractBackend(tree, validate);
   const limited = limit(rooms.limiter);
+  const early = createEarlyRefusals(rooms);
   backend.registerSecurityHandler('credentials', identify(rooms));
   backend.register({
     preRoutingHandler: inOrder(requireHttps, requireWellFormedAddress, requireSingleHeaders, chooseVersion(rooms.versions)),
@@ -103,9 +107,13 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
     return errorAnswer(error, exchange, exchange.facts?.errors ?? tree.errorForm(exchange));
   };
 
-  /** What was refused before it was counted counts for its address. */
+  /** What was refused before it was counted still counts: for the account of good credentials, else for its address. */
   const counted = async (failure: unknown, exchange: Exchange): Promise<Answer> => {
     if (isCounted(exchange)) return refuse(failure, exchange);
+    // Credentials are looked at where an operation is found.
+    if (!exchange.facts) await early.recognise(exchange);
+    await early.settle(exchange);
+    if (isPreflight(exchange)) return refuse(failure, exchange);
     return limited(exchange).then(
       () => refuse(failure, exchange),
       (exhausted: unknown) => refuse(exhausted, exchange),
@@ -127,7 +135,7 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
       status,
       errorCode: errorCode ?? null,
       duration: performance.now() - since,
-      cost: facts.cost,
+      cost: facts?.cost ?? 1,
       address,
     });
   };

@@ -34,6 +34,18 @@ describe('calls from a browser', () => {
     expect(remaining(before) - remaining(after)).toBe(1);
   });
 
+  it('never counts a preflight for a path that is not there', async () => {
+    const remaining = async () => Number((await fetch(`${tessera.url}/v1/projects`)).headers.get('x-ratelimit-remaining'));
+    const before = await remaining();
+    for (const path of ['/v1/nope', '/nope', '/oauth/nope']) expect((await preflight(path)).status).toBe(404);
+    expect(before - (await remaining())).toBe(1);
+  });
+
+  it('answers a preflight for the channel, which a plain GET is told the protocol of', async () => {
+    const { status, headers } = await preflight('/v1/websocket');
+    expect([status, headers.get('access-control-allow-methods')]).toEqual([204, 'GET, HEAD']);
+  });
+
   it('lets every origin read answers and their headers, errors included, without credentials of the browser', async () => {
     for (const { headers } of [
       await tessera.admin.call('GET', '/v1/projects', undefined, { Origin: origin }),
@@ -65,7 +77,7 @@ describe('calls from a browser', () => {
     expect([allowed.status, allowed.headers.get('access-control-allow-origin'), allowed.headers.get('vary')]).toEqual([
       200,
       origin,
-      'X-API-Key, Authorization, X-Session-Token, Origin',
+      'Accept, X-API-Key, Authorization, X-Session-Token, Origin',
     ]);
     const refused = await from('https://evil.example');
     expect([refused.status, refused.body.error.code]).toEqual([403, 'origin_not_allowed']);

@@ -54,6 +54,47 @@ describe('every answer', () => {
   });
 });
 
+describe('every answer of the API', () => {
+  const origin = { Origin: 'https://app.example' };
+  const told = ['x-request-id', 'x-response-time', 'x-api-version', 'x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
+
+  it.each<[status: number, method: string, target: string, headers?: Record<string, string>]>([
+    [404, 'GET', '/nothing'],
+    [404, 'GET', '/v1/nothing'],
+    [404, 'OPTIONS', '*'],
+    [404, 'GET', '/oauth/nothing'],
+    [405, 'GET', '/oauth/token'],
+    [401, 'GET', '/oauth/userinfo'],
+    [401, 'GET', '/graphql?query={me{name}}'],
+    [401, 'GET', '/projects'],
+    [400, 'GET', '/projects', { 'X-API-Version': 'v9' }],
+    [426, 'GET', '/v1/websocket'],
+  ])('with %s (%s %s) tells its request, version, limits and who may read it', async (status, method, target, headers) => {
+    const answer = await ask(tessera.port, { method, target, headers: { ...origin, ...headers } });
+    expect(answer.status).toBe(status);
+    expect(told.filter((name) => !answer.headers.get(name))).toEqual([]);
+    expect(answer.headers.get('x-api-version')).toBe('v1');
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('vary')).toMatch(/^Accept/);
+  });
+
+  it('has a request id also where it is a document, a page or a state', async () => {
+    for (const path of [
+      '/',
+      '/docs',
+      '/openapi',
+      '/openapi/v1.json',
+      '/graphql/schema.graphql',
+      '/asyncapi/channel.json',
+      '/health/live',
+      '/password',
+    ]) {
+      const { headers } = await fetch(`${tessera.url}${path}`, { headers: { 'X-Request-ID': 'mine-42' } });
+      expect(headers.get('x-request-id'), path).toBe('mine-42');
+    }
+  });
+});
+
 describe('a header that holds one thing', () => {
   const json = 'application/json';
 

@@ -82,6 +82,25 @@ describe('rate limits', () => {
     expect((await list(caller)).status).toBe(429);
   });
 
+  it('counts requests that no operation fits for the account of their credentials, not for the address', async () => {
+    const limitOf = async (path: string, method = 'GET', headers: Record<string, string> = {}) => {
+      const caller = await on('enterprise', { rate_limit: 3, burst_limit: 4 });
+      const answer = await caller.call(method, path, undefined, headers);
+      const next = await list(caller);
+      return [
+        answer.status,
+        ...[answer, next].map((one) => `${one.headers.get('x-ratelimit-remaining')}/${one.headers.get('x-ratelimit-limit')}`),
+      ];
+    };
+    for (const path of ['/v1/nothing', '/nothing', '/oauth/nothing']) expect(await limitOf(path)).toEqual([404, '2/3', '1/3']);
+    expect(await limitOf('/v1/projects', 'PATCH')).toEqual([405, '2/3', '1/3']);
+    expect(await limitOf('/v1/websocket')).toEqual([426, '2/3', '1/3']);
+    expect(await limitOf('/v1/projects', 'GET', { 'X-API-Version': 'v2-preview' })).toEqual([400, '2/3', '1/3']);
+    expect(await limitOf('/v1/projects', 'GET', { 'X-API-Version': 'v9' })).toEqual([400, '2/3', '1/3']);
+    expect(await limitOf('/v1/projects?%ff')).toEqual([400, '2/3', '1/3']);
+    expect(await limitOf('/graphql', 'PUT')).toEqual([405, '2/3', '1/3']);
+  });
+
   it('limits requests without good credentials by their address, and tells those figures', async () => {
     const own = await bootTessera();
     try {
@@ -92,6 +111,8 @@ describe('rate limits', () => {
       expect(statuses.filter((status) => status === 401)).toHaveLength(99);
       expect(statuses.filter((status) => status === 429)).toHaveLength(11);
       expect((await own.admin.call('GET', '/v1/projects')).status).toBe(200);
+      expect((await own.admin.call('GET', '/nothing')).status).toBe(404);
+      expect((await fetch(`${own.url}/nothing`)).status).toBe(429);
     } finally {
       await own.close();
     }

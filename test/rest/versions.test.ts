@@ -108,6 +108,7 @@ describe('versions', () => {
 
     it('tells of a deprecated one when, until when, and where to read on', () => {
       expect(asked('/v1/projects')).toEqual({
+        Vary: 'Accept',
         'X-API-Version': 'v1',
         Deprecation: '@1767225600',
         Sunset: 'Sat, 01 Jan 2028 00:00:00 GMT',

@@ -1,0 +1,44 @@
+import { operations } from '../contract/operations.ts';
+import type { Versions } from '../contract/versions.ts';
+import type { Authenticate } from '../core/principal.ts';
+import { presentedCredentials, varyByCaller } from './credentials.ts';
+import { type Exchange, originOf, type Step } from './exchange.ts';
+import { chooseVersion, settleVersion } from './versions.ts';
+
+interface Rooms {
+  authenticate: Authenticate;
+  versions: Versions;
+}
+
+/** A request is refused for one reason only: what else is wrong with it is not told. */
+const quietly = async (step: () => unknown): Promise<void> => {
+  try {
+    await step();
+  } catch {
+    // The reason stands already.
+  }
+};
+
+/**
+ * What a request that was refused early has yet to tell: who sends it, since good credentials count for their account whatever
+ * became of the request, and which version answers.
+ */
+export const createEarlyRefusals = ({ authenticate, versions }: Rooms): { recognise: Step; settle: Step } => {
+  const choose = chooseVersion(versions);
+  const settle = settleVersion(versions);
+  return {
+    recognise: async (exchange: Exchange): Promise<void> => {
+      if (!exchange.secure) return;
+      varyByCaller(exchange);
+      const asked = { ...exchange, facts: operations.getCurrentUser };
+      await quietly(async () => {
+        const presented = presentedCredentials(asked);
+        exchange.caller = await authenticate(presented, originOf(exchange));
+      });
+    },
+    settle: async (exchange: Exchange): Promise<void> => {
+      if (!exchange.version) await quietly(() => choose(exchange));
+      await quietly(() => settle(exchange));
+    },
+  };
+};
