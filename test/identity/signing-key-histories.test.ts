@@ -23,7 +23,7 @@ const places = { issuer: 'https://auth.example.com', audience: 'https://api.exam
 const second = 1000;
 const hour = 3600 * second;
 /** Another node's rotation is known within this time. */
-const known = 5 * second;
+const known = second;
 
 interface Key {
   kid: string;

@@ -28,14 +28,14 @@ export interface KeyRing {
   published: () => Promise<PublicJwk[]>;
 }
 
-/** Milliseconds after which the keys are read again, and the shortest time between two looks for one that is not known. */
-const fresh = { known: 5000, unknown: 1000 };
+/** Milliseconds after which the keys are read again: a key that was given up is obeyed as soon as any other credential. */
+const fresh = 1000;
 
 type Held = StoredKey & { public: Promise<CryptoKey>; private: () => Promise<CryptoKey> };
 
 const imported = async (jwk: object): Promise<CryptoKey> => (await importJWK(jwk, 'RS256')) as CryptoKey;
 
-/** Keeps the keys in memory, each imported once; another node's rotation is known here within five seconds. */
+/** Keeps the keys in memory, each imported once; another node's rotation is known here within a second. */
 export const createKeyRing = (db: Queries, sealer: Sealer, clock: Clock): KeyRing => {
   const held = new Map<string, Held>();
   let read: { at: number; keys: Promise<Held[]> } | undefined;
@@ -62,24 +62,21 @@ export const createKeyRing = (db: Queries, sealer: Sealer, clock: Clock): KeyRin
     return keys;
   };
 
-  const keysWithin = (milliseconds: number): Promise<Held[]> => {
+  const keysNow = (): Promise<Held[]> => {
     const now = clock();
-    return read && now.getTime() - read.at < milliseconds ? read.keys : readAgain(now);
+    return read && now.getTime() - read.at < fresh ? read.keys : readAgain(now);
   };
 
   const present = (keys: Held[]) => keys.filter((key) => stateOf(key, clock()) !== 'gone');
 
   return {
     signer: async () => {
-      const keys = await keysWithin(fresh.known);
+      const keys = await keysNow();
       const signing = keys.find((key) => stateOf(key, clock()) === 'signing')!;
       return { kid: signing.kid, key: await signing.private() };
     },
-    verifier: async (kid) => {
-      const find = (keys: Held[]) => present(keys).find((key) => key.kid === kid)?.public;
-      return find(await keysWithin(fresh.known)) ?? find(await keysWithin(fresh.unknown));
-    },
+    verifier: async (kid) => present(await keysNow()).find((key) => key.kid === kid)?.public,
     published: async () =>
-      present(await keysWithin(fresh.known)).map(({ kid, public_jwk: { n, e } }) => ({ kty: 'RSA', use: 'sig', alg: 'RS256', kid, n, e })),
+      present(await keysNow()).map(({ kid, public_jwk: { n, e } }) => ({ kty: 'RSA', use: 'sig', alg: 'RS256', kid, n, e })),
   };
 };

@@ -1,3 +1,4 @@
+import { decodeProtectedHeader } from 'jose';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
@@ -40,7 +41,8 @@ interface Rooms {
 
 /**
  * Recognises access tokens, opaque ones and JWTs. A JWT's signature is verified before anything is looked up; its `jti` then
- * is what an opaque token's value is. Both are trusted for a second, the signature with what was found by it.
+ * is what an opaque token's value is. Both are trusted for a second, the signature with what was found by it; whether its key
+ * is still published is looked at each time, so that the two seconds do not add up.
  * @throws ServiceError `invalid_token`, `expired_token`
  */
 export const createTokenRecogniser = ({ db, clock, keys, issuer, audience, region, beside }: Rooms) => {
@@ -66,9 +68,15 @@ export const createTokenRecogniser = ({ db, clock, keys, issuer, audience, regio
     return { ...callerOf(found), expiresAt: found.expires_at };
   };
 
+  const expectPublished = async (token: string): Promise<void> => {
+    const { kid = '' } = decodeProtectedHeader(token);
+    if (!(await keys.verifier(kid))) throw invalid('The access token was signed with a key that does not hold any more.');
+  };
+
   return async (token: string): Promise<Principal> => {
     const [hash, isJwt] = [hashOf(token), looksLikeJwt(token)];
     const found = await (isJwt ? signed.find(hash, token) : opaque.find(hash));
+    if (isJwt) await expectPublished(token);
     return check(found && (found.format === 'jwt') === isJwt ? found : undefined, clock());
   };
 };

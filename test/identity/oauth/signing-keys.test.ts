@@ -1,0 +1,70 @@
+import { decodeProtectedHeader } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSealer } from '../../../src/core/sealing.ts';
+import { installationSecret } from '../../../src/data/secrets.ts';
+import { rotateSigningKeys } from '../../../src/identity/tokens/signing-keys.ts';
+import { movingClock, signedIn } from '../../support/oauth.ts';
+import { bootTessera, type Tessera } from '../../support/tessera.ts';
+
+const time = movingClock();
+let tessera: Tessera;
+let person: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  tessera = await bootTessera({ clock: time.clock });
+  person = await signedIn(tessera);
+});
+afterAll(() => tessera?.close());
+
+const rotate = async (revoke: boolean) => {
+  const { db } = tessera.database;
+  const sealer = createSealer(await installationSecret(db, 'signing-keys'));
+  return rotateSigningKeys({ db, sealer, now: time.clock(), revoke });
+};
+
+const issued = async (): Promise<string> => (await person.redeem(await person.code(), { token_format: 'jwt' })).body.access_token;
+
+const outcome = async (token: string): Promise<string> => {
+  const response = await fetch(`${tessera.url}/v1/projects`, { headers: { Authorization: `Bearer ${token}` } });
+  const { error } = (await response.json()) as { error?: { code: string } };
+  return `${response.status} ${error?.code ?? 'fine'}`;
+};
+
+const published = async (): Promise<string[]> => {
+  const response = await fetch(`${tessera.url}/.well-known/jwks.json`);
+  return ((await response.json()) as { keys: { kid: string }[] }).keys.map(({ kid }) => kid);
+};
+
+describe('a signing key that was given up', () => {
+  it('verifies nothing any more within a second, also what was verified a moment before', async () => {
+    const [early, late] = [await issued(), await issued()];
+    time.pass(2);
+    expect(await outcome(early)).toBe('200 fine');
+    time.pass(0.9);
+    expect(await outcome(late)).toBe('200 fine');
+    await rotate(true);
+    time.pass(1);
+    expect([await outcome(early), await outcome(late)]).toEqual(['401 invalid_token', '401 invalid_token']);
+  });
+
+  it('is not in the key set any more, while the one that waited there signs', async () => {
+    const { kid: leaked } = decodeProtectedHeader(await issued());
+    const before = await published();
+    const { signing, waiting } = await rotate(true);
+    time.pass(1);
+    const token = await issued();
+    expect(decodeProtectedHeader(token).kid).toBe(signing);
+    expect(await outcome(token)).toBe('200 fine');
+    expect(before).toEqual(expect.arrayContaining([leaked, signing]));
+    expect((await published()).toSorted()).toEqual([signing, waiting].toSorted());
+  });
+
+  it('takes nothing along that another key signed', async () => {
+    const retired = await issued();
+    await rotate(false);
+    time.pass(1);
+    const leaked = await issued();
+    await rotate(true);
+    time.pass(1);
+    expect([await outcome(retired), await outcome(leaked)]).toEqual(['200 fine', '401 invalid_token']);
+  });
+});
