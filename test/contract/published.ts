@@ -118,6 +118,9 @@ export const publishedOperations = operationsOf('platform');
 /** Those of the account's document. */
 export const accountOperations = operationsOf('account');
 
+/** What of the identity document takes JSON: all of it secrets. */
+export const secretOperations = operationsOf('identity').filter(({ body }) => body);
+
 /** What of the identity document anybody may ask for as it is; all else of it turns on credentials of one kind or another. */
 export const openOperations = operationsOf('identity').filter(
   ({ isPublic, method, parameters }) => isPublic && method === 'GET' && !parameters.some((one) => one.in === 'query'),
