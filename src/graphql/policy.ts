@@ -36,6 +36,7 @@ const followed =
     allow();
     const live: GraphqlContext = {
       ...context,
+      feed: { follow: (caller, wish) => context.feed.follow(caller, { ...wish, scopes }) },
       get caller() {
         return context.caller;
       },

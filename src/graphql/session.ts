@@ -3,6 +3,7 @@ import { limits } from '../contract/frames.ts';
 import { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import type { Origin, Presented, Principal } from '../core/principal.ts';
+import { authorize } from '../rules/authorize.ts';
 import { type Feed, type Following, sameEyes } from '../rules/feed.ts';
 import { originRefusal } from '../rules/origins.ts';
 import { type RateLimiter, refuseExhausted } from '../rules/rate-limit.ts';
@@ -44,11 +45,26 @@ type Ending = keyof typeof codes;
 /** Whether the same credentials may be taken a little later. */
 const isPassing = ({ status }: ServiceError): boolean => status === 429 || status >= 500;
 
+/** A subscription that stands: what its caller has to be permitted, and how it ends when they are not. */
+interface Standing {
+  scopes: readonly string[];
+  lose: () => void;
+}
+
+const isPermitted = (caller: Principal, scopes: readonly string[]): boolean => {
+  try {
+    authorize({ facts: { scopes }, caller });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** One connection's credentials, its times and its end, under whatever protocol runs over it. */
 export const createSession = (rooms: SessionRooms, visitor: Visitor, line: Line) => {
   const { address, origin, connectionId } = visitor;
   const vigil = createVigil(rooms.now());
-  const followings = new Set<Following>();
+  const followings = new Map<Following, Standing>();
   let asking = false;
   let over = false;
 
@@ -57,7 +73,7 @@ export const createSession = (rooms: SessionRooms, visitor: Visitor, line: Line)
   const leave = (): void => {
     over = true;
     watch.end();
-    for (const following of followings) following.close();
+    for (const following of followings.keys()) following.close();
   };
 
   const close = (code: number, reason: string): void => {
@@ -80,8 +96,9 @@ export const createSession = (rooms: SessionRooms, visitor: Visitor, line: Line)
     watch.adopt(recognised);
     vigil.checked(rooms.now());
     visitor.recognised();
+    for (const { scopes, lose } of followings.values()) if (!isPermitted(caller, scopes)) lose();
     if (before && sameEyes(before, caller)) return;
-    for (const following of followings) following.as(caller);
+    for (const following of followings.keys()) following.as(caller);
   };
 
   /** Follows events for whoever the caller is by then. */
@@ -89,12 +106,18 @@ export const createSession = (rooms: SessionRooms, visitor: Visitor, line: Line)
     const following = await rooms.feed.follow(caller, wish);
     if (over) following.close();
     if (!sameEyes(caller, watch.inForce!.caller)) following.as(watch.inForce!.caller);
-    followings.add(following);
+    let lost = false;
     const close = () => {
       followings.delete(following);
       following.close();
     };
-    return { ...following, close };
+    const lose = () => {
+      lost = true;
+      close();
+    };
+    followings.set(following, { scopes: wish.scopes ?? [], lose });
+    // Whoever follows is told that it ended by itself, and asks why.
+    return { ...following, close, isClosed: () => !lost && following.isClosed() };
   };
 
   const watch = createWatch({

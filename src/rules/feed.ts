@@ -17,6 +17,8 @@ export interface Wish {
   resourceIds?: readonly string[];
   /** A cursor of `/v1/events`. */
   after?: string;
+  /** What the caller has to be permitted for as long as it goes on; the door that whoever asks came in by ends it otherwise. */
+  scopes?: readonly string[];
 }
 
 /** Whether two callers of an account see the same events. */

@@ -36,8 +36,9 @@ export const follow = async <Name extends string, Record>(
       const { done, value } = await following.events.next();
       // Whoever follows closes it, and so does the connection that ends.
       if (following.isClosed()) return undefined;
-      if (done) throw interrupted();
+      // What ends by itself may end because the caller is not permitted any more.
       await context.renew();
+      if (done) throw interrupted();
       if (sameEyes(caller, context.caller)) return value.event;
       caller = context.caller;
       following.as(caller, true);
