@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type CodegenConfig, generate } from '@graphql-codegen/cli';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { type DirectiveNode, type GraphQLSchema, isObjectType, valueFromASTUntyped } from 'graphql';
+import { type DirectiveNode, type GraphQLEnumType, type GraphQLSchema, isObjectType, valueFromASTUntyped } from 'graphql';
 import { parse } from 'yaml';
 
 interface FieldMap {
@@ -34,6 +34,28 @@ const recordTypes = ({ types }: FieldMap): string =>
   Object.entries(types)
     .map(([name, entry]) => `export type ${name}Record = components['schemas']['${schemaName(entry)}'];\n`)
     .join('\n');
+
+const restValues = ({ schema }: { schema: string }): string[] => {
+  const [file] = schema.split('#');
+  const { schemas } = parse(readFileSync(`openapi/${file}`, 'utf8'), { maxAliasCount: -1 }) as {
+    schemas: Record<string, { enum: string[] }>;
+  };
+  return schemas[schemaName({ schema })]!.enum;
+};
+
+/** Both surfaces have the same values of what both have. */
+const expectSameValues = (schema: GraphQLSchema, { enums }: FieldMap): void => {
+  for (const [name, entry] of Object.entries(enums)) {
+    const values = (schema.getType(name) as GraphQLEnumType).getValues().map((value) => value.name);
+    const spelled = entry.values;
+    const asRest = spelled === 'same' ? values : values.map((value) => spelled[value] ?? value);
+    const rest = restValues(entry);
+    const missing = rest.filter((value) => !asRest.includes(value));
+    const unknown = asRest.filter((value) => !rest.includes(value));
+    if (missing.length > 0) throw new Error(`The enum ${name} of the SDL lacks ${missing.join(', ')} of ${entry.schema}.`);
+    if (unknown.length > 0) throw new Error(`The enum ${name} of the SDL has ${unknown.join(', ')}, and ${entry.schema} does not.`);
+  }
+};
 
 interface FieldFacts {
   scopes?: unknown;
@@ -77,14 +99,15 @@ const sources = () =>
 /** Everything that is generated from the SDL: the schema in one piece, resolver signatures, policy and field tables. */
 export const graphqlFiles = async (banner: string, config: CodegenConfig): Promise<[string, string][]> => {
   const outputs = (await generate({ ...config, silent: true }, false)) as { filename: string; content: string }[];
-  const fields = fieldTable(makeExecutableSchema({ typeDefs: sources() }));
+  const schema = makeExecutableSchema({ typeDefs: sources() });
   const map = parse(readFileSync('graphql/field-map.yaml', 'utf8')) as FieldMap;
+  expectSameValues(schema, map);
   return [
     ...outputs.map(({ filename, content }): [string, string] => [filename, filename.endsWith('.ts') ? banner + content : content]),
     ['graphql/records.ts', `${banner}import type { components } from '../platform/types.ts';\n\n${recordTypes(map)}`],
     [
       'graphql/fields.ts',
-      `${banner}/** What \`@scope\` and \`@cost\` say of each field. */\nexport const fields = ${JSON.stringify(fields, null, 2)} as const;\n`,
+      `${banner}/** What \`@scope\` and \`@cost\` say of each field. */\nexport const fields = ${JSON.stringify(fieldTable(schema), null, 2)} as const;\n`,
     ],
     [
       'graphql/field-map.ts',

@@ -4,6 +4,7 @@ import { type Outside, openOutside } from '../support/outside.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { type Input, type ValidRequest, validRequests } from '../support/valid-requests.ts';
 import { type Came, cameBack, undocumented } from './answer-check.ts';
+import { unkept } from './kept.ts';
 import { accountOperations, openOperations, type PublishedOperation, publishedOperations } from './published.ts';
 import { inputsOf } from './valid-input.ts';
 
@@ -53,7 +54,8 @@ describe('every operation of the contract, with whatever its schemas allow', () 
     await newEvents();
     const came = await cameBack(tessera.url, caller.key, request);
     const found = undocumented(operation, came, input.query?.fields !== undefined);
-    expect({ status: came.status < 400 ? 'fine' : came.body, found }).toEqual({ status: 'fine', found: [] });
+    const lost = unkept(request, came);
+    expect({ status: came.status < 400 ? 'fine' : came.body, found, lost }).toEqual({ status: 'fine', found: [], lost: [] });
     expect(await newEvents()).toEqual(operation.emits);
     if (operation.method === 'GET') await hasItsHead(caller, request, came);
     if (input.headers?.['X-Request-ID']) expect(came.headers.get('X-Request-ID')).toBe(input.headers['X-Request-ID']);

@@ -5,6 +5,7 @@ import { rules } from '../../openapi/lint/plugin.ts';
 import { type Files, messagesOf } from './small-contract.ts';
 
 const things = (contract: Files) => contract['platform/things.yaml'];
+const events = (contract: Files) => contract['messages/events.yaml'].schemas;
 const properties = (contract: Files) => things(contract).schemas.Thing.properties;
 
 interface Violation {
@@ -104,6 +105,26 @@ const VIOLATIONS: Record<string, Violation[]> = {
       what: 'a kind that nothing emits',
       edit: (contract) => delete things(contract).collection.post['x-emits'],
       says: 'Nothing emits THING_CREATED',
+    },
+    {
+      what: 'a kind that `EventType` does not list',
+      edit: (contract) => events(contract).EventType.enum.pop(),
+      says: 'THING_SWEPT of the catalogue is missing here',
+    },
+    {
+      what: 'a kind that `EventType` lists alone',
+      edit: (contract) => events(contract).EventType.enum.push('THING_LOST'),
+      says: 'THING_LOST is not in the catalogue. It has: THING_CREATED, THING_SWEPT',
+    },
+    {
+      what: 'a kind that the body of a webhook does not know',
+      edit: (contract) => delete events(contract).WebhookBody.discriminator.mapping.THING_SWEPT,
+      says: 'THING_SWEPT of the catalogue is missing here',
+    },
+    {
+      what: 'a kind whose schema is no alternative of the body',
+      edit: (contract) => events(contract).WebhookBody.oneOf.pop(),
+      says: 'THING_SWEPT of the catalogue is missing here',
     },
   ],
   'tessera/examples-given': [

@@ -114,6 +114,13 @@ const files: Files = {
   'messages/events.yaml': {
     webhook: { post: { responses: { '200': { description: 'Taken.' } } } },
     catalogue: { THING_CREATED: {}, THING_SWEPT: { 'x-emitted-by': 'the nightly sweep' } },
+    schemas: {
+      EventType: { enum: ['THING_CREATED', 'THING_SWEPT'] },
+      WebhookBody: {
+        discriminator: { mapping: { THING_CREATED: '#/schemas/ThingCreatedEvent', THING_SWEPT: '#/schemas/ThingSweptEvent' } },
+        oneOf: [{ $ref: '#/schemas/ThingCreatedEvent' }, { $ref: '#/schemas/ThingSweptEvent' }],
+      },
+    },
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Oas3Rule, Oas3Visitor, UserContext } from '@redocly/openapi-core';
-import { catalogue, emittedKinds } from '../contract.ts';
+import { catalogue, emittedKinds, listedKinds } from '../contract.ts';
 import type { Dict } from '../nodes.ts';
 import { eachOperation } from '../operations.ts';
 
@@ -9,18 +9,33 @@ function alike(kind: string, kinds: string[]): string {
   return (family.length > 0 ? family : kinds).join(', ');
 }
 
+const silentKinds = (kinds: Record<string, Dict>, rootFile: string): [pointer: string, message: string][] => {
+  const emitted = emittedKinds(rootFile);
+  return Object.entries(kinds)
+    .filter(([kind, entry]) => !emitted.has(kind) && !entry['x-emitted-by'])
+    .map(([kind]) => [
+      `/catalogue/${kind}`,
+      `Nothing emits ${kind}: name it in the \`x-emits\` of an operation, or say with \`x-emitted-by\` what else records it.`,
+    ]);
+};
+
+const unlistedKinds = (kinds: Record<string, Dict>, rootFile: string): [pointer: string, message: string][] =>
+  Object.entries(listedKinds(rootFile)).flatMap(([pointer, listed]) => [
+    ...Object.keys(kinds)
+      .filter((kind) => !listed.includes(kind))
+      .map((kind): [string, string] => [pointer, `${kind} of the catalogue is missing here.`]),
+    ...listed
+      .filter((kind) => !(kind in kinds))
+      .map((kind): [string, string] => [pointer, `${kind} is not in the catalogue. It has: ${alike(kind, Object.keys(kinds))}.`]),
+  ]);
+
 // The root that publishes the webhook answers for the whole catalogue, whichever root emits a kind.
-function reportSilentKinds(kinds: Record<string, Dict>, ctx: UserContext, webhook: unknown) {
-  const place = ctx.resolve(webhook as { $ref: string });
-  if (!place.location) return;
-  const emitted = emittedKinds(ctx.location.source.absoluteRef);
-  const silent = Object.entries(kinds).filter(([kind, entry]) => !emitted.has(kind) && !entry['x-emitted-by']);
-  for (const [kind] of silent) {
-    ctx.report({
-      message: `Nothing emits ${kind}: name it in the \`x-emits\` of an operation, or say with \`x-emitted-by\` what else records it.`,
-      location: { source: place.location.source, pointer: `#/catalogue/${kind}`, reportOnKey: true },
-    });
-  }
+function reportCatalogue(kinds: Record<string, Dict>, ctx: UserContext, webhook: unknown) {
+  const { location } = ctx.resolve(webhook as { $ref: string });
+  if (!location) return;
+  const rootFile = ctx.location.source.absoluteRef;
+  for (const [pointer, message] of [...silentKinds(kinds, rootFile), ...unlistedKinds(kinds, rootFile)])
+    ctx.report({ message, location: { source: location.source, pointer: `#${pointer}`, reportOnKey: true } });
 }
 
 export const eventKinds: Oas3Rule = () => {
@@ -30,7 +45,7 @@ export const eventKinds: Oas3Rule = () => {
       enter(node, ctx) {
         kinds = catalogue(ctx.location.source.absoluteRef);
         const webhook = (node as { webhooks?: Dict }).webhooks?.event;
-        if (webhook) reportSilentKinds(kinds, ctx, webhook);
+        if (webhook) reportCatalogue(kinds, ctx, webhook);
       },
     },
   };

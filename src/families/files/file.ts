@@ -7,7 +7,7 @@ export type FileCreate = Schemas['FileCreate'];
 export type FileUpdate = Schemas['FileUpdate'];
 
 /** The fields of a file that people set. */
-export type FileFields = Pick<File, 'name' | 'content_type' | 'project_id' | 'task_id'>;
+export type FileFields = Pick<File, keyof FileCreate>;
 
 /** Where a file belongs: nowhere, to a project, or to a task and its project. */
 export type Place = Pick<File, 'project_id' | 'task_id'>;
@@ -22,7 +22,7 @@ export interface Stored {
 const anything = 'application/octet-stream';
 
 /** The name and type of a file from what was sent, with the contract's default. */
-export const labelOf = ({ name, content_type }: FileCreate): Pick<File, 'name' | 'content_type'> => ({
+export const labelOf = ({ name, content_type }: FileCreate): Omit<FileFields, keyof Place> => ({
   name,
   content_type: content_type ?? anything,
 });

@@ -10,7 +10,7 @@ export type ProjectMemberCreate = Schemas['ProjectMemberCreate'];
 export type MemberRole = Schemas['ProjectRole'];
 
 /** The fields of a project that people set. */
-export type ProjectFields = Pick<Project, 'name' | 'description' | 'visibility' | 'settings' | 'tags'>;
+export type ProjectFields = Pick<Project, keyof ProjectCreate>;
 
 const defaultSettings: Project['settings'] = { enableNotifications: true, defaultView: 'kanban' };
 

@@ -9,7 +9,7 @@ export type ResourceUpdate = Schemas['ResourceUpdate'];
 export type ResourceStatus = Schemas['ResourceStatus'];
 
 /** The fields of a resource that people set. */
-export type ResourceFields = Pick<Resource, 'name' | 'description' | 'type' | 'status' | 'metadata'>;
+export type ResourceFields = Pick<Resource, keyof ResourceCreate>;
 
 /** All fields of a resource from what was sent, with the contract's defaults for the rest. */
 export const fieldsOf = ({ name, description, type, status, metadata }: ResourceCreate, otherwise: ResourceStatus): ResourceFields => ({

@@ -8,7 +8,7 @@ export type TaskUpdate = Schemas['TaskUpdate'];
 export type ProjectTaskCreate = Schemas['ProjectTaskCreate'];
 
 /** The fields of a task that people set when they create it. */
-export type TaskFields = Pick<Task, 'title' | 'description' | 'priority' | 'assignee_id' | 'due_at' | 'tags'>;
+export type TaskFields = Pick<Task, keyof ProjectTaskCreate>;
 
 const dueAt = (instant: string | null): string | null => instant && nearUtc(instant);
 

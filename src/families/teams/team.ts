@@ -9,7 +9,7 @@ export type TeamMember = Schemas['TeamMember'];
 export type TeamMemberCreate = Schemas['TeamMemberCreate'];
 
 /** The fields of a team that people set. */
-export type TeamFields = Pick<Team, 'name' | 'description'>;
+export type TeamFields = Pick<Team, keyof TeamCreate>;
 
 /** All fields of a team from what was sent, with the contract's defaults for the rest. */
 export const fieldsOf = ({ name, description }: TeamCreate): TeamFields => ({ name, description: description ?? null });

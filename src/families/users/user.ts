@@ -9,7 +9,7 @@ export type UserUpdate = Schemas['UserUpdate'];
 export type UserRole = Schemas['UserRole'];
 
 /** The fields of a user that people set. */
-export type UserFields = Pick<User, 'name' | 'email' | 'role' | 'metadata'>;
+export type UserFields = Pick<User, keyof UserCreate>;
 
 /** All fields of a user from what was sent; a role that was left out is `otherwise`. */
 export const fieldsOf = ({ name, email, role, metadata }: UserCreate, otherwise: UserRole): UserFields => ({

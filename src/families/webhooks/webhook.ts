@@ -8,7 +8,7 @@ export type WebhookUpdate = Schemas['WebhookUpdate'];
 export type Delivery = Schemas['Delivery'];
 
 /** The fields of a webhook that people set. */
-export type WebhookFields = Pick<Webhook, 'url' | 'events' | 'description'>;
+export type WebhookFields = Pick<Webhook, keyof WebhookCreate>;
 
 /** All fields of a webhook from what was sent, with the contract's defaults for the rest. */
 export const fieldsOf = ({ url, events, description }: WebhookCreate): WebhookFields => ({ url, events, description: description ?? null });

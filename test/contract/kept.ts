@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ValidRequest } from '../support/valid-requests.ts';
+import type { Came } from './answer-check.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const instant = /^\d{4}-\d\d-\d\dt/i;
+
+/** Instants are kept to the millisecond, in UTC. */
+const sameInstant = (sent: string, shown: unknown): boolean => Math.abs(Date.parse(sent) - Date.parse(String(shown))) <= 1;
+
+const same = (sent: unknown, shown: unknown): boolean =>
+  typeof sent === 'string' && instant.test(sent) ? sameInstant(sent, shown) : isDeepStrictEqual(sent, shown);
+
+/** What an action is told and no record has, and what callers write and nobody reads. */
+const unread = ['config.request_headers', 'include', 'overlap_seconds', 'since'];
+
+/** What was sent and the record does not show, by the names of the properties. A null may have taken its property away. */
+const missing = (sent: Record<string, unknown>, record: Record<string, unknown>, at: string): string[] =>
+  Object.entries(sent).flatMap(([name, value]) => {
+    const shown = record[name];
+    const where = `${at}${name}`;
+    if (value === null && shown === undefined) return [];
+    if (isObject(value) && isObject(shown)) return missing(value, shown, `${where}.`);
+    if (unread.includes(where)) return [];
+    return same(value, shown) ? [] : [`${where}: sent ${JSON.stringify(value)}, shown ${JSON.stringify(shown)}`];
+  });
+
+/** What a write was sent and the record that it answers does not show. */
+export const unkept = ({ method, body }: ValidRequest, came: Came): string[] => {
+  const { data } = (came.body ?? {}) as { data?: unknown };
+  if (method === 'GET' || typeof body !== 'string' || !isObject(data)) return [];
+  const sent: unknown = JSON.parse(body);
+  return isObject(sent) ? missing(sent, data, '') : [];
+};
