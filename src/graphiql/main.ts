@@ -53,14 +53,15 @@ const fetcher = createGraphiQLFetcher({
   subscriptionUrl: new URL('/graphql', location.href).href.replace(/^http/, 'ws'),
 });
 
+/** Nothing that holds headers is kept: the history of queries would keep them with each query, whatever is said of headers. */
+const keyless = { shouldPersistHeaders: false, showPersistHeadersSettings: false, plugins: [] };
+
 const place = document.querySelector<HTMLElement>('#graphiql')!;
 
 try {
   const schema = await publishedSchema();
   const tools = { defaultQuery: query, initialHeaders: headers, defaultHeaders: headers, defaultEditorToolsVisibility: 'headers' as const };
-  createRoot(place).render(
-    createElement(GraphiQL, { fetcher, schema, ...tools, shouldPersistHeaders: false, showPersistHeadersSettings: false }),
-  );
+  createRoot(place).render(createElement(GraphiQL, { fetcher, schema, ...tools, ...keyless }));
 } catch (error) {
   place.textContent = String(error);
 }

@@ -20,6 +20,8 @@ describeInBrowser('signing in on a phone, by keyboard, without JavaScript', () =
     const asked = await signedIn(tessera, { type: 'public', redirect_uris: [redirect_uri], scopes: ['read:projects', 'write:projects'] });
     const { page, noticed } = await open(plainPhone);
     const query = asked.query({ redirect_uri, scope: 'openid read:projects write:projects' });
+    /** Pages put the focus where it belongs a moment after they have come. */
+    const isOn = (field: string) => page.locator(`#${field}:focus`).waitFor();
     const ask = () => page.goto(`${tessera.url}/oauth/authorize?${query}`);
     const type = async (...keys: string[]) => {
       for (const one of keys) await (/^(Tab|Enter)$/.test(one) ? page.keyboard.press(one) : page.keyboard.type(one));
@@ -31,11 +33,12 @@ describeInBrowser('signing in on a phone, by keyboard, without JavaScript', () =
     };
     const signIn = async () => {
       await ask();
+      await isOn('email');
       await type(asked.email, 'Tab', password, 'Enter');
       await isAt('/oauth/consent');
     };
     const redeem = (code: string) => asked.redeem(code, { redirect_uri });
-    return { ...asked, page, noticed, ask, type, isAt, answer, signIn, redeem };
+    return { ...asked, page, noticed, ask, type, isOn, isAt, answer, signIn, redeem };
   };
 
   const focused = (page: Page) => page.evaluate<string>('document.activeElement.id || document.activeElement.textContent.trim()');
@@ -45,12 +48,13 @@ describeInBrowser('signing in on a phone, by keyboard, without JavaScript', () =
     const person = await somebody();
     const { page, type } = person;
     await person.ask();
-    expect(await focused(page)).toBe('email');
+    await person.isOn('email');
     await type(person.email, 'Tab', 'wrong wrong wrong', 'Enter');
     await page.getByRole('alert').waitFor();
     expect(await page.title()).toBe('Error: Sign in · Tessera');
     expect(await heard(page)).toContain('- alert: The e-mail address or the password is wrong.');
-    expect([await focused(page), await page.locator('#password').getAttribute('aria-describedby')]).toEqual(['password', 'problem']);
+    await person.isOn('password');
+    expect(await page.locator('#password').getAttribute('aria-describedby')).toBe('problem');
     await type(password, 'Enter');
     await person.isAt('/oauth/consent');
     await type('Tab');
@@ -106,6 +110,6 @@ describeInBrowser('signing in on a phone, by keyboard, without JavaScript', () =
     await person.signIn();
     await person.type('Tab', 'Tab', 'Tab', 'Enter');
     await person.isAt('/oauth/sign-in');
-    expect(await focused(person.page)).toBe('email');
+    await person.isOn('email');
   });
 });
