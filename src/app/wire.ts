@@ -33,7 +33,7 @@ import { mountPublished } from '../published/published.ts';
 import { refuseViolations, reportViolations } from '../rest/answer.ts';
 import { createCalls } from '../rest/calls.ts';
 import { createEntrance } from '../rest/entrance.ts';
-import { expressFailure, identified, isSecure, mountRest } from '../rest/express.ts';
+import { besideTheApi, expressFailure, isSecure, mountRest } from '../rest/express.ts';
 import { createPipeline } from '../rest/pipeline.ts';
 import { createAttempts, networkOf } from '../rules/attempts.ts';
 import { createOnce } from '../rules/idempotency.ts';
@@ -169,7 +169,7 @@ export const wire = async ({
   trustProxies(app, config.trustedProxies);
   app.set('query parser', false);
   const lastResort = mountRest(app, { pipeline, claims, plainLoopback, observe: metrics.observe });
-  app.use(identified);
+  app.use(besideTheApi(plainLoopback));
   mountHealth(app, database, isDraining);
   mountPasswordPage(app, {
     ...identity.passwordPage,

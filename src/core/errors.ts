@@ -93,6 +93,7 @@ interface Extra {
   headers?: Record<string, string>;
   cause?: unknown;
   oauth?: string;
+  scopes?: readonly string[];
 }
 
 /** An error that the caller is told of: its code decides status, type and GraphQL code. What callers sent is quoted within bounds. */
@@ -102,14 +103,17 @@ export class ServiceError extends Error {
   readonly headers: Record<string, string>;
   /** What RFC 6749 and its followers call it, where they distinguish more than the table does. */
   readonly oauth: string | undefined;
+  /** The scopes that would have been enough, where they were not. */
+  readonly scopes: readonly string[];
 
-  constructor(code: ErrorCode, message: string, { details = [], headers = {}, cause, oauth }: Extra = {}) {
+  constructor(code: ErrorCode, message: string, { details = [], headers = {}, cause, oauth, scopes = [] }: Extra = {}) {
     super(clipped(message, bounds.message), cause === undefined ? undefined : { cause });
     this.name = 'ServiceError';
     this.code = code;
     this.details = details.slice(0, bounds.details).map(bounded);
     this.headers = headers;
     this.oauth = oauth;
+    this.scopes = scopes;
   }
 
   get status(): number {

@@ -33,8 +33,7 @@ export const createHttp = ({ schema, prepare, explain, report, ...surroundings }
   /** A request that is not carried out, with the status that REST has for it. */
   const refused = (failure: unknown, telling: Telling): Content => {
     const { status, headers, code: errorCode } = meaning(failure, telling);
-    const challenge: Record<string, string> = status === 401 ? { 'WWW-Authenticate': 'Bearer realm="tessera"' } : {};
-    return { status, errorCode, headers: { ...challenge, ...headers }, body: { errors: refusals(failure, telling) } };
+    return { status, errorCode, headers, body: { errors: refusals(failure, telling) } };
   };
 
   const prepared = async (visit: Visit, asked: Asked): Promise<{ ready: Prepared } | { wrong: unknown }> => {

@@ -79,6 +79,7 @@ export const createCalls =
       query: read,
       headers: { ...headers, ...content, ...credentials(presented) },
       doubled: [],
+      strict: false,
       readBody: async () => bytes,
       streamBody: () => Readable.from([bytes]),
     });

@@ -8,6 +8,7 @@ import type { RateLimiter } from '../rules/rate-limit.ts';
 import { drain } from './body.ts';
 import { allowOrigin, openToAll, preflightAnswer } from './cors.ts';
 import { presentedCredentials, varyByCaller } from './credentials.ts';
+import { challenge401 } from './errors.ts';
 import { type Answer, begin, originOf } from './exchange.ts';
 import { incoming, requestIdOf, write } from './express.ts';
 import { isCounted, limit } from './limits.ts';
@@ -64,7 +65,8 @@ export const createEntrance = ({ authenticate, versions, limiter, plainLoopback,
       const milliseconds = performance.now() - since;
       tell(answer, milliseconds);
       if (response.destroyed) return;
-      write(response, { ...answer, headers: { ...answer.headers, ...stamped } }, requestId, milliseconds);
+      const headers = { ...(answer.status === 401 ? challenge401(exchange.presented) : {}), ...answer.headers, ...stamped };
+      write(response, { ...answer, headers }, requestId, milliseconds);
       drain(request);
     };
 
@@ -76,6 +78,7 @@ export const createEntrance = ({ authenticate, versions, limiter, plainLoopback,
       varyByCaller(exchange);
       isLookedAt = true;
       const presented = presentedCredentials(exchange);
+      exchange.presented = presented;
       const origin = originOf(exchange);
       exchange.caller = await authenticate(presented, origin);
       settle(exchange);

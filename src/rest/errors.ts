@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { type ErrorForm, operations } from '../contract/operations.ts';
 import type { ServiceError } from '../core/errors.ts';
+import type { Presented } from '../core/principal.ts';
 import type { Answer, Exchange } from './exchange.ts';
 
 const formA = (error: ServiceError, requestId: string) => ({
@@ -56,10 +57,23 @@ const oauth = (error: ServiceError) => ({
   error_description: plainText(error.message),
 });
 
-/** A token that does not hold is said twice: in the body, and where RFC 6750 has it. */
-const challenge = (error: ServiceError, form: ErrorForm): string => {
-  const realm = 'Bearer realm="tessera"';
-  return form === 'oauth' ? `${realm}, error="${oauth(error).error}"` : realm;
+const realm = 'Bearer realm="tessera"';
+
+/** How to authenticate, whatever the door. */
+export const challenge401 = (presented: Presented | undefined) => ({
+  'WWW-Authenticate': presented?.kind === 'bearer' ? `${realm}, error="invalid_token"` : realm,
+});
+
+/** The same, and what a token lacks (RFC 6750, 3): what is wrong with a token is told to whoever sent one, and nobody else. */
+const challenge = (
+  { status, code, oauth: name, scopes }: ServiceError,
+  presented: Presented | undefined,
+): Readonly<Record<string, string>> => {
+  if (status === 401) return challenge401(presented);
+  const reachesTooShort = code === 'invalid_scope' || name === 'insufficient_scope';
+  if (status !== 403 || !reachesTooShort || presented?.kind !== 'bearer') return {};
+  const needed = scopes.length > 0 ? `, scope="${scopes.join(' ')}"` : '';
+  return { 'WWW-Authenticate': `${realm}, error="insufficient_scope"${needed}` };
 };
 
 const bodies: Record<ErrorForm, (error: ServiceError, requestId: string) => object> = {
@@ -77,19 +91,23 @@ const oauthRoots = new Set(Object.values(operations).flatMap(({ errors, path }) 
 /** The form in which a path says no that no operation has. */
 export const formAt = (path: string): ErrorForm => (oauthRoots.has(path.split('/')[1]) ? 'oauth' : 'platform');
 
-type Told = Pick<Exchange, 'requestId' | 'headers'> & Partial<Pick<Exchange, 'version'>>;
+type Told = Pick<Exchange, 'requestId' | 'headers'> & Partial<Pick<Exchange, 'version' | 'presented'>>;
 
 /**
  * An error in its operation's form. Form A gives way to a problem document (RFC 9457) where the caller asks for one, or the
  * version tells all errors so.
  */
-export const errorAnswer = (error: ServiceError, { requestId, headers, version }: Told, form: ErrorForm = 'platform'): Answer => {
+export const errorAnswer = (
+  error: ServiceError,
+  { requestId, headers, version, presented }: Told,
+  form: ErrorForm = 'platform',
+): Answer => {
   const wanted = version?.errors === 'problem' || String(headers.accept ?? '').includes('application/problem+json');
   const asked = form === 'platform' && wanted;
   return {
     status: error.status,
     errorCode: error.code,
-    headers: { ...(error.status === 401 ? { 'WWW-Authenticate': challenge(error, form) } : {}), ...error.headers },
+    headers: { ...challenge(error, presented), ...error.headers },
     body: asked ? problem(error, requestId) : bodies[form](error, requestId),
     type: asked ? 'application/problem+json' : 'application/json',
   };

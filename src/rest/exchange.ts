@@ -22,6 +22,8 @@ export interface Incoming {
   address: string;
   /** Whether the request came over TLS, or from this machine in development. */
   secure: boolean;
+  /** Whether browsers are told to come over TLS only. */
+  strict: boolean;
   requestId: string;
   /** Reads the body whole; at most 1 MiB. */
   readBody: () => Promise<Buffer>;
@@ -80,6 +82,9 @@ export type Step = (exchange: Exchange) => void | Promise<void>;
 /** What decides the form of an answer, whoever asks: errors may be problem documents. */
 export const varyByForm = 'Accept';
 
+/** What a browser is told over TLS, and nowhere else (RFC 6797, 7.2): to come by no other way for a year. */
+export const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
+
 /** An exchange at its beginning. What the steps find out is undefined until the step that finds it has run. */
 export const begin = (incoming: Incoming): Exchange =>
   ({
@@ -91,6 +96,7 @@ export const begin = (incoming: Incoming): Exchange =>
     doubled: incoming.doubled,
     address: incoming.address,
     secure: incoming.secure,
+    strict: incoming.strict,
     requestId: incoming.requestId,
     readBody: incoming.readBody,
     streamBody: incoming.streamBody,
@@ -108,7 +114,7 @@ export const begin = (incoming: Incoming): Exchange =>
     upload: undefined,
     list: undefined,
     ifMatch: undefined,
-    stamped: { Vary: varyByForm },
+    stamped: incoming.strict ? { Vary: varyByForm, ...strictTransport } : { Vary: varyByForm },
   }) as unknown as Exchange;
 
 /** A header's value when it was sent once. */

@@ -7,7 +7,7 @@ import { newId } from '../core/ids.ts';
 import { drain, readBody, streamBody } from './body.ts';
 import { doubledHeaders } from './doubled.ts';
 import { errorAnswer, formAt } from './errors.ts';
-import type { Answer, Incoming, OutgoingBytes } from './exchange.ts';
+import { type Answer, type Incoming, type OutgoingBytes, strictTransport } from './exchange.ts';
 import type { Pipeline } from './pipeline.ts';
 
 const wellFormedId = /^[\x21-\x7E]{1,128}$/;
@@ -29,6 +29,9 @@ export const isSecure =
   (request: Request): boolean =>
     request.secure || (plainLoopback && loopback.has(request.ip ?? ''));
 
+/** Who develops may go back to plain HTTP. */
+const isStrict = (request: Request, plainLoopback: boolean): boolean => !plainLoopback && request.secure;
+
 /** A request of Express as any door brings it in. */
 export const incoming = (request: Request, requestId: string, plainLoopback: boolean): Incoming => {
   const target = request.originalUrl.replace(absolute, '');
@@ -44,6 +47,7 @@ export const incoming = (request: Request, requestId: string, plainLoopback: boo
     doubled: doubledHeaders(request),
     address,
     secure: isSecure(plainLoopback)(request),
+    strict: isStrict(request, plainLoopback),
     requestId,
     readBody: () => readBody(request),
     streamBody: () => streamBody(request),
@@ -130,11 +134,14 @@ export const mountRest = (app: Express, { pipeline, claims, plainLoopback, obser
   return serve;
 };
 
-/** What is no answer of the API has a request id, too. */
-export const identified: RequestHandler = (request, response, next) => {
-  response.setHeader('X-Request-ID', requestIdOf(request.headers));
-  next();
-};
+/** What is no answer of the API has a request id, too, and keeps browsers to TLS. */
+export const besideTheApi =
+  (plainLoopback: boolean): RequestHandler =>
+  (request, response, next) => {
+    response.setHeader('X-Request-ID', requestIdOf(request.headers));
+    if (isStrict(request, plainLoopback)) response.set(strictTransport);
+    next();
+  };
 
 const expressError = (failure: unknown): ServiceError | undefined => {
   if (failure instanceof ServiceError) return failure;

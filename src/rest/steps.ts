@@ -128,7 +128,16 @@ const contentType = (exchange: Exchange): string => header(exchange, 'content-ty
 export const readTokenForm = async (exchange: Exchange): Promise<void> => {
   const { takes, credentials } = exchange.facts;
   if (!takes.includes(form) || !credentials.includes('bearer')) return;
-  if (hasBody(exchange) && contentType(exchange) === form) exchange.body = parseForm(await exchange.readBody());
+  if (!hasBody(exchange) || contentType(exchange) !== form) return;
+  requireUtf8(exchange);
+  exchange.body = parseForm(await exchange.readBody());
+};
+
+/** JSON and forms are UTF-8: what says otherwise would be read as something else than was meant. */
+const requireUtf8 = (exchange: Exchange): void => {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(header(exchange, 'content-type') ?? '')?.[1]?.toLowerCase() ?? 'utf-8';
+  if (charset !== 'utf-8' && charset !== 'utf8')
+    throw new ServiceError('unsupported_media_type', `Send the body in UTF-8, not in ${charset || 'a charset without a name'}.`);
 };
 
 /** Reads a JSON body where the operation takes one, and gets ready for bytes where it takes those. */
@@ -147,6 +156,7 @@ export const readBody = async (exchange: Exchange): Promise<void> => {
       'unsupported_media_type',
       `${exchange.operationId} takes ${takes.join(' or ')}, not ${type || 'a body without Content-Type'}.`,
     );
+  requireUtf8(exchange);
   const bytes = await exchange.readBody();
   if (bytes.length === 0 && bodyRequired) throw missingBody(exchange);
   if (bytes.length === 0) return;

@@ -14,6 +14,7 @@ export const authorize = ({ facts, caller }: { facts: Pick<OperationFacts, 'scop
     throw new ServiceError(
       'invalid_scope',
       `This needs the scope ${missing.join(' and ')}; the credential has ${caller.scopes.join(', ') || 'none'}.`,
+      { scopes: facts.scopes },
     );
   const beyond = scopesBeyondRole(caller.role, facts.scopes);
   if (beyond.length > 0)

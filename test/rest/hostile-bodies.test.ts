@@ -144,6 +144,8 @@ describe('Content-Type and Content-Encoding', () => {
     ['several parts', { 'Content-Type': 'multipart/form-data; boundary=x' }],
     ['nothing at all', {}],
     ['nonsense', { 'Content-Type': ';;;' }],
+    ['JSON in another charset', { 'Content-Type': 'application/json; charset=latin1' }],
+    ['JSON in a charset in quotation marks', { 'Content-Type': 'application/json; Charset="utf-16"' }],
     ['an encoding that nobody knows', { ...json, 'Content-Encoding': 'snappy' }],
   ])('%s is unsupported_media_type', async (_what, headers) => {
     expectRefusal(await post('{"name": "a"}', headers), 415, 'unsupported_media_type');

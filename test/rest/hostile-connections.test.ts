@@ -168,6 +168,17 @@ describe('plain HTTP', () => {
     expect(await seen('HTTPS', '203.0.113.7')).toEqual(safe);
   });
 
+  it('is what browsers are told to leave in production, over TLS only', async () => {
+    const proxied = await boot({ ...production, TESSERA_TRUSTED_PROXIES: '127.0.0.1' });
+    const told = async ({ port }: Tessera, target: string, headers: Record<string, string>) =>
+      (await ask(port, { target, headers })).headers.get('strict-transport-security');
+    for (const target of ['/v1/projects', '/nothing', '/graphql?query={me{name}}', '/docs', '/openapi/v1.json', '/password']) {
+      expect(await told(proxied, target, secured), target).toBe('max-age=31536000');
+      expect(await told(proxied, target, {}), target).toBeNull();
+      expect(await told(tessera, target, {}), target).toBeNull();
+    }
+  });
+
   it('from another address than the trusted ones is refused, whatever it says', async () => {
     const proxied = await boot({ ...production, TESSERA_TRUSTED_PROXIES: '192.0.2.1' });
     expectRefusal(await get(proxied, secured), 403, 'https_required');

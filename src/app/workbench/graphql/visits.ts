@@ -3,6 +3,7 @@ import { operations } from '../../../contract/operations.ts';
 import type { Principal } from '../../../core/principal.ts';
 import type { Reply, Visit } from '../../../graphql/visit.ts';
 import { presentedCredentials } from '../../../rest/credentials.ts';
+import { challenge401 } from '../../../rest/errors.ts';
 import { begin, originOf } from '../../../rest/exchange.ts';
 import { incoming, requestIdOf } from '../../../rest/express.ts';
 import type { Violation } from '../mocked-operations.ts';
@@ -27,7 +28,7 @@ const violationsOf = ({ message, path = [], extensions }: Told): Violation[] => 
 
 const answerOf = ({ status, headers, type, body }: Reply): MockedAnswer => ({
   status,
-  headers: { ...headers, 'Content-Type': type },
+  headers: { ...(status === 401 ? challenge401(undefined) : {}), ...headers, 'Content-Type': type },
   body,
   violations: ((body as { errors?: Told[] }).errors ?? []).flatMap(violationsOf),
 });
