@@ -2,9 +2,33 @@ import { type Logger, pino } from 'pino';
 
 const secrets = ['authorization', 'cookie', 'x-api-key', 'x-session-token'].map((name) => `*.headers["${name}"]`);
 
+/**
+ * What the log says of a failure. Libraries hang more on their errors than anybody should read: a connection with the key that cancels
+ * its statements, the values of a record.
+ */
+export const describeFailure = (failure: unknown): object => {
+  if (!(failure instanceof Error)) return { message: String(failure) };
+  const { name, message, stack, cause } = failure;
+  const { code, errors } = failure as { code?: unknown; errors?: unknown };
+  return {
+    type: name,
+    message,
+    ...(code === undefined ? {} : { code }),
+    stack,
+    ...(cause === undefined ? {} : { cause: describeFailure(cause) }),
+    ...(Array.isArray(errors) ? { errors: errors.map(describeFailure) } : {}),
+  };
+};
+
 /** The log: one JSON object a line on standard error; credentials never reach it. */
 export const createLog = (level: string): Logger =>
   pino(
-    { level, base: undefined, redact: { paths: secrets, censor: '(secret)' }, timestamp: pino.stdTimeFunctions.isoTime },
+    {
+      level,
+      base: undefined,
+      redact: { paths: secrets, censor: '(secret)' },
+      serializers: { err: describeFailure },
+      timestamp: pino.stdTimeFunctions.isoTime,
+    },
     pino.destination(2),
   );

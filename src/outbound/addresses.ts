@@ -23,6 +23,12 @@ const inner = {
   ]),
 };
 
+/** What tells a machine of a cloud its credentials, at an address of its private network; the other clouds use link-local ones. */
+const metadata = {
+  4: blockList('ipv4', [['100.100.100.200', 32]]), // Alibaba
+  6: blockList('ipv6', [['fd00:ec2::', 32]]), // Amazon
+};
+
 /** The special-purpose registries of IANA (RFC 6890); of IPv6 only global unicast, 2000::/3, is open at all. */
 const closed = {
   4: blockList('ipv4', [
@@ -58,6 +64,7 @@ export const isOpenAddress = (address: string, allowPrivate: boolean): boolean =
   const version = isIP(bare);
   if (version !== 4 && version !== 6) return false;
   const family = version === 4 ? 'ipv4' : 'ipv6';
+  if (metadata[version].check(bare, family)) return false;
   if (inner[version].check(bare, family)) return allowPrivate;
   return !closed[version].check(bare, family);
 };

@@ -15,7 +15,7 @@ describe('isOpenAddress', () => {
     '192.168.1.1',
     '100.64.0.1',
     '::1',
-    'fd00:ec2::254',
+    'fd00::1',
     'fc00::1',
   ])('%s is open to those who may reach private networks', (address) => {
     expect([isOpenAddress(address, false), isOpenAddress(address, true)]).toEqual([false, true]);
@@ -24,6 +24,8 @@ describe('isOpenAddress', () => {
   it.each([
     ['this network', '0.0.0.0'],
     ['link-local, metadata', '169.254.169.254'],
+    ["Alibaba's metadata", '100.100.100.200'],
+    ["Amazon's metadata", 'fd00:ec2::254'],
     ["Azure's platform", '168.63.129.16'],
     ['documentation', '192.0.2.1'],
     ['measurements', '198.18.0.1'],
