@@ -24,20 +24,18 @@ const recognise = async (authenticate: Authenticate, token: string, origin: Orig
 const isRefusal = (error: unknown): boolean => error instanceof ServiceError && error.status < 500;
 
 /**
- * Recognises the token of an `authenticate` frame, within the contract's bound of failed attempts for each address. Only failures
- * are counted, and after the fact: when a server stops, all clients of a house come at once to the next one with good credentials.
+ * Recognises the token of an `authenticate` frame, within the contract's bound of failed attempts for each address. Good credentials
+ * are always admitted: when a server stops, all clients of a house come at once to the next one, and a neighbour behind the same
+ * address whose token has lapsed must not lock them out. Failures beyond the bound learn nothing but that they are too many.
  * @throws ServiceError as the credentials' own rooms do, and `rate_limit_exceeded`
  */
 export const createRecognition =
   (authenticate: Authenticate, attempts: Attempts) =>
   async (token: string, origin: Origin): Promise<Recognised> => {
-    const counts = [['authenticate_address', networkOf(origin.address)]] as const;
-    const stopped = await attempts.look(counts);
-    if (stopped) throw tooManyAttempts(stopped.retryAfter);
     try {
       return await recognise(authenticate, token, origin);
     } catch (error) {
-      const full = isRefusal(error) ? await attempts.take(counts) : undefined;
+      const full = isRefusal(error) ? await attempts.take([['authenticate_address', networkOf(origin.address)]]) : undefined;
       if (full) throw tooManyAttempts(full.retryAfter);
       throw isUnknown(error) ? unknown() : error;
     }

@@ -60,9 +60,19 @@ export const numberIn = (source: string): number | bigint => {
 const exact = (_key: string, value: unknown, { source = '' }: { source?: string }): unknown =>
   typeof value === 'number' && isRounded(value, source) ? BigInt(source) : value;
 
-/** JSON with its integers as they were written: what a double would have rounded is a bigint. */
-export const parseExactly = (json: string): unknown =>
-  mayRound(json) ? JSON.parse(json, exact as (key: string, value: unknown) => unknown) : JSON.parse(json);
+/**
+ * JSON with its integers as they were written: what a double would have rounded is a bigint. JSON that is nested too deep for that
+ * is read all the same, for whoever keeps it to refuse its depth.
+ */
+export const parseExactly = (json: string): unknown => {
+  if (!mayRound(json)) return JSON.parse(json);
+  try {
+    return JSON.parse(json, exact as (key: string, value: unknown) => unknown);
+  } catch (error) {
+    if (error instanceof RangeError) return JSON.parse(json);
+    throw error;
+  }
+};
 
 const { rawJSON } = JSON as unknown as { rawJSON: (json: string) => unknown };
 

@@ -3,7 +3,7 @@ import { operationIds, operations } from '../contract/operations.ts';
 import type { OperationId } from '../contract/types.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Presented } from '../core/principal.ts';
-import { writeExactly } from '../core/storable.ts';
+import { expectStorable, writeExactly } from '../core/storable.ts';
 import type { Incoming } from './exchange.ts';
 import type { Pipeline } from './pipeline.ts';
 
@@ -57,6 +57,16 @@ const credentials = ({ kind, token }: Presented) => ({ [credential[kind]]: kind 
 const queryOf = (query: Record<string, string | number | boolean> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
 
+/** The body as it would have travelled. JSON that is nested too deep to be written is too deep to be kept as well. */
+const bytesOf = (body: Record<string, unknown>): Buffer => {
+  try {
+    return Buffer.from(writeExactly(body));
+  } catch (error) {
+    expectStorable(body);
+    throw error;
+  }
+};
+
 /** Means something to browsers over HTTP only. */
 const foreign = /^(access-control-|vary$)/i;
 
@@ -68,8 +78,9 @@ export const createCalls =
   (pipeline: Pipeline) =>
   async ({ operation, path = {}, query, headers, body, presented, ...where }: CallRequest): Promise<CallAnswer> => {
     const { method, path: template } = factsOf(operation);
-    const bytes = Buffer.from(body ? writeExactly(body) : '');
-    const content = body ? { 'content-type': 'application/json', 'content-length': String(bytes.length) } : {};
+    const content = body ? { 'content-type': 'application/json', 'transfer-encoding': 'chunked' } : {};
+    // Written when it is read, so that what cannot be written is refused as REST refuses it, after the credentials.
+    const bytes = () => (body ? bytesOf(body) : Buffer.alloc(0));
     const read = queryOf(query);
     const answer = await pipeline({
       ...where,
@@ -80,8 +91,8 @@ export const createCalls =
       headers: { ...headers, ...content, ...credentials(presented) },
       doubled: [],
       strict: false,
-      readBody: async () => bytes,
-      streamBody: () => Readable.from([bytes]),
+      readBody: async () => bytes(),
+      streamBody: () => Readable.from([bytes()]),
     });
     const kept = Object.entries(answer.headers).filter(([name]) => !foreign.test(name));
     return {

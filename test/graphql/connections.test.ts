@@ -47,6 +47,22 @@ describe('credentials', () => {
     }
   });
 
+  it('are taken after 30 bad ones of the same address, and of bad ones no more', async () => {
+    const own = await bootTessera();
+    const end = async (token: string) => {
+      const raw = await rawGraphql(own.url);
+      raw.send({ type: 'connection_init', payload: { token } });
+      return raw.closed;
+    };
+    for (let n = 0; n < 30; n += 1) expect(await end(`nonsense-${n}`)).toMatchObject({ code: 4403 });
+    expect(await end('nonsense')).toEqual({ code: 1013, reason: 'rate_limit_exceeded' });
+    const good = await rawGraphql(own.url);
+    good.send({ type: 'connection_init', payload: { token: own.admin.key } });
+    await expect.poll(() => good.messages, { timeout: 5000 }).toMatchObject([{ type: 'connection_ack' }]);
+    good.socket.terminate();
+    await own.close();
+  });
+
   it('may be those of a session', async () => {
     const person = await somebody(tessera.database.db, tessera.accountId);
     const body = JSON.stringify({ email: person.email, password: aPassword });
