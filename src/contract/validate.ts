@@ -35,9 +35,11 @@ const cut = (text: string, most: number): string => {
   return comma > 0 ? `${text.slice(0, comma)}, …` : `${text.slice(0, most - 1)}…`;
 };
 
-const sentence = ([first, ...others]: ErrorDetail[]): string => {
-  const count = others.length === 0 ? '1 field is' : `${others.length + 1} fields are`;
-  return `${count} not as the contract asks${others.length > 0 ? ', the first of them' : ''}: ${first!.field.slice(0, 100)} - ${cut(first!.message, 500)}`;
+const sentence = (details: ErrorDetail[]): string => {
+  const [first] = details;
+  const { size } = new Set(details.map(({ field }) => field));
+  const count = size === 1 ? '1 field is' : `${size} fields are`;
+  return `${count} not as the contract asks${size > 1 ? ', the first of them' : ''}: ${first!.field.slice(0, 100)} - ${cut(first!.message, 500)}`;
 };
 
 /** The error of a request that is not as its contract asks. */

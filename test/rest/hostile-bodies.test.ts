@@ -94,6 +94,13 @@ describe('a body that is not as the contract asks', () => {
     expect([status, body.error.details.length]).toEqual([400, 100]);
   });
 
+  it.each([
+    ['{"visibility": 1}', /^2 fields are not as the contract asks, the first of them: name /],
+    ['{"name": "a", "visibility": 1}', /^1 field is not as the contract asks: visibility /],
+  ])('%s is counted by its fields, however much is wrong with each', async (body, message) => {
+    expect((await post(body)).body.error.message).toMatch(message);
+  });
+
   it('with a name longer than an error may tell is refused within the bounds of an error', async () => {
     const answer = await post(JSON.stringify({ name: 'a', ['x'.repeat(5000)]: 1 }));
     expectRefusal(answer, 400, 'invalid_parameters', [`${answer.body.error.details[0].field} unknown_field`]);
