@@ -175,6 +175,7 @@ export const wire = async ({
     ...identity.passwordPage,
     admit: async (address) => refuseExhausted(await limiter(address, anonymousQuota, 1)),
     isSecure: isSecure(plainLoopback),
+    explain,
   });
   const schema = executableSchema(families.resolvers, auditing({ db, clock }));
   const graphql = {
@@ -206,6 +207,7 @@ export const wire = async ({
     formSecret: await installationSecret(db, 'forms'),
     admit: async (address) => refuseExhausted(await limiter(address, clientQuota, 1)),
     isSecure: isSecure(plainLoopback),
+    explain,
   });
   mountPublished(app, { publicUrl: config.publicUrl, authUrl: config.authUrl });
   app.use(lastResort);

@@ -91,7 +91,7 @@ interface Identity {
     mail: ((to: Addressee, link: PasswordLink) => void) | undefined;
   };
   /** What the authorization endpoint and its pages do. */
-  authorizePages: Omit<AuthorizePages, 'admit' | 'isSecure' | 'formSecret'>;
+  authorizePages: Omit<AuthorizePages, 'admit' | 'isSecure' | 'explain' | 'formSecret'>;
   /** Ends what is done beside requests, when no more come. */
   close: () => Promise<void>;
 }

@@ -197,7 +197,7 @@ export const mountAuthorizePages = (app: Express, rooms: AuthorizePages): void =
   app.post(pagePaths.consent, guard, body, asked(decide));
   app.use(
     Object.values(pagePaths),
-    sendRefusals((request) => html`<p><a href="${pagePaths.authorize}?${queryOf(request)}">Begin again</a></p>`),
+    sendRefusals(rooms.explain, (request) => html`<p><a href="${pagePaths.authorize}?${queryOf(request)}">Begin again</a></p>`),
   );
   // Behind the pages' own refusals: whoever uses another method is a program.
   app.all(pagePaths.authorize, ({ method }) => {

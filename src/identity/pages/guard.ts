@@ -9,6 +9,8 @@ export interface Guarding {
   admit: (address: string) => Promise<void>;
   /** Whether a request came over TLS, or from this machine in development. */
   isSecure: (request: Request) => boolean;
+  /** What a failure of the database means to a person; undefined for what is a fault of ours. */
+  explain: (failure: unknown) => ServiceError | undefined;
 }
 
 /** Lets requests to a page through that come safely and not too often. */
@@ -27,12 +29,13 @@ export const wantsJson = (request: Request): boolean => request.accepts('html', 
 export const problemPiece = (message: string | undefined): Piece =>
   message && html`<p class="problem" id="problem" role="alert">${message}</p>`;
 
-/** Tells a person on a page what the service refused. @param wayOn what they can do now */
+/** Tells a person on a page what the service refused, or what is away. @param wayOn what they can do now */
 export const sendRefusals =
-  (wayOn: (request: Request) => Piece): ErrorRequestHandler =>
+  (explain: Guarding['explain'], wayOn: (request: Request) => Piece): ErrorRequestHandler =>
   (failure, request, response, next) => {
-    if (!(failure instanceof ServiceError) || wantsJson(request) || response.headersSent) return next(failure);
-    const { status, message, headers } = failure;
+    const refused = failure instanceof ServiceError ? failure : explain(failure);
+    if (!refused || wantsJson(request) || response.headersSent) return next(refused ?? failure);
+    const { status, message, headers } = refused;
     response.set(headers);
     sendPage(response, status, { title: 'That did not work', body: html`${problemPiece(message)}${wayOn(request)}`, failed: true });
   };

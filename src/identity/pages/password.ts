@@ -73,6 +73,6 @@ export const mountPasswordPage = (app: Express, { setPassword, expectLink, ...gu
   app.post(passwordPath, guard, express.urlencoded({ extended: false, limit: '8kb' }), set);
   app.use(
     passwordPath,
-    sendRefusals(() => html`<p>Open the link once more, in a while.</p>`),
+    sendRefusals(guarding.explain, () => html`<p>Open the link once more, in a while.</p>`),
   );
 };

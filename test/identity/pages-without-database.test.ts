@@ -1,0 +1,44 @@
+import type { KyselyPlugin } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+
+let isAway = false;
+const plugin: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    if (isAway) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+};
+
+let tessera: Tessera;
+beforeAll(async () => {
+  tessera = await bootTessera({ plugin });
+  isAway = true;
+});
+afterAll(async () => {
+  isAway = false;
+  await tessera.close();
+});
+
+const query = 'client_id=app_01jq3x5gkz0v7t9n2m4p6r8s1w&redirect_uri=https://app.example/back&response_type=code';
+
+describe.each([`/oauth/authorize?${query}`, `/oauth/sign-in?${query}`, `/password?token=${'a'.repeat(43)}`])(
+  '%s while the database is away',
+  (path) => {
+    const get = (accept: string) => fetch(`${tessera.url}${path}`, { headers: { Accept: accept } });
+
+    it('says on a page when to come again', async () => {
+      const answer = await get('text/html');
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '2']);
+      expect(answer.headers.get('Content-Type')).toContain('text/html');
+      expect(await answer.text()).toContain('not reachable');
+    });
+
+    it('says it to a program, too', async () => {
+      const answer = await get('application/json');
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '2']);
+      expect(answer.headers.get('Content-Type')).toContain('json');
+    });
+  },
+);
