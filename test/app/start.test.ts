@@ -110,6 +110,28 @@ describe('a place where a server has been started once', () => {
     ]);
   });
 
+  it.each([
+    ['', 'at least 1 character'],
+    ['x'.repeat(300), 'at most 200 characters'],
+  ])('gets no key with the name %j, and is told the bounds', async (name, bounds) => {
+    const { code, stdout, stderr } = await command(['keys', 'create', '--name', name, '--scopes', 'read'], place.env);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(bounds);
+  });
+
+  it('gets no key beyond the limit of an account', async () => {
+    const own = await newPlace();
+    const { url, stop, stdout } = await begin(own.env);
+    const headers = { 'X-API-Key': firstLine.exec(stdout())![3]!, 'Content-Type': 'application/json' };
+    const add = () => fetch(`${url}/v1/account/api-keys`, { method: 'POST', headers, body: '{"name": "One of many", "scopes": ["read"]}' });
+    let last = await add();
+    while (last.status === 201) last = await add();
+    expect(last.status).toBe(409);
+    await stop();
+    const { code, stderr } = await command(['keys', 'create', '--name', 'one more', '--scopes', 'read'], own.env);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('Revoke one first')]);
+  });
+
   it.skipIf(serverUrl)('is used by one process at a time: a second stops and says by whom', async () => {
     const server = await begin(place.env);
     const { code, stdout, stderr } = await command(['serve'], { ...place.env, PORT: '0' });

@@ -47,6 +47,11 @@ const noSuchUser = (id: string) =>
     details: [{ field: 'user_id', message: 'Must be the id of a user of this account.', code: 'unknown_reference' }],
   });
 
+/** Whether the account may have one more key; it is locked until the transaction ends. @throws ServiceError `limit_reached` */
+export const expectRoomForKey = async (tx: Tx, of: Pick<Principal, 'accountId'>, now: string): Promise<void> => {
+  if ((await store.countKeys(tx, of, now)) >= apiKeyLimit) throw tooMany();
+};
+
 /** The verbs of API keys. What a key may do is fixed when it is made; what it may not do any more holds within a second. */
 export const createApiKeyService = ({ db, clock, environment }: Rooms) => {
   const now = () => clock().toISOString();
@@ -63,9 +68,7 @@ export const createApiKeyService = ({ db, clock, environment }: Rooms) => {
     return current;
   };
 
-  const expectRoom = async (tx: Tx, caller: Principal) => {
-    if ((await store.countKeys(tx, caller, now())) >= apiKeyLimit) throw tooMany();
-  };
+  const expectRoom = (tx: Tx, caller: Principal) => expectRoomForKey(tx, caller, now());
 
   const insert = async (tx: Tx, caller: Principal, fields: Omit<NewApiKey, 'accountId' | 'environment' | 'at'>) => {
     await expectRoom(tx, caller);

@@ -36,7 +36,9 @@ const collection: Collection = {
 /** A key with what only a reroll and the limit ask for: its own expiry, and whether it is being replaced. */
 type Row = ApiKey & { version: number; own_expiry: string | null; overlap_ends_at: string | null };
 
-const ofAccount = (db: Queries, { accountId }: Viewer) => db.selectFrom('api_keys').where('api_keys.account_id', '=', accountId);
+type InAccount = Pick<Principal, 'accountId'>;
+
+const ofAccount = (db: Queries, { accountId }: InAccount) => db.selectFrom('api_keys').where('api_keys.account_id', '=', accountId);
 
 const one = (db: Queries, caller: Principal, id: string) =>
   ofAccount(db, caller)
@@ -57,7 +59,7 @@ export const lockKey = (tx: Queries, caller: Principal, id: string) =>
   one(tx, caller, id).forNoKeyUpdate().executeTakeFirst() as Promise<Row | undefined>;
 
 /** How many keys of the account hold and are not being replaced. The account is locked until the transaction ends, so that two cannot both be the last. */
-export const countKeys = async (tx: Queries, caller: Principal, now: string): Promise<number> => {
+export const countKeys = async (tx: Queries, caller: InAccount, now: string): Promise<number> => {
   await tx.selectFrom('accounts').select('id').where('id', '=', caller.accountId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const row = await ofAccount(tx, caller)
     .where('api_keys.revoked_at', 'is', null)

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { ServiceError } from '../../core/errors.ts';
 import { readConfig } from '../config.ts';
 
 interface CreateOptions {
@@ -26,17 +27,32 @@ const expectFamilies = async (granted: string[]): Promise<void> => {
   if (wrong.length > 0) throw new Error(`There is no family for ${wrong.join(', ')}. Families are ${[...families].sort().join(', ')}.`);
 };
 
-const create = async ({ name, scopes: granted, email, json }: CreateOptions): Promise<void> => {
+/** The bounds are those of the operation that does the same. */
+const expectAsContract = async (body: { name: string; scopes: string[] }, command: Command): Promise<void> => {
+  const { validateBody } = await import('../../contract/validate.ts');
+  try {
+    validateBody('createApiKey', 'application/json', body);
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    const wrong = error.details.map(({ field, message }) => `--${field} cannot be used: ${message}`);
+    command.error(`error: ${wrong.join(' ')}`, { exitCode: 2 });
+  }
+};
+
+const create = async ({ name, scopes: granted, email, json }: CreateOptions, command: Command): Promise<void> => {
   const config = readConfig(process.env);
   const { withDatabase } = await import('../open.ts');
   const { findKeyOwner } = await import('../../identity/key-owner.ts');
   const { createApiKey } = await import('../../identity/credentials/api-keys.ts');
   const { transaction } = await import('../../data/transaction.ts');
   const { audit, byOperator } = await import('../../rules/audit.ts');
+  const { expectRoomForKey } = await import('../../account/keys/service.ts');
   await expectFamilies(granted);
+  await expectAsContract({ name, scopes: granted }, command);
   await withDatabase(config, async ({ db }) => {
     const owner = await findKeyOwner(db, email);
     const { id, key } = await transaction(db, async (tx) => {
+      await expectRoomForKey(tx, owner, new Date().toISOString());
       const made = await createApiKey(tx, { ...owner, name, scopes: granted, environment: config.environment });
       const changes = { name, scopes: granted, user_id: owner.userId };
       const entry = { accountId: owner.accountId, action: 'createApiKey', subjectId: made.id, changes, at: new Date() };
