@@ -501,7 +501,7 @@ export const operations = {
     "credentials": [],
     "errors": "oauth",
     "emits": [],
-    "cost": 1,
+    "cost": 0,
     "cacheControl": "public, max-age=300",
     "pragma": false,
     "statuses": [
@@ -537,7 +537,7 @@ export const operations = {
     "credentials": [],
     "errors": "oauth",
     "emits": [],
-    "cost": 1,
+    "cost": 0,
     "cacheControl": "public, max-age=300",
     "pragma": false,
     "statuses": [
@@ -572,7 +572,7 @@ export const operations = {
     "credentials": [],
     "errors": "oauth",
     "emits": [],
-    "cost": 1,
+    "cost": 0,
     "cacheControl": "public, max-age=300",
     "pragma": false,
     "statuses": [

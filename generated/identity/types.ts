@@ -337,7 +337,7 @@ export interface components {
          * @example invalid_grant
          * @enum {string}
          */
-        OAuthErrorCode: "invalid_request" | "invalid_client" | "invalid_grant" | "unauthorized_client" | "unsupported_grant_type" | "unsupported_response_type" | "unsupported_token_type" | "invalid_scope" | "access_denied" | "login_required" | "consent_required" | "interaction_required" | "invalid_token" | "insufficient_scope" | "rate_limit_exceeded" | "server_error" | "temporarily_unavailable";
+        OAuthErrorCode: "invalid_request" | "invalid_client" | "invalid_grant" | "unauthorized_client" | "unsupported_grant_type" | "unsupported_response_type" | "unsupported_token_type" | "invalid_scope" | "access_denied" | "login_required" | "consent_required" | "interaction_required" | "request_not_supported" | "request_uri_not_supported" | "invalid_token" | "insufficient_scope" | "rate_limit_exceeded" | "server_error" | "temporarily_unavailable";
         /** @description An error as RFC 6749 writes it. The request id stands in the header `X-Request-ID`. */
         OAuthError: {
             error: components["schemas"]["OAuthErrorCode"];
@@ -858,6 +858,16 @@ export interface components {
             id_token_signing_alg_values_supported: components["schemas"]["IdentityWords"];
             /** @description What is told of a person. */
             claims_supported: components["schemas"]["IdentityWords"];
+            /**
+             * @description Whether a request may be inside the parameter `request`.
+             * @example false
+             */
+            request_parameter_supported: boolean;
+            /**
+             * @description Whether a request may stand where `request_uri` says.
+             * @example false
+             */
+            request_uri_parameter_supported: boolean;
         };
     };
     responses: {
@@ -2474,7 +2484,9 @@ export interface operations {
                      *         "role",
                      *         "account_id",
                      *         "updated_at"
-                     *       ]
+                     *       ],
+                     *       "request_parameter_supported": false,
+                     *       "request_uri_parameter_supported": false
                      *     }
                      */
                     "application/json": components["schemas"]["OpenIdConfiguration"];

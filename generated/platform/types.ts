@@ -1489,7 +1489,7 @@ export interface components {
          */
         UserRole: "admin" | "editor" | "viewer";
         /**
-         * @description Keys and values of your own, at most 50 keys of up to 64 characters. Tessera stores them and never reads them. A number that a double does not keep, such as an integer of 20 digits, is a 422 `unprocessable` - send it as text.
+         * @description Keys and values of your own, at most 50 keys of up to 64 characters, and at most 65,536 bytes together as JSON in UTF-8; more is a 422 `unprocessable`. Tessera stores them and never reads them. A number that a double does not keep, such as an integer of 20 digits, is a 422 `unprocessable` - send it as text.
          * @example {
          *       "cost_centre": "4711",
          *       "tags": [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isIP, isIPv6 } from 'node:net';
 import { createSecureContext } from 'node:tls';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { S3Location } from '../data/objects/s3.ts';
 import { environmentOf } from '../identity/credentials/api-key-format.ts';
 import type { MailSettings } from '../identity/mail.ts';
@@ -61,6 +62,16 @@ const url = (env: Env, name: string, schemes: readonly string[]): string | undef
   if (value === undefined || value === '') return undefined;
   if (URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1))) return value.replace(/\/$/, '');
   throw new ConfigError(`${name} is not an address; it may begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}.`);
+};
+
+/** An address that paths are put behind, and that browsers and other servers are sent to. */
+const root = (env: Env, name: string, mode: Config['mode']): string | undefined => {
+  const given = url(env, name, ['http', 'https']);
+  if (given === undefined) return undefined;
+  if (/[?#]/.test(given)) throw new ConfigError(`${name} has a query or a fragment; it may have a path at most.`);
+  if (mode === 'production' && given.startsWith('http:'))
+    throw new ConfigError(`${name} begins with http://, which production refuses to answer; it may begin with https://.`);
+  return given;
 };
 
 const readable = (env: Env, name: string): string | undefined => {
@@ -178,10 +189,13 @@ const mail = (env: Env): Config['mail'] => {
   return { url: given, from };
 };
 
+/** The form that the contract's `format: email` asks for. */
+const emailForm = fullFormats.email as RegExp;
+
 const admin = (env: Env, environment: Config['environment']): Config['admin'] => {
   const { TESSERA_ADMIN_EMAIL: email, TESSERA_ADMIN_PASSWORD: password, TESSERA_ADMIN_API_KEY: apiKey } = env;
-  if (email !== undefined && !/^[^@\s]+@[^@\s]+$/.test(email))
-    throw new ConfigError(`TESSERA_ADMIN_EMAIL is "${email}"; it may be an e-mail address.`);
+  if (email !== undefined && (email.length > 254 || !emailForm.test(email)))
+    throw new ConfigError(`TESSERA_ADMIN_EMAIL is "${email}"; it may be an e-mail address of 254 characters.`);
   if (password !== undefined && (password.length < 12 || password.length > 256))
     throw new ConfigError('TESSERA_ADMIN_PASSWORD may have 12 to 256 characters.');
   if (apiKey !== undefined && environmentOf(apiKey) !== environment)
@@ -207,8 +221,8 @@ export const readConfig = (env: Env): Config => {
   const own = port(env, 'PORT', 8080);
   const host = text(env, 'HOST', '127.0.0.1');
   const certificate = tls(env);
-  const publicUrl = url(env, 'TESSERA_PUBLIC_URL', ['http', 'https']) ?? `${certificate ? 'https' : 'http'}://${named(host)}:${own}`;
   const mode = oneOf(env, 'TESSERA_MODE', ['development', 'production'], 'development');
+  const publicUrl = root(env, 'TESSERA_PUBLIC_URL', mode) ?? `${certificate ? 'https' : 'http'}://${named(host)}:${own}`;
   const environment = oneOf(env, 'TESSERA_ENVIRONMENT', ['live', 'sandbox'], 'live');
   return {
     host,
@@ -223,7 +237,7 @@ export const readConfig = (env: Env): Config => {
     environment,
     region: oneOf(env, 'TESSERA_REGION', ['us', 'eu', 'ap'], 'us'),
     publicUrl,
-    authUrl: url(env, 'TESSERA_AUTH_URL', ['http', 'https']) ?? publicUrl,
+    authUrl: root(env, 'TESSERA_AUTH_URL', mode) ?? publicUrl,
     tls: certificate,
     trustedProxies: trustedProxies(env),
     mail: mail(env),

@@ -4,6 +4,23 @@ type Metadata = Record<string, unknown>;
 
 const MAXIMUM_KEYS = 50;
 
+/** Bytes of metadata as JSON in UTF-8: a list answers a hundred records at once. */
+const maxBytes = 65_536;
+
+/** What is wrong with metadata that is too large; undefined when it is not. */
+export const excessOf = (metadata: Metadata): string | undefined => {
+  const bytes = Buffer.byteLength(JSON.stringify(metadata));
+  return bytes > maxBytes ? `May have at most ${maxBytes} bytes as JSON in UTF-8; these are ${bytes}.` : undefined;
+};
+
+const expectFewBytes = (metadata: Metadata): void => {
+  const message = excessOf(metadata);
+  if (message === undefined) return;
+  throw new ServiceError('unprocessable', 'The metadata would be too large.', {
+    details: [{ field: 'metadata', message, code: 'too_long' }],
+  });
+};
+
 const expectFewKeys = (metadata: Metadata): void => {
   const keys = Object.keys(metadata).length;
   if (keys <= MAXIMUM_KEYS) return;
@@ -14,13 +31,21 @@ const expectFewKeys = (metadata: Metadata): void => {
   });
 };
 
+/** Metadata of a record that has none yet, or loses what it had. @throws ServiceError `unprocessable` when it is too large */
+export const newMetadata = (metadata: Metadata = {}): Metadata => {
+  expectFewBytes(metadata);
+  return metadata;
+};
+
 /**
  * Metadata after a merge key by key, in which a key that is sent with null goes away.
- * @throws ServiceError `unprocessable` when more than 50 keys would remain
+ * @throws ServiceError `unprocessable` when more than 50 keys would remain, or too many bytes
  */
 export const mergedMetadata = (current: Metadata, changes: Metadata): Metadata => {
+  if (Object.keys(changes).length === 0) return current;
   const goes = ([key, value]: [string, unknown]) => value === null && Object.hasOwn(changes, key);
   const merged = Object.fromEntries(Object.entries({ ...current, ...changes }).filter((entry) => !goes(entry)));
   expectFewKeys(merged);
+  expectFewBytes(merged);
   return merged;
 };

@@ -92,6 +92,8 @@ export const oauthMeanings: Record<string, string> = {
   access_denied: 'The person refused, or may not agree to this.',
   login_required: '`prompt=none` was asked for, and nobody is signed in.',
   consent_required: '`prompt=none` was asked for, and the person has not agreed yet.',
+  request_not_supported: 'A request inside the request is not taken; send each parameter by itself.',
+  request_uri_not_supported: 'A request that stands elsewhere is not taken; send each parameter by itself.',
   interaction_required: '`prompt=none` was asked for, and the person has to do something first.',
   invalid_token: 'The bearer token is missing, unknown, expired or revoked.',
   insufficient_scope: 'The token is good and does not reach this far.',

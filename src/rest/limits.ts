@@ -7,9 +7,13 @@ export const limit =
   (limiter: RateLimiter) =>
   async ({ caller, facts, address, stamped }: Exchange): Promise<void> => {
     const unknown = facts?.credentials.includes('client') ? clientQuota : anonymousQuota;
-    const standing = caller ? await limiter(caller.accountId, caller.quota, facts?.cost ?? 1) : await limiter(address, unknown, 1);
+    // What costs nothing is answered to whoever has used everything up, too.
+    const isFree = facts?.cost === 0;
+    const standing = caller
+      ? await limiter(caller.accountId, caller.quota, facts?.cost ?? 1)
+      : await limiter(address, unknown, isFree ? 0 : 1);
     Object.assign(stamped, standingHeaders(standing));
-    refuseExhausted(standing);
+    if (!isFree) refuseExhausted(standing);
   };
 
 /** Whether a request has been counted; what was refused before that still has to be. */

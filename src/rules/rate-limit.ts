@@ -79,10 +79,11 @@ export const createRateLimiter = (shared?: SharedCounters): RateLimiter => {
     const { window, allowance } = pairOf(quota);
     const { result, allowed } = await taken(window, key, cost);
     const resetIn = seconds(result.msBeforeNext);
+    const endsAt = Date.now() + result.msBeforeNext;
     const standing = {
       limit: quota.limit,
       remaining: Math.max(0, result.remainingPoints),
-      resetAt: Math.floor(Date.now() / 1000) + resetIn,
+      resetAt: Math.ceil(endsAt / 1000),
       resetIn,
     };
     if (allowed) return { ...standing, retryAfter: undefined };

@@ -93,7 +93,12 @@ describe('readConfig', () => {
     ['TESSERA_TRUSTED_PROXIES', '10.0.0.0/8/8'],
     ['TESSERA_SMTP_URL', 'mail.example.com'],
     ['TESSERA_SMTP_URL', 'http://mail.example.com'],
+    ['TESSERA_PUBLIC_URL', 'https://api.example.com/?a=b'],
+    ['TESSERA_PUBLIC_URL', 'https://api.example.com/#a'],
+    ['TESSERA_AUTH_URL', 'https://auth.example.com?a'],
     ['TESSERA_ADMIN_EMAIL', 'nobody'],
+    ['TESSERA_ADMIN_EMAIL', 'ada@local..host'],
+    ['TESSERA_ADMIN_EMAIL', `${'a'.repeat(250)}@example.com`],
     ['TESSERA_ADMIN_PASSWORD', 'short'],
     ['TESSERA_ADMIN_PASSWORD', 'x'.repeat(257)],
     ['TESSERA_ADMIN_API_KEY', 'tsr_live_short'],
@@ -102,6 +107,11 @@ describe('readConfig', () => {
     ['TESSERA_LOG_LEVEL', 'loud'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     expect(complaint({ [name]: value })).toMatch(new RegExp(`^${name}\\b[^\\n]*\\.$`));
+  });
+
+  it.each(['TESSERA_PUBLIC_URL', 'TESSERA_AUTH_URL'])('refuses %s without TLS in production', (name) => {
+    expect(complaint({ [name]: 'http://api.example.com', TESSERA_MODE: 'production' })).toContain('https://');
+    expect(readConfig({ [name]: 'http://api.example.com' })).toBeTruthy();
   });
 
   it.each([

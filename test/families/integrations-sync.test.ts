@@ -206,6 +206,7 @@ describe('syncIntegration', () => {
     ['has a name of 201 characters', { id: 7, name: 'x'.repeat(201) }, '[1].name'],
     ['has 51 properties more', { id: 7, name: 'x', ...Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`k${n}`, n])) }, '[1]'],
     ['has a property with a long name', { id: 7, name: 'x', ['k'.repeat(65)]: 1 }, `[1].${'k'.repeat(65)}`],
+    ['has more than 65,536 bytes besides', { id: 7, name: 'x', text: 'ä'.repeat(32_768) }, '[1]'],
     ['has the zero character', { id: 7, name: 'x', text: 'a\0' }, '[1].text'],
     ['has the id of another', { id: '1', name: 'Again' }, '[1].id'],
   ];

@@ -1,19 +1,14 @@
-import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 let isAway = false;
-const plugin: KyselyPlugin = {
-  transformQuery: ({ node }) => {
-    if (isAway) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
-    return node;
-  },
-  transformResult: async ({ result }) => result,
+const onStatement = () => {
+  if (isAway) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 };
 
 let tessera: Tessera;
 beforeAll(async () => {
-  tessera = await bootTessera({ plugin });
+  tessera = await bootTessera({ onStatement });
   isAway = true;
 });
 afterAll(async () => {

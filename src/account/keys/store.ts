@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Principal } from '../../core/principal.ts';
 import type { Collection } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
-import type { Viewer } from '../../data/kept.ts';
 import { listOf } from '../../data/list.ts';
 import { endOfKey } from '../../identity/credentials/api-keys.ts';
 import { type ApiKey, type ApiKeyFields, prefixes } from './key.ts';

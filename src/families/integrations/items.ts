@@ -1,4 +1,5 @@
 import { type ErrorDetail, ServiceError } from '../../core/errors.ts';
+import { excessOf } from '../../core/metadata.ts';
 import { unstorableIn } from '../../core/storable.ts';
 import type { ExternalRecord } from '../resources/service.ts';
 import type { IntegrationConfig } from './integration.ts';
@@ -68,7 +69,9 @@ const metadataProblem = (metadata: Item): ErrorDetail | undefined => {
   const keys = Object.keys(metadata);
   if (keys.length > bounds.keys) return problem('', 'too_many_items', `May have ${bounds.keys} properties besides its id and its name.`);
   const long = keys.find((key) => lengthOf(key) > bounds.key);
-  return long === undefined ? undefined : problem(long, 'too_long', `The name of a property may have ${bounds.key} characters.`);
+  if (long !== undefined) return problem(long, 'too_long', `The name of a property may have ${bounds.key} characters.`);
+  const excess = excessOf(metadata);
+  return excess === undefined ? undefined : problem('', 'too_long', `The properties besides its id and its name: ${excess}`);
 };
 
 const problemOf = (item: unknown, reading: Reading): ErrorDetail | undefined => {

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
-import { mergedMetadata } from '../../core/metadata.ts';
+import { mergedMetadata, newMetadata } from '../../core/metadata.ts';
 import type { Principal } from '../../core/principal.ts';
 
 export type Resource = Schemas['Resource'];
@@ -11,13 +11,13 @@ export type ResourceStatus = Schemas['ResourceStatus'];
 /** The fields of a resource that people set. */
 export type ResourceFields = Pick<Resource, keyof ResourceCreate>;
 
-/** All fields of a resource from what was sent, with the contract's defaults for the rest. */
+/** All fields of a resource from what was sent, with the contract's defaults for the rest. @throws ServiceError `unprocessable` */
 export const fieldsOf = ({ name, description, type, status, metadata }: ResourceCreate, otherwise: ResourceStatus): ResourceFields => ({
   name,
   description: description ?? null,
   type: type ?? 'standard',
   status: status ?? otherwise,
-  metadata: metadata ?? {},
+  metadata: newMetadata(metadata),
 });
 
 /** A resource's fields after a merge: what was sent wins, `metadata` key by key. @throws ServiceError `unprocessable` */

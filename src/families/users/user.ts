@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
-import { mergedMetadata } from '../../core/metadata.ts';
+import { mergedMetadata, newMetadata } from '../../core/metadata.ts';
 import type { Principal } from '../../core/principal.ts';
 
 export type User = Schemas['User'];
@@ -11,12 +11,12 @@ export type UserRole = Schemas['UserRole'];
 /** The fields of a user that people set. */
 export type UserFields = Pick<User, keyof UserCreate>;
 
-/** All fields of a user from what was sent; a role that was left out is `otherwise`. */
+/** All fields of a user from what was sent; a role that was left out is `otherwise`. @throws ServiceError `unprocessable` */
 export const fieldsOf = ({ name, email, role, metadata }: UserCreate, otherwise: UserRole): UserFields => ({
   name,
   email,
   role: role ?? otherwise,
-  metadata: metadata ?? {},
+  metadata: newMetadata(metadata),
 });
 
 /** A user's fields after a merge: what was sent wins, `metadata` key by key. @throws ServiceError `unprocessable` */

@@ -35,6 +35,9 @@ const known = [
   'code_challenge_method',
   'nonce',
   'prompt',
+  'response_mode',
+  'request',
+  'request_uri',
 ];
 const printable = /^[\x20-\x7E]+$/;
 const challengeForm = /^[A-Za-z0-9_-]{43}$/;
@@ -56,6 +59,14 @@ const expectCode = (responseType: string | undefined): void => {
   if (responseType === undefined) refuse('invalid_request', 'The parameter response_type is missing; it is always code.');
   if (responseType !== 'code')
     refuse('unsupported_response_type', 'The response_type is always code; the implicit grant does not exist here.');
+};
+
+/** Whoever asks for another way of answering, or puts a request inside the request, means something else than what would happen. */
+const expectPlain = ({ response_mode: mode, request, request_uri: reference }: Parameters): void => {
+  if (request !== undefined) refuse('request_not_supported', 'The parameter request is not taken; send each parameter by itself.');
+  if (reference !== undefined)
+    refuse('request_uri_not_supported', 'The parameter request_uri is not taken; send each parameter by itself.');
+  if (mode !== undefined && mode !== 'query') refuse('invalid_request', 'The response_mode is always query.');
 };
 
 /** The challenge of PKCE: S256 and nothing else, and never missing for a public application. */
@@ -95,6 +106,7 @@ const read = (search: URLSearchParams, parameters: Parameters, client: Client, r
   const twice = repeated(search);
   if (twice !== undefined) refuse('invalid_request', `The parameter ${twice} may be given once.`);
   expectState(parameters.state);
+  expectPlain(parameters);
   expectCode(parameters.response_type);
   const codeChallenge = challengeOf(parameters, client);
   const prompt = promptOf(parameters);

@@ -10,7 +10,9 @@ export type OAuthRefusal =
   | 'unsupported_response_type'
   | 'access_denied'
   | 'login_required'
-  | 'consent_required';
+  | 'consent_required'
+  | 'request_not_supported'
+  | 'request_uri_not_supported';
 
 /** An error in RFC 6749's words, a 400. */
 export const refusal = (error: OAuthRefusal, description: string): ServiceError =>

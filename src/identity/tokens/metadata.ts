@@ -36,4 +36,6 @@ export const openIdConfiguration = (places: Places) => ({
   subject_types_supported: ['public'],
   id_token_signing_alg_values_supported: ['RS256'],
   claims_supported: ['iss', 'sub', 'aud', 'exp', 'iat', 'auth_time', 'nonce', 'name', 'email', 'role', 'account_id', 'updated_at'],
+  request_parameter_supported: false,
+  request_uri_parameter_supported: false,
 });

@@ -77,6 +77,10 @@ describe('authorize refuses', () => {
     ['a scope beyond its registration', { scope: 'read:projects admin' }, 'invalid_scope'],
     ['an unknown prompt', { prompt: 'dance' }, 'invalid_request'],
     ['none beside another prompt', { prompt: 'none login' }, 'invalid_request'],
+    ['an answer by a form', { response_mode: 'form_post' }, 'invalid_request'],
+    ['an answer in a fragment', { response_mode: 'fragment' }, 'invalid_request'],
+    ['a request inside the request', { request: 'e30.e30.' }, 'request_not_supported'],
+    ['a request that stands elsewhere', { request_uri: 'https://app.example/request' }, 'request_uri_not_supported'],
   ])('%s, and says so to the application', async (_, more, error) => {
     expect(await back(more)).toMatchObject({ error, state: 'xyz', iss: tessera.publicUrl });
   });
