@@ -18,6 +18,9 @@ import { recent } from './recent.ts';
 /** Records of a page when no argument says how many, and the most that one can have. */
 const page = { size: 10, most: 100 };
 
+/** The library refuses the last one that it counts; what is more than the most was refused by then, with its number. */
+const maxQueryNodes = limits.selections + 1;
+
 /** How much cost the rate limit counts as one request: that of a page of ten, or of a write. */
 const perRequest = 10;
 
@@ -90,7 +93,9 @@ const expectVariables = (schema: GraphQLSchema, query: DocumentNode, { variables
 export const costOf = (schema: GraphQLSchema, query: DocumentNode, operation: Operation): number => {
   expectVariables(schema, query, operation);
   const { variables, operationName } = operation;
-  const cost = priceOf(query)(operation, () => getComplexity({ schema, query, variables, operationName, estimators: [priced] }));
+  const cost = priceOf(query)(operation, () =>
+    getComplexity({ schema, query, variables, operationName, estimators: [priced], maxQueryNodes }),
+  );
   if (cost > limits.cost)
     throw new ServiceError(
       'invalid_parameters',

@@ -7,6 +7,16 @@ import { recent } from './recent.ts';
 /** A text that was read: a document that holds against the schema, or what is wrong with it. */
 export type Read = { document: DocumentNode; errors?: undefined } | { document?: undefined; errors: readonly GraphQLError[] };
 
+/** What graphql-js says once it has compared fields as often as it will; there is no other sign of that. */
+const aborted = { message: 'Validation aborted.', comparisons: 500_000 };
+
+const tooManyComparisons = () =>
+  new GraphQLError(
+    `The operation selects the same fields too often: to see whether they agree takes more than ${aborted.comparisons} comparisons, which are the most. Select each field once.`,
+  );
+
+const worded = (error: GraphQLError): GraphQLError => (error.message === aborted.message ? tooManyComparisons() : error);
+
 /** Reads texts, and remembers what came of those that were used last. */
 export const createDocuments = (schema: GraphQLSchema) => {
   const known = recent<Read>({ entries: 500, characters: 1_000_000 });
@@ -16,7 +26,7 @@ export const createDocuments = (schema: GraphQLSchema) => {
     try {
       const document = parse(text, { maxTokens: limits.tokens });
       const errors = validate(schema, document, rules, { maxErrors: 20 });
-      return errors.length > 0 ? { errors } : { document };
+      return errors.length > 0 ? { errors: errors.map(worded) } : { document };
     } catch (error) {
       if (error instanceof GraphQLError) return { errors: [error] };
       throw error;

@@ -1,19 +1,21 @@
 import { type ASTVisitor, GraphQLError, type OperationDefinitionNode, type SelectionNode, type ValidationContext } from 'graphql';
 
 /** What one operation may have; the schema's description says the same. */
-export const limits = { depth: 8, cost: 5000, tokens: 1000, aliases: 15 };
+export const limits = { depth: 8, cost: 5000, tokens: 1000, aliases: 15, selections: 10_000 };
 
-/** How deep fields are nested in a selection, and how many have an alias, fragments written out. */
+/** How deep fields are nested in a selection, how many have an alias, and how much is selected, fragments written out. */
 interface Extent {
   depth: number;
   aliases: number;
+  selections: number;
 }
 
-const none: Extent = { depth: 0, aliases: 0 };
+const none: Extent = { depth: 0, aliases: 0, selections: 0 };
 
 const joined = (one: Extent, other: Extent): Extent => ({
   depth: Math.max(one.depth, other.depth),
   aliases: one.aliases + other.aliases,
+  selections: one.selections + other.selections,
 });
 
 /** graphql-js bounds the depth of introspection itself. */
@@ -32,11 +34,14 @@ const measuring = (context: ValidationContext) => {
     return extent;
   };
 
+  const insideOf = (node: SelectionNode): Extent =>
+    node.kind === 'FragmentSpread' ? ofFragment(node.name.value) : ofSelections(node.selectionSet?.selections);
+
   const ofNode = (node: SelectionNode): Extent => {
-    if (node.kind === 'FragmentSpread') return ofFragment(node.name.value);
-    const inside = ofSelections(node.selectionSet?.selections);
-    if (node.kind === 'InlineFragment') return inside;
-    return { depth: isIntrospection(node) ? 0 : inside.depth + 1, aliases: inside.aliases + (node.alias ? 1 : 0) };
+    const inside = insideOf(node);
+    const selections = inside.selections + 1;
+    if (node.kind !== 'Field') return { ...inside, selections };
+    return { depth: isIntrospection(node) ? 0 : inside.depth + 1, aliases: inside.aliases + (node.alias ? 1 : 0), selections };
   };
 
   const ofSelections = (nodes: readonly SelectionNode[] = []): Extent => nodes.map(ofNode).reduce(joined, none);
@@ -50,9 +55,11 @@ export const LimitsRule = (context: ValidationContext): ASTVisitor => {
   const refuse = (node: OperationDefinitionNode, message: string) => context.reportError(new GraphQLError(message, { nodes: node }));
   return {
     OperationDefinition: (node) => {
-      const { depth, aliases } = measure(node.selectionSet.selections);
+      const { depth, aliases, selections } = measure(node.selectionSet.selections);
       if (depth > limits.depth) refuse(node, `The operation is ${depth} fields deep; ${limits.depth} is the most.`);
       if (aliases > limits.aliases) refuse(node, `The operation has ${aliases} aliases; ${limits.aliases} is the most.`);
+      if (selections > limits.selections)
+        refuse(node, `The operation selects ${selections} fields and fragments, fragments written out; ${limits.selections} is the most.`);
     },
   };
 };

@@ -40,7 +40,12 @@ describe('an operation that multiplies is refused before it is executed', () => 
       '{ me { ...A } } fragment A on User { ...B } fragment B on User { ...A }',
       /Cannot spread fragment "A" within itself/,
     ],
-    ['fragments that double', `{ me { ...F0 } } ${doubling(40)} fragment F40 on User { id }`, /nodes|aliases|costs/],
+    [
+      'fragments that double',
+      `{ me { ...F0 } } ${doubling(40)} fragment F40 on User { id }`,
+      /selects 3298534883328 .*; 10000 is the most/,
+    ],
+    ['one field 900 times', `{ ${'__typename '.repeat(900)} }`, /more than 500000 comparisons/],
     ['aliased introspection', `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: __schema { types { name } }`).join(' ')} }`, /16 aliases/],
     ['10,000 tokens', `{ me { ${'id '.repeat(10_000)} } }`, /more tha. 1000 tokens/],
     [
@@ -57,6 +62,13 @@ describe('an operation that multiplies is refused before it is executed', () => 
     expect(body.errors[0].message).toMatch(message);
     expect(body.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', requestId: expect.any(String) });
     expect(asked.filter((sql) => /"(resources|events|webhooks)"/.test(sql))).toEqual([]);
+  });
+
+  it('what has its most selections is carried out, and one more is too many', async () => {
+    const query = (ids: number) =>
+      `{ me { ${'...A '.repeat(99)} ${'id '.repeat(ids)} } } fragment A on User { ${'...B '.repeat(9)} } fragment B on User { ${'id '.repeat(10)} }`;
+    expect((await ask(tessera.admin, query(99))).body.errors).toBeUndefined();
+    expect((await ask(tessera.admin, query(100))).body.errors[0].message).toMatch(/selects 10001 .*; 10000 is the most/);
   });
 
   it('with a page that a variable makes large', async () => {
