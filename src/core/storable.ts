@@ -90,7 +90,11 @@ const wrongText = (field: string, text: string): Unstorable | undefined => {
   return isBeyondYears(text) ? badInstant(field) : undefined;
 };
 
+/** JSON has no such value; in an operation's text it stands where a variable does that was not given. */
+const noValue = (field: string): Unstorable => ({ field, message: 'Is a variable without a value. Give it one, which may be null.' });
+
 const wrongScalar = (field: string, value: unknown): Unstorable | undefined => {
+  if (value === undefined && field) return noValue(field);
   if (typeof value === 'string') return wrongText(field, value);
   return typeof value === 'bigint' || value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY
     ? badNumber(field)

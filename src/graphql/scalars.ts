@@ -28,7 +28,13 @@ type Variables = Readonly<Record<string, unknown>> | null | undefined;
 const objectOf = ({ fields }: ObjectValueNode, variables: Variables): Record<string, unknown> =>
   Object.fromEntries(fields.map(({ name, value }) => [name.value, jsonOf(value, variables)]));
 
-/** A literal as JSON, with the numbers that were written: whoever keeps it says which of them can be kept. */
+const noEnum = (node: ValueNode) =>
+  new GraphQLError(`JSON has no enum values, which ${print(node)} would be: write it as the string "${print(node)}".`, { nodes: node });
+
+/**
+ * A literal as JSON, with the numbers that were written: whoever keeps it says which of them can be kept. A variable that was not
+ * given leaves undefined in its place, for whoever takes the input to refuse: nobody here can tell it from one yet to come.
+ */
 const jsonOf = (node: ValueNode, variables: Variables): unknown => {
   switch (node.kind) {
     case 'IntValue':
@@ -42,6 +48,8 @@ const jsonOf = (node: ValueNode, variables: Variables): unknown => {
       return null;
     case 'Variable':
       return variables?.[node.name.value];
+    case 'EnumValue':
+      throw noEnum(node);
     default:
       return node.value;
   }
