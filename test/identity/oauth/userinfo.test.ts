@@ -60,8 +60,9 @@ describe('POST /oauth/userinfo', () => {
   });
 
   it('is a 401 with the challenge where no token is, or one that does not hold', async () => {
+    const without = await posted({});
+    expect([without.status, without.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="tessera"']);
     for (const answer of [
-      await posted({}),
       await posted({ access_token: '' }),
       await posted({ access_token: 'nonsense' }),
       await posted({ access_token: `${tokens.jwt}x` }),
