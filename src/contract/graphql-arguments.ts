@@ -13,11 +13,27 @@ type Filters = typeof fieldMap.filters;
 type Named<Pointer> = Pointer extends `${string}#/schemas/${infer Name extends keyof Schemas}` ? Schemas[Name] : never;
 type Given<Fields> = { readonly [Field in keyof Fields]?: unknown };
 
+/** What is said about a field, in the words of the surface that the field came over. */
+type Reword = (field: string, text: string) => string;
+
 /** An error whose culprits are named by the arguments that they came in. */
-export const respelled = (error: ServiceError, respell: (field: string) => string): ServiceError => {
-  const details = error.details.map((detail): ErrorDetail => ({ ...detail, field: respell(detail.field) }));
+export const respelled = (error: ServiceError, respell: (field: string) => string, reword: Reword = (_, text) => text): ServiceError => {
+  const details = error.details.map(({ field, message, ...rest }): ErrorDetail => {
+    return { ...rest, field: respell(field), message: reword(field, message) };
+  });
   if (error.code === 'invalid_parameters' && details.length > 0) return refusal(details);
-  return new ServiceError(error.code, error.message, { details, headers: error.headers, cause: error });
+  const message = error.details.reduce((text, { field }) => reword(field, text), error.message);
+  return new ServiceError(error.code, message, { details, headers: error.headers, cause: error });
+};
+
+const enums: Record<string, { readonly values: Readonly<Record<string, string>> | 'same' }> = fieldMap.enums;
+
+/** A text about a field of an enum, with the enum's values as the schema has them: `Must be active.` is `Must be ACTIVE.` */
+export const enumText = (type: string, text: string): string => {
+  const values = enums[type]?.values ?? 'same';
+  if (values === 'same') return text;
+  const names = new Map(Object.entries(values).map(([name, value]) => [value, name]));
+  return text.replaceAll(/\w+/g, (word) => names.get(word) ?? word);
 };
 
 /** Runs a check, and names its culprits by the arguments that they came in. */
@@ -29,14 +45,18 @@ const spelling = <T>(respell: (field: string) => string, check: () => T): T => {
   }
 };
 
+/** The field of an input that a property of a body came in. */
+export const inputField = (name: keyof Inputs, property: string): string | undefined =>
+  Object.entries(fieldMap.inputs[name].fields).find(([, one]) => one === property)?.[0];
+
 /** Where a property of a body stands in an input: `metadata.tags[0]` is `input.data.tags[0]`. */
 export const inputPath =
   (name: keyof Inputs) =>
   (field: string): string => {
     if (field === '(body)') return 'input';
     const [property] = field.split(/[.[]/, 1);
-    const found = Object.entries(fieldMap.inputs[name].fields).find(([, one]) => one === property);
-    return found ? `input.${found[0]}${field.slice(property!.length)}` : field;
+    const found = inputField(name, property!);
+    return found ? `input.${found}${field.slice(property!.length)}` : field;
   };
 
 /**

@@ -5,9 +5,10 @@ import {
   type GraphQLResolveInfo,
   type GraphQLSchema,
   getNamedType,
+  isInputObjectType,
 } from 'graphql';
 import { isInput, operationOf } from '../contract/graphql.ts';
-import { inputPath, respelled } from '../contract/graphql-arguments.ts';
+import { enumText, inputField, inputPath, respelled } from '../contract/graphql-arguments.ts';
 import type { OperationId } from '../contract/types.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Origin, Principal } from '../core/principal.ts';
@@ -48,16 +49,21 @@ const followed =
     return resolve(source, args, live, info);
   };
 
-/** Errors of a write name the properties of a REST body; the caller is told of the fields of their input. */
+/** Errors of a write name the properties of a REST body and their values; the caller is told of the fields of their input and theirs. */
 const spelled = ({ args }: GraphQLField<unknown, GraphqlContext>, resolve: Resolve): Resolve => {
   const input = args.find(({ name }) => name === 'input');
-  const type = input && getNamedType(input.type).name;
-  if (!type || !isInput(type)) return resolve;
+  const type = input && getNamedType(input.type);
+  if (!isInputObjectType(type) || !isInput(type.name)) return resolve;
+  const { name } = type;
+  const reword = (property: string, text: string): string => {
+    const field = type.getFields()[inputField(name, property) ?? ''];
+    return field ? enumText(getNamedType(field.type).name, text) : text;
+  };
   return async (...call) => {
     try {
       return await resolve(...call);
     } catch (error) {
-      throw error instanceof ServiceError ? respelled(error, inputPath(type)) : error;
+      throw error instanceof ServiceError ? respelled(error, inputPath(name), reword) : error;
     }
   };
 };
