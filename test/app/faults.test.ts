@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../src/data/database.ts';
+import { transaction } from '../../src/data/transaction.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { serverUrl } from '../support/database.ts';
 import { openReceiver, type Receiver, verify } from '../support/receiver.ts';
@@ -86,10 +87,12 @@ const opened = async <T>(look: (database: Database) => Promise<T>): Promise<T> =
   return look(database).finally(() => database.close());
 };
 
-/** Time passes: whoever held a delivery is long gone, and whatever waits to be tried again is due. */
+/** Time passes: whoever held a delivery is long gone, and whatever waits to be tried again is due. Workers may have the same deliveries in hand. */
 const letTimePass = () =>
   opened(({ db }) =>
-    db.updateTable('deliveries').set({ next_attempt_at: new Date().toISOString() }).where('status', '=', 'pending').execute(),
+    transaction(db, (tx) =>
+      tx.updateTable('deliveries').set({ next_attempt_at: new Date().toISOString() }).where('status', '=', 'pending').execute(),
+    ),
   );
 
 const pending = async (): Promise<number> => {
