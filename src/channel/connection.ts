@@ -1,5 +1,6 @@
 import { limits, type ServerFrame } from '../contract/frames.ts';
 import { operations } from '../contract/operations.ts';
+import type { Call, Called } from '../core/call.ts';
 import { formB, ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import type { Origin, Presented, Principal } from '../core/principal.ts';
@@ -9,20 +10,7 @@ import type { Line } from '../sockets/line.ts';
 import type { Served, Visitor } from '../sockets/sockets.ts';
 import { createWatch, type Recognised } from '../sockets/watch.ts';
 import { createChannel } from './channel.ts';
-import type { Called, Effect, Input } from './messages.ts';
-
-/** A call as the channel passes it on. */
-export interface ChannelCall {
-  operation: string;
-  path?: Record<string, string>;
-  query?: Record<string, string | number | boolean>;
-  headers: Record<string, string | undefined>;
-  body?: Record<string, unknown>;
-  presented: Presented;
-  address: string;
-  secure: boolean;
-  requestId: string;
-}
+import type { Effect, Input } from './messages.ts';
 
 /** What a connection needs of the other rooms. */
 export interface ConnectionRooms {
@@ -31,7 +19,7 @@ export interface ConnectionRooms {
   /** Looks again at credentials that were good. */
   lookAgain(presented: Presented, origin: Origin): Promise<Principal> | Principal;
   feed: Pick<Feed, 'follow'>;
-  call(request: ChannelCall): Promise<Called>;
+  call(request: Call): Promise<Called>;
   limiter: RateLimiter;
   now(): number;
   encode(frame: ServerFrame): string | Buffer;

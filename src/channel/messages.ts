@@ -1,17 +1,11 @@
 import type { ClientFrames, closeCodes, ServerFrame } from '../contract/frames.ts';
+import type { Called } from '../core/call.ts';
 import type { ServiceError } from '../core/errors.ts';
 import type { Principal } from '../core/principal.ts';
 import type { Happening } from '../rules/feed.ts';
 
 /** Why a connection is closed, as the contract words it. */
 export type CloseReason = keyof typeof closeCodes;
-
-/** What a call answered. */
-export interface Called {
-  status: number;
-  headers: Record<string, string>;
-  body: Record<string, unknown> | null;
-}
 
 /** What happens to a connection: frames that come, what became of the effects, and time that passes. */
 export type Input =

@@ -1,29 +1,11 @@
 import { Readable } from 'node:stream';
 import { operationIds, operations } from '../contract/operations.ts';
 import type { OperationId } from '../contract/types.ts';
+import type { Call, Called } from '../core/call.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Presented } from '../core/principal.ts';
 import { expectStorable, writeExactly } from '../core/storable.ts';
-import type { Incoming } from './exchange.ts';
 import type { Pipeline } from './pipeline.ts';
-
-/** A request by its operation's name, as it comes over another door than HTTP. */
-export interface CallRequest extends Pick<Incoming, 'address' | 'secure' | 'requestId'> {
-  operation: string;
-  path?: Record<string, string>;
-  query?: Record<string, string | number | boolean>;
-  /** Headers that belong to the request, and those that the connection was opened with. */
-  headers: Record<string, string | undefined>;
-  body?: Record<string, unknown>;
-  presented: Presented;
-}
-
-/** What a call is answered with: what HTTP would have shown. */
-export interface CallAnswer {
-  status: number;
-  headers: Record<string, string>;
-  body: Record<string, unknown> | null;
-}
 
 const known: ReadonlySet<string> = new Set(operationIds.filter((id) => operations[id].document === 'platform'));
 
@@ -76,7 +58,7 @@ const foreign = /^(access-control-|vary$)/i;
  */
 export const createCalls =
   (pipeline: Pipeline) =>
-  async ({ operation, path = {}, query, headers, body, presented, ...where }: CallRequest): Promise<CallAnswer> => {
+  async ({ operation, path = {}, query, headers, body, presented, ...where }: Call): Promise<Called> => {
     const { method, path: template } = factsOf(operation);
     const content = body ? { 'content-type': 'application/json', 'transfer-encoding': 'chunked' } : {};
     // Written when it is read, so that what cannot be written is refused as REST refuses it, after the credentials.

@@ -73,9 +73,11 @@ export const negotiate = (exchange: Exchange): void => {
   throw new ServiceError('not_acceptable', `${exchange.operationId} answers ${answers.join(', ')}; Accept asks for ${accept}.`);
 };
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 const takeJson = (exchange: Exchange, bytes: Buffer): void => {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = utf8.decode(bytes);
     exchange.body = JSON.parse(text);
     if (mayRound(text)) exchange.numbers = text;
   } catch (cause) {
