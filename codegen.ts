@@ -15,6 +15,7 @@ import type { Document } from './src/codegen/document.ts';
 import { type Dialect, expand, underPrefix } from './src/codegen/expand.ts';
 import { difference, write } from './src/codegen/files.ts';
 import { graphqlFiles, graphqlSpelling } from './src/codegen/graphql.ts';
+import { type Lifecycle, withLifecycle } from './src/codegen/lifecycle.ts';
 import { messageFiles } from './src/codegen/messages.ts';
 import { operationTable } from './src/codegen/operation-table.ts';
 import { sharedParts } from './src/codegen/shared.ts';
@@ -43,10 +44,15 @@ const config: CodegenConfig = {
 };
 export default config;
 
-interface Version extends Dialect {
+interface Version extends Dialect, Lifecycle {
   root: string;
   title: string;
   description?: string;
+}
+
+interface Registry {
+  stages: Parameters<typeof withLifecycle>[3];
+  versions: Record<string, Version>;
 }
 
 const banner = '// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.\n';
@@ -72,15 +78,19 @@ const contract = async (root: string, dialect: Dialect): Promise<Document> =>
   expand(await bundleContract(`openapi/${root}`), sharedParts('openapi'), dialect);
 
 /** The platform API in one version; what differs from its root stands in openapi/versions.yaml. */
-const platformVersion = async (name: string, { root, title, description, ...dialect }: Version): Promise<Document> => {
-  const document = underPrefix(await contract(root, dialect), 'v1', name);
-  return { ...document, info: { ...document.info, title, ...(description ? { description, version: name } : {}) } };
+const platformVersion = async (name: string, version: Version, stages: Registry['stages']): Promise<Document> => {
+  const { root, title, description, ...rest } = version;
+  const document = underPrefix(await contract(root, rest), 'v1', name);
+  const info = { ...document.info, title, ...(description ? { description, version: name } : {}) };
+  return withLifecycle({ ...document, info }, name, rest, stages);
 };
 
 const generate = async (): Promise<Map<string, string>> => {
-  const { versions } = parse(readFileSync('openapi/versions.yaml', 'utf8')) as { versions: Record<string, Version> };
+  const { stages, versions } = parse(readFileSync('openapi/versions.yaml', 'utf8')) as Registry;
   const plans = parse(readFileSync('openapi/plans.yaml', 'utf8')) as object;
+  const authority = parse(readFileSync('openapi/authority.yaml', 'utf8')) as object;
   const files: [string, string][] = [
+    ['authority.ts', banner + constant('authority', 'What operations do to authorities, by the words of `x-authority`.', authority)],
     ['versions.ts', banner + constant('versions', 'The registry of API versions, newest last.', versions)],
     [
       'plans.ts',
@@ -90,7 +100,7 @@ const generate = async (): Promise<Map<string, string>> => {
   ];
   for (const [name, version] of Object.entries(versions)) {
     const folder = name === 'v1' ? 'platform' : `platform-${name}`;
-    const document = await platformVersion(name, version);
+    const document = await platformVersion(name, version, stages);
     files.push(...published(folder, document));
     if (name === 'v1') files.push(...(await typed(folder, document)), ...(await messageFiles(banner, document)));
   }

@@ -1,6 +1,9 @@
 /** How many connections to PostgreSQL every contestant may hold. */
 export const poolSize = 10;
 
+/** What seals the secrets of every database here. */
+export const secretKey = Buffer.alloc(32, 1).toString('base64');
+
 /** The user who reads. */
 export interface Caller {
   accountId: string;

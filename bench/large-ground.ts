@@ -3,11 +3,12 @@ import { records, spellings } from '../src/contract/operations.ts';
 import { newId } from '../src/core/ids.ts';
 import { signedCursors } from '../src/core/query/cursors.ts';
 import { readListQuery } from '../src/core/query/list-query.ts';
+import { parseSecretKeys } from '../src/core/secret-keys.ts';
 import { openDatabase, type Queries } from '../src/data/database.ts';
 import { migrate } from '../src/data/migrate.ts';
-import { installationSecret } from '../src/data/secrets.ts';
+import { openSecrets } from '../src/data/secrets.ts';
 import { createApiKey } from '../src/identity/credentials/api-keys.ts';
-import type { Caller } from './contestant.ts';
+import { type Caller, secretKey } from './contestant.ts';
 import { createDatabase, loud } from './ground.ts';
 
 /** An account with a number of resources, and what is read of them. */
@@ -40,7 +41,8 @@ const insertResources = (db: Queries, { accountId }: Caller, people: readonly st
 const cursorBehind = async (db: Queries, accountId: string, number: number): Promise<string> => {
   const never = () => [];
   const { about } = readListQuery({}, records.Resource!, spellings.Resource!, ['page', 'after'], 'created_at:desc', never);
-  const cursors = signedCursors(await installationSecret(db, 'cursors'))(accountId);
+  const secrets = await openSecrets(db, parseSecretKeys(secretKey)!);
+  const cursors = signedCursors(secrets.cursors)(accountId);
   return cursors.seal([instant(number), idOf(number)], `listResources /v1/resources ${about}`);
 };
 

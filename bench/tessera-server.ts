@@ -1,12 +1,13 @@
 import { readConfig } from '../src/app/config.ts';
 import { start } from '../src/app/start.ts';
 import { openDatabase } from '../src/data/database.ts';
-import { assignment, poolSize, ready } from './contestant.ts';
+import { assignment, poolSize, ready, secretKey } from './contestant.ts';
 
 // As in production behind a proxy that ends TLS on the same machine: plain HTTP alone would be refused.
 const config = readConfig({
   PORT: '0',
   TESSERA_MODE: 'production',
+  TESSERA_SECRET_KEY: secretKey,
   TESSERA_PUBLIC_URL: 'https://tessera.example',
   TESSERA_TRUSTED_PROXIES: 'loopback',
 });

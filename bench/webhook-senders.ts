@@ -8,6 +8,7 @@ import { openDatabase } from '../src/data/database.ts';
 import { transaction } from '../src/data/transaction.ts';
 import { bodyOf, headersOf } from '../src/delivery/webhooks/message.ts';
 import { recordEvent, systemOf } from '../src/rules/events.ts';
+import { secretKey } from './contestant.ts';
 import { loud } from './ground.ts';
 
 /** Brings what is written to a number of addresses. */
@@ -134,6 +135,7 @@ const run = async (words: string[], env: Record<string, string>, ready: RegExp):
 export const tessera = async ({ databaseUrl, accountId, key, addresses }: Places): Promise<Sender> => {
   const env = {
     DATABASE_URL: databaseUrl,
+    TESSERA_SECRET_KEY: secretKey,
     PORT: '0',
     TESSERA_OPERATIONS_PORT: '0',
     TESSERA_LOG_LEVEL: 'warn',

@@ -47,6 +47,10 @@ export const plans = {
       "limit": 5,
       "window": 3600
     },
+    "reset_letter": {
+      "limit": 1,
+      "window": 600
+    },
     "link_address": {
       "limit": 30,
       "window": 900
@@ -60,5 +64,12 @@ export const plans = {
       "window": 60
     }
   },
-  "api_keys": 100
+  "api_keys": 100,
+  "lists": {
+    "pattern": 4,
+    "total": 5,
+    "expansion": 1,
+    "skipped": 1,
+    "most": 30
+  }
 } as const;

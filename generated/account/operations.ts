@@ -10,6 +10,7 @@ export const operations = {
     "scopes": [
       "read"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -54,6 +55,7 @@ export const operations = {
     "scopes": [
       "admin"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -69,7 +71,8 @@ export const operations = {
       200
     ],
     "takes": [
-      "application/json"
+      "application/json",
+      "application/merge-patch+json"
     ],
     "bodyRequired": true,
     "maxBytes": null,
@@ -84,7 +87,7 @@ export const operations = {
     "versioned": true,
     "location": null,
     "idempotent": true,
-    "guarded": false,
+    "guarded": true,
     "sunset": null,
     "deprecated": false
   },
@@ -97,6 +100,7 @@ export const operations = {
     "scopes": [
       "admin"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -138,6 +142,7 @@ export const operations = {
     "scopes": [
       "admin"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -190,6 +195,10 @@ export const operations = {
     "scopes": [
       "admin"
     ],
+    "authority": [
+      "role",
+      "link"
+    ],
     "public": false,
     "credentials": [
       "api_key",
@@ -235,6 +244,7 @@ export const operations = {
     "scopes": [
       "admin"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -278,6 +288,10 @@ export const operations = {
     "scopes": [
       "admin"
     ],
+    "authority": [
+      "role",
+      "person"
+    ],
     "public": false,
     "credentials": [
       "api_key",
@@ -295,7 +309,8 @@ export const operations = {
       200
     ],
     "takes": [
-      "application/json"
+      "application/json",
+      "application/merge-patch+json"
     ],
     "bodyRequired": true,
     "maxBytes": null,
@@ -322,6 +337,9 @@ export const operations = {
     "page": false,
     "scopes": [
       "admin"
+    ],
+    "authority": [
+      "person"
     ],
     "public": false,
     "credentials": [
@@ -350,7 +368,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
-    "idempotent": false,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -363,6 +381,9 @@ export const operations = {
     "page": false,
     "scopes": [
       "admin"
+    ],
+    "authority": [
+      "link"
     ],
     "public": false,
     "credentials": [
@@ -405,6 +426,7 @@ export const operations = {
     "scopes": [
       "admin"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -457,6 +479,9 @@ export const operations = {
     "scopes": [
       "admin"
     ],
+    "authority": [
+      "key"
+    ],
     "public": false,
     "credentials": [
       "api_key",
@@ -500,6 +525,7 @@ export const operations = {
     "scopes": [
       "admin"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -543,6 +569,9 @@ export const operations = {
     "scopes": [
       "admin"
     ],
+    "authority": [
+      "key"
+    ],
     "public": false,
     "credentials": [
       "api_key",
@@ -558,7 +587,8 @@ export const operations = {
       200
     ],
     "takes": [
-      "application/json"
+      "application/json",
+      "application/merge-patch+json"
     ],
     "bodyRequired": true,
     "maxBytes": null,
@@ -585,6 +615,9 @@ export const operations = {
     "page": false,
     "scopes": [
       "admin"
+    ],
+    "authority": [
+      "key"
     ],
     "public": false,
     "credentials": [
@@ -629,6 +662,9 @@ export const operations = {
     "scopes": [
       "admin"
     ],
+    "authority": [
+      "less"
+    ],
     "public": false,
     "credentials": [
       "api_key",
@@ -670,6 +706,7 @@ export const operations = {
     "scopes": [
       "admin"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -722,6 +759,9 @@ export const operations = {
     "scopes": [
       "admin"
     ],
+    "authority": [
+      "application"
+    ],
     "public": false,
     "credentials": [
       "api_key",
@@ -765,6 +805,7 @@ export const operations = {
     "scopes": [
       "admin"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -809,6 +850,9 @@ export const operations = {
     "scopes": [
       "admin"
     ],
+    "authority": [
+      "application"
+    ],
     "public": false,
     "credentials": [
       "api_key",
@@ -824,7 +868,8 @@ export const operations = {
       200
     ],
     "takes": [
-      "application/json"
+      "application/json",
+      "application/merge-patch+json"
     ],
     "bodyRequired": true,
     "maxBytes": null,
@@ -852,6 +897,9 @@ export const operations = {
     "scopes": [
       "admin"
     ],
+    "authority": [
+      "less"
+    ],
     "public": false,
     "credentials": [
       "api_key",
@@ -877,7 +925,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
-    "idempotent": false,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -890,6 +938,9 @@ export const operations = {
     "page": false,
     "scopes": [
       "admin"
+    ],
+    "authority": [
+      "application"
     ],
     "public": false,
     "credentials": [
@@ -934,6 +985,7 @@ export const operations = {
     "scopes": [
       "admin"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -987,6 +1039,9 @@ export const operations = {
     "scopes": [
       "admin"
     ],
+    "authority": [
+      "less"
+    ],
     "public": false,
     "credentials": [
       "api_key",
@@ -1012,7 +1067,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
-    "idempotent": false,
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -1026,6 +1081,7 @@ export const operations = {
     "scopes": [
       "admin"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1070,6 +1126,7 @@ export const operations = {
     "scopes": [
       "admin"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1085,7 +1142,8 @@ export const operations = {
       200
     ],
     "takes": [
-      "application/json"
+      "application/json",
+      "application/merge-patch+json"
     ],
     "bodyRequired": true,
     "maxBytes": null,
@@ -1100,7 +1158,7 @@ export const operations = {
     "versioned": true,
     "location": null,
     "idempotent": true,
-    "guarded": false,
+    "guarded": true,
     "sunset": null,
     "deprecated": false
   },
@@ -1113,6 +1171,7 @@ export const operations = {
     "scopes": [
       "read"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1156,6 +1215,7 @@ export const operations = {
     "scopes": [
       "read"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1199,6 +1259,7 @@ export const operations = {
     "scopes": [
       "read"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1251,6 +1312,7 @@ export const operations = {
     "scopes": [
       "admin"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1303,6 +1365,7 @@ export const operations = {
     "scopes": [
       "admin"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1355,6 +1418,7 @@ export const operations = {
     "scopes": [
       "admin"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1399,6 +1463,7 @@ export const operations = {
     "scopes": [
       "admin"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1460,6 +1525,7 @@ export const requestHeaders = [
 
 /** Every header that answers may carry. */
 export const answerHeaders = [
+  "Accept-Patch",
   "ETag",
   "Idempotency-Replayed",
   "Location",
@@ -1781,7 +1847,8 @@ export const records = {
       "cost",
       "client_errors",
       "server_errors",
-      "throttled"
+      "throttled",
+      "incomplete"
     ],
     "expands": {},
     "expandScopes": {}

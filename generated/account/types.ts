@@ -59,7 +59,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a member
-         * @description Makes a user and a one-time link with which they set their password within 24 hours. The link stands in this answer only, and is mailed to them where the server sends mail. Without a role they are a `viewer`. An address that the account knows already, in whatever case, is a 409 `already_exists`.
+         * @description Makes a user and a one-time link with which they set their password within 24 hours. The link stands in this answer only, and is mailed to them where the server sends mail. Without a role they are a `viewer`. Whoever holds the link can be the member, so that the credential needs the wide scopes that the role reaches (403 `invalid_scope`), and neither ends by itself nor is restricted (403 `insufficient_permissions`). An address that the account knows already, in whatever case, is a 409 `already_exists`.
          */
         post: operations["inviteMember"];
         delete?: never;
@@ -113,7 +113,7 @@ export interface paths {
         put?: never;
         /**
          * Make a new password link for a member
-         * @description Makes a one-time link with which the member sets a first or a next password within 24 hours, and puts earlier links out of use. The link stands in this answer only, and is mailed to them where the server sends mail. Their present password holds until the link is used.
+         * @description Makes a one-time link with which the member sets a first or a next password within 24 hours, and puts earlier links out of use. The link stands in this answer only, and is mailed to them where the server sends mail. Their present password holds until the link is used. Whoever holds the link can be the member, so that the credential needs the wide scopes that their role reaches (403 `invalid_scope`), and neither ends by itself nor is restricted (403 `insufficient_permissions`).
          */
         post: operations["createMemberPasswordLink"];
         delete?: never;
@@ -137,7 +137,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description Makes a key and shows it in full, this once; we keep its digest only. Its scopes are chosen now and stay. Without a `user_id` it acts as you. A scope or user that does not exist is a 422 `unknown_reference`, an expiry that has passed a 422 `unprocessable`, and a key beyond the 100 that an account may hold a 409 `limit_reached`; those that are revoked, expired or rerolled do not count.
+         * @description Makes a key and shows it in full, this once; we keep its digest only. Its scopes are chosen now and stay. Without a `user_id` it acts as you. It reaches no further than the credential that makes it, holds no longer and is restricted at least as much - a scope that the credential lacks is a 403 `invalid_scope`, a later end or a wider restriction a 403 `insufficient_permissions`, and an end or a restriction that you leave out is the credential's own. A scope or user that does not exist is a 422 `unknown_reference`, an expiry that has passed a 422 `unprocessable`, and a key beyond the 100 that an account may hold a 409 `limit_reached`; those that are revoked, expired or rerolled do not count.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -168,7 +168,7 @@ export interface paths {
         head?: never;
         /**
          * Update an API key
-         * @description Changes the name, the restrictions or the expiry; lists are replaced as a whole, and an empty one lifts its restriction. It holds from the next request on. Scopes stay as they were chosen. An expiry that has passed is a 422 `unprocessable`, a revoked key a 409 `invalid_state`. Setting `expires_at` takes a reroll back, and brings an expired key back; in an account that holds its 100 keys that is a 409 `limit_reached`.
+         * @description Changes the name, the restrictions or the expiry; lists are replaced as a whole, and an empty one or `null` lifts its restriction. It holds from the next request on. Scopes stay as they were chosen. Another expiry or restriction needs what making such a key needs. An expiry that has passed is a 422 `unprocessable`, a revoked key a 409 `invalid_state`. Setting `expires_at` takes a reroll back, and brings an expired key back; in an account that holds its 100 keys that is a 409 `limit_reached`.
          */
         patch: operations["updateApiKey"];
         trace?: never;
@@ -187,7 +187,7 @@ export interface paths {
         put?: never;
         /**
          * Reroll an API key
-         * @description Makes a new key with the same name, scopes, user, restrictions and expiry, shown in full this once. The old one works on for the overlap, 24 hours unless you say otherwise, and expires then; the expiry of the new one stays what the old one had before. The old one no longer counts among the account's 100, so that an account at its limit can reroll. A key that is revoked or expired is a 409 `invalid_state`.
+         * @description Makes a new key with the same name, scopes, user, restrictions and expiry, shown in full this once. The old one works on for the overlap, 24 hours unless you say otherwise, and expires then; the expiry of the new one stays what the old one had before. The old one no longer counts among the account's 100, so that an account at its limit can reroll. It needs what making such a key needs. A key that is revoked or expired is a 409 `invalid_state`.
          */
         post: operations["rerollApiKey"];
         delete?: never;
@@ -234,7 +234,7 @@ export interface paths {
         put?: never;
         /**
          * Register an application
-         * @description Registers an OAuth application. A confidential one gets a client secret, shown this once; a public one (a browser or mobile app, a command line) gets none and has to use PKCE. Only a confidential application may do without redirect addresses, and then it has client credentials only. A public one without any, or an address over plain HTTP that is not loopback, is a 422 `unprocessable`; a scope that does not exist is a 422 `unknown_reference`.
+         * @description Registers an OAuth application. A confidential one gets a client secret, shown this once; a public one (a browser or mobile app, a command line) gets none and has to use PKCE. Only a confidential application may do without redirect addresses, and then it has client credentials only. A scope that the credential lacks is a 403 `invalid_scope`, and a credential that ends by itself or is restricted registers none (403 `insufficient_permissions`). A public one without any, or an address that nobody should be sent to (plain HTTP that is not loopback, a wildcard, no host, another spelling than a browser's), is a 422 `unprocessable`; a scope that does not exist is a 422 `unknown_reference`.
          */
         post: operations["createApplication"];
         delete?: never;
@@ -269,7 +269,7 @@ export interface paths {
         head?: never;
         /**
          * Update an application
-         * @description Changes the name, the redirect addresses or the scopes; lists are replaced as a whole. The type stays. A scope that you take away is in no token issued or refreshed from now on; access tokens that carry it end within the hour. The 422s are those of the registration.
+         * @description Changes the name, the redirect addresses or the scopes; lists are replaced as a whole, and `null` takes all redirect addresses away. The type stays. A scope that you take away is in no token issued or refreshed from now on; access tokens that carry it end within the hour. Other redirect addresses and more scopes need what registering such an application needs. The 422s are those of the registration.
          */
         patch: operations["updateApplication"];
         trace?: never;
@@ -288,7 +288,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate an application's secret
-         * @description Makes a new client secret, shown this once. The old one works on for the overlap, 24 hours unless you say otherwise. Only the newest two hold at a time. A public application has no secret - 409 `invalid_state`.
+         * @description Makes a new client secret, shown this once. The old one works on for the overlap, 24 hours unless you say otherwise. Only the newest two hold at a time. It needs what registering such an application needs. A public application has no secret - 409 `invalid_state`.
          */
         post: operations["rotateApplicationSecret"];
         delete?: never;
@@ -364,7 +364,7 @@ export interface paths {
         head?: never;
         /**
          * Change the security settings
-         * @description Changes the settings you send and leaves the others. Origins are replaced as a whole, and an empty list allows all of them again; a call from another origin is then a 403 `origin_not_allowed`. A version that does not exist or is retired is a 422 `unknown_reference`; `null` follows the latest stable version.
+         * @description Changes the settings you send and leaves the others. Origins are replaced as a whole, and an empty list or `null` allows all of them again; a call from another origin is then a 403 `origin_not_allowed`. A version that does not exist or is retired is a 422 `unknown_reference`; `null` follows the latest stable version.
          */
         patch: operations["updateSecuritySettings"];
         trace?: never;
@@ -418,7 +418,7 @@ export interface paths {
         };
         /**
          * List the usage by day
-         * @description One record a day on which there were requests, in UTC. The current day is part of it and grows; counts lag behind by up to a minute.
+         * @description One record a day on which there were requests, in UTC. The current day is part of it and grows; counts lag behind by up to a minute, and what was counted during an outage is there when it is over.
          */
         get: operations["listUsageDays"];
         put?: never;
@@ -989,6 +989,22 @@ export interface components {
             data: components["schemas"]["ApiKey"];
             meta: components["schemas"]["Meta"];
         };
+        /**
+         * @description Addresses the key may be used from; `null`, like an empty list, means from everywhere.
+         * @example [
+         *       "203.0.113.0/24",
+         *       "2001:db8::/32"
+         *     ]
+         */
+        AllowedIpsUpdate: string[] | null;
+        /**
+         * @description Domains of pages the key may be used on; `null`, like an empty list, means on all and on none.
+         * @example [
+         *       "app.example.com",
+         *       "*.example.org"
+         *     ]
+         */
+        AllowedReferrersUpdate: string[] | null;
         /** @description The fields to change; at least one. */
         ApiKeyUpdate: {
             /**
@@ -996,8 +1012,8 @@ export interface components {
              * @example Nightly importer
              */
             name?: string;
-            allowed_ips?: components["schemas"]["AllowedIps"];
-            allowed_referrers?: components["schemas"]["AllowedReferrers"];
+            allowed_ips?: components["schemas"]["AllowedIpsUpdate"];
+            allowed_referrers?: components["schemas"]["AllowedReferrersUpdate"];
             /**
              * Format: date-time
              * @description When the key stops working by itself; null takes the expiry away.
@@ -1033,7 +1049,7 @@ export interface components {
          */
         RedirectUri: string;
         /**
-         * @description Where people may be sent back to, compared to the letter; only the port of a loopback address is free. HTTPS, an app's own scheme, or HTTP on loopback.
+         * @description Where people may be sent back to, compared to the letter; only the port of a loopback address is free. HTTPS, an app's own scheme, or HTTP on loopback, written as browsers write addresses - in ASCII, without `:443`, dot segments, credentials, wildcards, or parameters that the answer brings, such as `code`.
          * @example [
          *       "https://board.example.com/callback"
          *     ]
@@ -1103,6 +1119,13 @@ export interface components {
             data: components["schemas"]["Application"];
             meta: components["schemas"]["Meta"];
         };
+        /**
+         * @description Where people may be sent back to from now on; `null` takes all of them away, like an empty list.
+         * @example [
+         *       "https://board.example.com/callback"
+         *     ]
+         */
+        RedirectUrisUpdate: components["schemas"]["RedirectUri"][] | null;
         /** @description The fields to change; at least one. */
         ApplicationUpdate: {
             /**
@@ -1110,7 +1133,7 @@ export interface components {
              * @example Wall Board
              */
             name?: string;
-            redirect_uris?: components["schemas"]["RedirectUris"];
+            redirect_uris?: components["schemas"]["RedirectUrisUpdate"];
             /** @description What the application may ask for. */
             scopes?: components["schemas"]["Scopes"];
         };
@@ -1199,9 +1222,16 @@ export interface components {
             data: components["schemas"]["SecuritySettings"];
             meta: components["schemas"]["Meta"];
         };
+        /**
+         * @description Origins of pages that may call the API; `null`, like an empty list, allows every origin.
+         * @example [
+         *       "https://app.example.com"
+         *     ]
+         */
+        AllowedOriginsUpdate: string[] | null;
         /** @description The settings to change; at least one. */
         SecuritySettingsUpdate: {
-            allowed_origins?: components["schemas"]["AllowedOrigins"];
+            allowed_origins?: components["schemas"]["AllowedOriginsUpdate"];
             api_version?: components["schemas"]["PinnedVersion"];
         };
         /**
@@ -1256,6 +1286,11 @@ export interface components {
             server_errors: components["schemas"]["UsageCount"];
             /** @description Answers with 429. */
             throttled: components["schemas"]["UsageCount"];
+            /**
+             * @description Whether requests of the day are missing here or in the log of requests. More of them came while something was out of order than could be held until they were counted.
+             * @example false
+             */
+            incomplete: boolean;
         };
         /** @description The plan and how much of it is used now. */
         Usage: {
@@ -1385,11 +1420,11 @@ export interface components {
             id: components["schemas"]["LoggedRequestId"];
             request_id: components["schemas"]["RequestId"];
             /**
-             * @description The method.
+             * @description The method; `OTHER` is one that no operation has.
              * @example GET
              * @enum {string}
              */
-            method: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
+            method: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OTHER";
             /**
              * @description The path, without its query.
              * @example /v1/projects/prj_01jq3x5gkz0v7t9n2m4p6r8s1w
@@ -1671,6 +1706,7 @@ export interface components {
         /** @description The address is taken (`already_exists`), or the account would be left without an administrator (`invalid_state`). */
         MemberConflict: {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -1843,6 +1879,7 @@ export interface components {
         /** @description The key is revoked or expired (`invalid_state`), or the account holds as many as it may (`limit_reached`). */
         ApiKeyConflict: {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -2060,6 +2097,7 @@ export interface components {
         /** @description The application is public and has no secret (`invalid_state`). */
         ApplicationWithoutSecret: {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -2140,7 +2178,8 @@ export interface components {
                  *           "cost": 21890,
                  *           "client_errors": 112,
                  *           "server_errors": 0,
-                 *           "throttled": 7
+                 *           "throttled": 7,
+                 *           "incomplete": false
                  *         }
                  *       ],
                  *       "meta": {
@@ -2544,7 +2583,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The rate limit is used up; `Retry-After` tells when to come back. */
+        /** @description The rate limit is used up, or too many requests of the account are under way at once; `Retry-After` tells when to come back. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -2706,9 +2745,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A system behind this operation took too long. */
+        /** @description A system behind this operation took too long; `Retry-After` tells when to come back. */
         GatewayTimeout: {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -2786,9 +2826,51 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The record's state does not allow this now. */
+        /** @description The body's `Content-Type` is not one that the operation takes; `Accept-Patch` names those that it does. */
+        UnsupportedPatchType: {
+            headers: {
+                "Accept-Patch": components["headers"]["Accept-Patch"];
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "type": "validation_error",
+                 *         "code": "unsupported_media_type",
+                 *         "message": "Send application/json or application/merge-patch+json.",
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "details": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+                /**
+                 * @example {
+                 *       "type": "/docs/errors#unsupported_media_type",
+                 *       "title": "Unsupported Media Type",
+                 *       "status": 415,
+                 *       "detail": "Send application/json or application/merge-patch+json.",
+                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *       "code": "unsupported_media_type",
+                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The record's state does not allow this now, or a request with the same `Idempotency-Key` is still running (`idempotency_key_in_use`). */
         Conflict: {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -2820,6 +2902,46 @@ export interface components {
                  *       "detail": "The record's state does not allow this.",
                  *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
                  *       "code": "conflict",
+                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The record has changed since the `ETag` in `If-Match`; nothing was written. */
+        PreconditionFailed: {
+            headers: {
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "type": "conflict",
+                 *         "code": "version_mismatch",
+                 *         "message": "The record is at version 8.",
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "details": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+                /**
+                 * @example {
+                 *       "type": "/docs/errors#version_mismatch",
+                 *       "title": "Precondition Failed",
+                 *       "status": 412,
+                 *       "detail": "The record is at version 8.",
+                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *       "code": "version_mismatch",
                  *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
                  *     }
                  */
@@ -2866,46 +2988,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body's `Content-Type` is not one that the operation takes. */
-        UnsupportedMediaType: {
-            headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "validation_error",
-                 *         "code": "unsupported_media_type",
-                 *         "message": "Send application/json.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#unsupported_media_type",
-                 *       "title": "Unsupported Media Type",
-                 *       "status": 415,
-                 *       "detail": "Send application/json.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "unsupported_media_type",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description The request fits the contract and makes no sense here. */
         Unprocessable: {
             headers: {
@@ -2946,6 +3028,46 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body's `Content-Type` is not one that the operation takes. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "type": "validation_error",
+                 *         "code": "unsupported_media_type",
+                 *         "message": "Send application/json.",
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "details": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+                /**
+                 * @example {
+                 *       "type": "/docs/errors#unsupported_media_type",
+                 *       "title": "Unsupported Media Type",
+                 *       "status": 415,
+                 *       "detail": "Send application/json.",
+                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *       "code": "unsupported_media_type",
+                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no such record, or not for you. */
         NotFound: {
             headers: {
@@ -2980,46 +3102,6 @@ export interface components {
                  *       "detail": "There is no project prj_01jq3x5gkz0v7t9n2m4p6r8s1w.",
                  *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
                  *       "code": "not_found",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The record has changed since the `ETag` in `If-Match`; nothing was written. */
-        PreconditionFailed: {
-            headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "conflict",
-                 *         "code": "version_mismatch",
-                 *         "message": "The record is at version 8.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#version_mismatch",
-                 *       "title": "Precondition Failed",
-                 *       "status": 412,
-                 *       "detail": "The record is at version 8.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "version_mismatch",
                  *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
                  *     }
                  */
@@ -3238,8 +3320,10 @@ export interface components {
         IfNoneMatch: string;
         /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Account.fields": ("id" | "name" | "plan" | "region" | "environment" | "created_at" | "updated_at")[];
-        /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+        /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
         IdempotencyKey: string;
+        /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
+        IfMatch: string;
         /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
         Page: number;
         /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
@@ -3280,7 +3364,7 @@ export interface components {
         "Member.name.in": string[];
         /** @description Only records whose `name` is none of (comma list). */
         "Member.name.nin": string[];
-        /** @description Only records whose `name` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Member.name.like": string;
         /** @description Only records whose `email` equals. */
         "Member.email": string;
@@ -3298,7 +3382,7 @@ export interface components {
         "Member.email.in": string[];
         /** @description Only records whose `email` is none of (comma list). */
         "Member.email.nin": string[];
-        /** @description Only records whose `email` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `email` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Member.email.like": string;
         /** @description Only records whose `role` equals. */
         "Member.role": "admin" | "editor" | "viewer";
@@ -3364,8 +3448,6 @@ export interface components {
         "Member.updated_at.lt": string;
         /** @description Only records whose `updated_at` is at most. */
         "Member.updated_at.lte": string;
-        /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
-        IfMatch: string;
         /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "ApiKey.sort": ("name" | "name:asc" | "name:desc" | "expires_at" | "expires_at:asc" | "expires_at:desc" | "last_used_at" | "last_used_at:asc" | "last_used_at:desc" | "revoked_at" | "revoked_at:asc" | "revoked_at:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
         /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
@@ -3398,7 +3480,7 @@ export interface components {
         "ApiKey.name.in": string[];
         /** @description Only records whose `name` is none of (comma list). */
         "ApiKey.name.nin": string[];
-        /** @description Only records whose `name` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "ApiKey.name.like": string;
         /** @description Only records whose `last4` equals. */
         "ApiKey.last4": string;
@@ -3416,7 +3498,7 @@ export interface components {
         "ApiKey.last4.in": string[];
         /** @description Only records whose `last4` is none of (comma list). */
         "ApiKey.last4.nin": string[];
-        /** @description Only records whose `last4` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `last4` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "ApiKey.last4.like": string;
         /** @description Only records whose `scopes` has. */
         "ApiKey.scopes": string;
@@ -3606,7 +3688,7 @@ export interface components {
         "Application.name.in": string[];
         /** @description Only records whose `name` is none of (comma list). */
         "Application.name.nin": string[];
-        /** @description Only records whose `name` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Application.name.like": string;
         /** @description Only records whose `type` equals. */
         "Application.type": "confidential" | "public";
@@ -3783,7 +3865,7 @@ export interface components {
         /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "UsageDay.sort": ("starts_at" | "starts_at:asc" | "starts_at:desc" | "requests" | "requests:asc" | "requests:desc" | "cost" | "cost:asc" | "cost:desc" | "client_errors" | "client_errors:asc" | "client_errors:desc" | "server_errors" | "server_errors:asc" | "server_errors:desc" | "throttled" | "throttled:asc" | "throttled:desc")[];
         /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
-        "UsageDay.fields": ("starts_at" | "requests" | "cost" | "client_errors" | "server_errors" | "throttled")[];
+        "UsageDay.fields": ("starts_at" | "requests" | "cost" | "client_errors" | "server_errors" | "throttled" | "incomplete")[];
         /** @description Only records whose `starts_at` equals. */
         "UsageDay.starts_at": string;
         /** @description Only records whose `starts_at` is greater than. */
@@ -4212,20 +4294,20 @@ export interface components {
         "LoggedRequest.request_id.in": string[];
         /** @description Only records whose `request_id` is none of (comma list). */
         "LoggedRequest.request_id.nin": string[];
-        /** @description Only records whose `request_id` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `request_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "LoggedRequest.request_id.like": string;
         /** @description Only records whose `method` equals. */
-        "LoggedRequest.method": "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
+        "LoggedRequest.method": "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OTHER";
         /** @description Only records whose `method` is one of (comma list). */
-        "LoggedRequest.method_in": ("GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE")[];
+        "LoggedRequest.method_in": ("GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OTHER")[];
         /** @description Only records whose `method` equals. */
-        "LoggedRequest.method.eq": "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
+        "LoggedRequest.method.eq": "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OTHER";
         /** @description Only records whose `method` differs from. */
-        "LoggedRequest.method.neq": "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
+        "LoggedRequest.method.neq": "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OTHER";
         /** @description Only records whose `method` is one of (comma list). */
-        "LoggedRequest.method.in": ("GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE")[];
+        "LoggedRequest.method.in": ("GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OTHER")[];
         /** @description Only records whose `method` is none of (comma list). */
-        "LoggedRequest.method.nin": ("GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE")[];
+        "LoggedRequest.method.nin": ("GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OTHER")[];
         /** @description Only records whose `path` equals. */
         "LoggedRequest.path": string;
         /** @description Only records whose `path` is one of (comma list). */
@@ -4242,7 +4324,7 @@ export interface components {
         "LoggedRequest.path.in": string[];
         /** @description Only records whose `path` is none of (comma list). */
         "LoggedRequest.path.nin": string[];
-        /** @description Only records whose `path` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `path` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "LoggedRequest.path.like": string;
         /** @description Only records whose `operation_id` equals. */
         "LoggedRequest.operation_id": string;
@@ -4262,7 +4344,7 @@ export interface components {
         "LoggedRequest.operation_id.in": string[];
         /** @description Only records whose `operation_id` is none of (comma list). */
         "LoggedRequest.operation_id.nin": string[];
-        /** @description Only records whose `operation_id` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `operation_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "LoggedRequest.operation_id.like": string;
         /** @description Only records whose `api_version` equals. */
         "LoggedRequest.api_version": string;
@@ -4282,7 +4364,7 @@ export interface components {
         "LoggedRequest.api_version.in": string[];
         /** @description Only records whose `api_version` is none of (comma list). */
         "LoggedRequest.api_version.nin": string[];
-        /** @description Only records whose `api_version` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `api_version` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "LoggedRequest.api_version.like": string;
         /** @description Only records whose `status` equals. */
         "LoggedRequest.status": number;
@@ -4330,7 +4412,7 @@ export interface components {
         "LoggedRequest.error_code.in": string[];
         /** @description Only records whose `error_code` is none of (comma list). */
         "LoggedRequest.error_code.nin": string[];
-        /** @description Only records whose `error_code` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `error_code` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "LoggedRequest.error_code.like": string;
         /** @description Only records whose `duration_ms` equals. */
         "LoggedRequest.duration_ms": number;
@@ -4388,7 +4470,7 @@ export interface components {
         "LoggedRequest.credential_id.in": string[];
         /** @description Only records whose `credential_id` is none of (comma list). */
         "LoggedRequest.credential_id.nin": string[];
-        /** @description Only records whose `credential_id` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `credential_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "LoggedRequest.credential_id.like": string;
         /** @description Only records whose `user_id` equals. */
         "LoggedRequest.user_id": string;
@@ -4420,7 +4502,7 @@ export interface components {
         "LoggedRequest.address.in": string[];
         /** @description Only records whose `address` is none of (comma list). */
         "LoggedRequest.address.nin": string[];
-        /** @description Only records whose `address` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `address` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "LoggedRequest.address.like": string;
         /** @description Only records whose `created_at` equals. */
         "LoggedRequest.created_at": string;
@@ -4480,7 +4562,7 @@ export interface components {
         "AuditEntry.action.in": string[];
         /** @description Only records whose `action` is none of (comma list). */
         "AuditEntry.action.nin": string[];
-        /** @description Only records whose `action` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `action` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "AuditEntry.action.like": string;
         /** @description Only records whose `actor_id` equals. */
         "AuditEntry.actor_id": string;
@@ -4500,7 +4582,7 @@ export interface components {
         "AuditEntry.actor_id.in": string[];
         /** @description Only records whose `actor_id` is none of (comma list). */
         "AuditEntry.actor_id.nin": string[];
-        /** @description Only records whose `actor_id` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `actor_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "AuditEntry.actor_id.like": string;
         /** @description Only records whose `credential_type` equals. */
         "AuditEntry.credential_type": "api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link";
@@ -4534,7 +4616,7 @@ export interface components {
         "AuditEntry.credential_id.in": string[];
         /** @description Only records whose `credential_id` is none of (comma list). */
         "AuditEntry.credential_id.nin": string[];
-        /** @description Only records whose `credential_id` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `credential_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "AuditEntry.credential_id.like": string;
         /** @description Only records whose `subject_id` equals. */
         "AuditEntry.subject_id": string;
@@ -4554,7 +4636,7 @@ export interface components {
         "AuditEntry.subject_id.in": string[];
         /** @description Only records whose `subject_id` is none of (comma list). */
         "AuditEntry.subject_id.nin": string[];
-        /** @description Only records whose `subject_id` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `subject_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "AuditEntry.subject_id.like": string;
         /** @description Only records whose `address` equals. */
         "AuditEntry.address": string;
@@ -4574,7 +4656,7 @@ export interface components {
         "AuditEntry.address.in": string[];
         /** @description Only records whose `address` is none of (comma list). */
         "AuditEntry.address.nin": string[];
-        /** @description Only records whose `address` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `address` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "AuditEntry.address.like": string;
         /** @description Only records whose `request_id` equals. */
         "AuditEntry.request_id": string;
@@ -4594,7 +4676,7 @@ export interface components {
         "AuditEntry.request_id.in": string[];
         /** @description Only records whose `request_id` is none of (comma list). */
         "AuditEntry.request_id.nin": string[];
-        /** @description Only records whose `request_id` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `request_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "AuditEntry.request_id.like": string;
         /** @description Only records whose `created_at` equals. */
         "AuditEntry.created_at": string;
@@ -4633,6 +4715,8 @@ export interface components {
         CacheNoStore: "no-store";
         /** @description After how many seconds the same request may succeed. */
         "Retry-After": number;
+        /** @description The media types that PATCH takes here (RFC 5789). */
+        "Accept-Patch": string;
         /** @description `true` when this is the kept answer of an earlier request with the same `Idempotency-Key`. */
         "Idempotency-Replayed": "true";
         /** @description The request's correlation id - yours, when you sent one. */
@@ -4697,8 +4781,10 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -4711,6 +4797,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["AccountUpdate"];
+                /**
+                 * @example {
+                 *       "name": "Mosaic Works"
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["AccountUpdate"];
             };
         };
         responses: {
@@ -4720,8 +4812,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedPatchType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -4739,7 +4832,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -4805,7 +4898,7 @@ export interface operations {
                 "name[in]"?: components["parameters"]["Member.name.in"];
                 /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["Member.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["Member.name.like"];
                 /** @description Only records whose `email` equals. */
                 email?: components["parameters"]["Member.email"];
@@ -4823,7 +4916,7 @@ export interface operations {
                 "email[in]"?: components["parameters"]["Member.email.in"];
                 /** @description Only records whose `email` is none of (comma list). */
                 "email[nin]"?: components["parameters"]["Member.email.nin"];
-                /** @description Only records whose `email` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `email` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "email[like]"?: components["parameters"]["Member.email.like"];
                 /** @description Only records whose `role` equals. */
                 role?: components["parameters"]["Member.role"];
@@ -4922,7 +5015,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5000,6 +5093,8 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -5014,6 +5109,7 @@ export interface operations {
             /** @description The person is no longer in the account. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     "X-Response-Time": components["headers"]["X-Response-Time"];
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -5033,6 +5129,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["MemberConflict"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -5049,7 +5146,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -5068,6 +5165,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["MemberUpdate"];
+                /**
+                 * @example {
+                 *       "role": "admin"
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["MemberUpdate"];
             };
         };
         responses: {
@@ -5080,7 +5183,7 @@ export interface operations {
             409: components["responses"]["MemberConflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedPatchType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -5098,7 +5201,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5198,7 +5301,7 @@ export interface operations {
                 "name[in]"?: components["parameters"]["ApiKey.name.in"];
                 /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["ApiKey.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["ApiKey.name.like"];
                 /** @description Only records whose `last4` equals. */
                 last4?: components["parameters"]["ApiKey.last4"];
@@ -5216,7 +5319,7 @@ export interface operations {
                 "last4[in]"?: components["parameters"]["ApiKey.last4.in"];
                 /** @description Only records whose `last4` is none of (comma list). */
                 "last4[nin]"?: components["parameters"]["ApiKey.last4.nin"];
-                /** @description Only records whose `last4` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `last4` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "last4[like]"?: components["parameters"]["ApiKey.last4.like"];
                 /** @description Only records whose `scopes` has. */
                 scopes?: components["parameters"]["ApiKey.scopes"];
@@ -5407,7 +5510,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5490,7 +5593,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -5513,6 +5616,16 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["ApiKeyUpdate"];
+                /**
+                 * @example {
+                 *       "name": "Nightly importer",
+                 *       "allowed_ips": [
+                 *         "203.0.113.0/24",
+                 *         "2001:db8::/32"
+                 *       ]
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["ApiKeyUpdate"];
             };
         };
         responses: {
@@ -5525,7 +5638,7 @@ export interface operations {
             409: components["responses"]["ApiKeyConflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedPatchType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -5543,7 +5656,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -5589,7 +5702,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -5662,7 +5775,7 @@ export interface operations {
                 "name[in]"?: components["parameters"]["Application.name.in"];
                 /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["Application.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["Application.name.like"];
                 /** @description Only records whose `type` equals. */
                 type?: components["parameters"]["Application.type"];
@@ -5783,7 +5896,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -5870,6 +5983,8 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -5884,6 +5999,7 @@ export interface operations {
             /** @description The application is gone. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     "X-Response-Time": components["headers"]["X-Response-Time"];
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -5901,7 +6017,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -5918,7 +6036,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -5940,6 +6058,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["ApplicationUpdate"];
+                /**
+                 * @example {
+                 *       "redirect_uris": [
+                 *         "https://board.example.com/callback",
+                 *         "http://127.0.0.1/callback"
+                 *       ]
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["ApplicationUpdate"];
             };
         };
         responses: {
@@ -5952,7 +6079,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedPatchType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -5970,7 +6097,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -6226,6 +6353,8 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The application's id. */
@@ -6240,6 +6369,7 @@ export interface operations {
             /** @description The grant and its tokens are over. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     "X-Response-Time": components["headers"]["X-Response-Time"];
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -6257,6 +6387,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -6306,8 +6438,10 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
             cookie?: never;
@@ -6323,6 +6457,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["SecuritySettingsUpdate"];
+                /**
+                 * @example {
+                 *       "allowed_origins": [
+                 *         "https://app.example.com"
+                 *       ],
+                 *       "api_version": "v1"
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["SecuritySettingsUpdate"];
             };
         };
         responses: {
@@ -6332,8 +6475,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedPatchType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -6460,7 +6604,8 @@ export interface operations {
                      *           "cost": 21890,
                      *           "client_errors": 112,
                      *           "server_errors": 0,
-                     *           "throttled": 7
+                     *           "throttled": 7,
+                     *           "incomplete": false
                      *         }
                      *       },
                      *       "meta": {
@@ -6998,7 +7143,7 @@ export interface operations {
                 "request_id[in]"?: components["parameters"]["LoggedRequest.request_id.in"];
                 /** @description Only records whose `request_id` is none of (comma list). */
                 "request_id[nin]"?: components["parameters"]["LoggedRequest.request_id.nin"];
-                /** @description Only records whose `request_id` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `request_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "request_id[like]"?: components["parameters"]["LoggedRequest.request_id.like"];
                 /** @description Only records whose `method` equals. */
                 method?: components["parameters"]["LoggedRequest.method"];
@@ -7028,7 +7173,7 @@ export interface operations {
                 "path[in]"?: components["parameters"]["LoggedRequest.path.in"];
                 /** @description Only records whose `path` is none of (comma list). */
                 "path[nin]"?: components["parameters"]["LoggedRequest.path.nin"];
-                /** @description Only records whose `path` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `path` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "path[like]"?: components["parameters"]["LoggedRequest.path.like"];
                 /** @description Only records whose `operation_id` equals. */
                 operation_id?: components["parameters"]["LoggedRequest.operation_id"];
@@ -7048,7 +7193,7 @@ export interface operations {
                 "operation_id[in]"?: components["parameters"]["LoggedRequest.operation_id.in"];
                 /** @description Only records whose `operation_id` is none of (comma list). */
                 "operation_id[nin]"?: components["parameters"]["LoggedRequest.operation_id.nin"];
-                /** @description Only records whose `operation_id` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `operation_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "operation_id[like]"?: components["parameters"]["LoggedRequest.operation_id.like"];
                 /** @description Only records whose `api_version` equals. */
                 api_version?: components["parameters"]["LoggedRequest.api_version"];
@@ -7068,7 +7213,7 @@ export interface operations {
                 "api_version[in]"?: components["parameters"]["LoggedRequest.api_version.in"];
                 /** @description Only records whose `api_version` is none of (comma list). */
                 "api_version[nin]"?: components["parameters"]["LoggedRequest.api_version.nin"];
-                /** @description Only records whose `api_version` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `api_version` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "api_version[like]"?: components["parameters"]["LoggedRequest.api_version.like"];
                 /** @description Only records whose `status` equals. */
                 status?: components["parameters"]["LoggedRequest.status"];
@@ -7116,7 +7261,7 @@ export interface operations {
                 "error_code[in]"?: components["parameters"]["LoggedRequest.error_code.in"];
                 /** @description Only records whose `error_code` is none of (comma list). */
                 "error_code[nin]"?: components["parameters"]["LoggedRequest.error_code.nin"];
-                /** @description Only records whose `error_code` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `error_code` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "error_code[like]"?: components["parameters"]["LoggedRequest.error_code.like"];
                 /** @description Only records whose `duration_ms` equals. */
                 duration_ms?: components["parameters"]["LoggedRequest.duration_ms"];
@@ -7174,7 +7319,7 @@ export interface operations {
                 "credential_id[in]"?: components["parameters"]["LoggedRequest.credential_id.in"];
                 /** @description Only records whose `credential_id` is none of (comma list). */
                 "credential_id[nin]"?: components["parameters"]["LoggedRequest.credential_id.nin"];
-                /** @description Only records whose `credential_id` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `credential_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "credential_id[like]"?: components["parameters"]["LoggedRequest.credential_id.like"];
                 /** @description Only records whose `user_id` equals. */
                 user_id?: components["parameters"]["LoggedRequest.user_id"];
@@ -7206,7 +7351,7 @@ export interface operations {
                 "address[in]"?: components["parameters"]["LoggedRequest.address.in"];
                 /** @description Only records whose `address` is none of (comma list). */
                 "address[nin]"?: components["parameters"]["LoggedRequest.address.nin"];
-                /** @description Only records whose `address` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `address` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "address[like]"?: components["parameters"]["LoggedRequest.address.like"];
                 /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["LoggedRequest.created_at"];
@@ -7339,7 +7484,7 @@ export interface operations {
                 "action[in]"?: components["parameters"]["AuditEntry.action.in"];
                 /** @description Only records whose `action` is none of (comma list). */
                 "action[nin]"?: components["parameters"]["AuditEntry.action.nin"];
-                /** @description Only records whose `action` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `action` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "action[like]"?: components["parameters"]["AuditEntry.action.like"];
                 /** @description Only records whose `actor_id` equals. */
                 actor_id?: components["parameters"]["AuditEntry.actor_id"];
@@ -7359,7 +7504,7 @@ export interface operations {
                 "actor_id[in]"?: components["parameters"]["AuditEntry.actor_id.in"];
                 /** @description Only records whose `actor_id` is none of (comma list). */
                 "actor_id[nin]"?: components["parameters"]["AuditEntry.actor_id.nin"];
-                /** @description Only records whose `actor_id` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `actor_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "actor_id[like]"?: components["parameters"]["AuditEntry.actor_id.like"];
                 /** @description Only records whose `credential_type` equals. */
                 credential_type?: components["parameters"]["AuditEntry.credential_type"];
@@ -7393,7 +7538,7 @@ export interface operations {
                 "credential_id[in]"?: components["parameters"]["AuditEntry.credential_id.in"];
                 /** @description Only records whose `credential_id` is none of (comma list). */
                 "credential_id[nin]"?: components["parameters"]["AuditEntry.credential_id.nin"];
-                /** @description Only records whose `credential_id` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `credential_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "credential_id[like]"?: components["parameters"]["AuditEntry.credential_id.like"];
                 /** @description Only records whose `subject_id` equals. */
                 subject_id?: components["parameters"]["AuditEntry.subject_id"];
@@ -7413,7 +7558,7 @@ export interface operations {
                 "subject_id[in]"?: components["parameters"]["AuditEntry.subject_id.in"];
                 /** @description Only records whose `subject_id` is none of (comma list). */
                 "subject_id[nin]"?: components["parameters"]["AuditEntry.subject_id.nin"];
-                /** @description Only records whose `subject_id` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `subject_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "subject_id[like]"?: components["parameters"]["AuditEntry.subject_id.like"];
                 /** @description Only records whose `address` equals. */
                 address?: components["parameters"]["AuditEntry.address"];
@@ -7433,7 +7578,7 @@ export interface operations {
                 "address[in]"?: components["parameters"]["AuditEntry.address.in"];
                 /** @description Only records whose `address` is none of (comma list). */
                 "address[nin]"?: components["parameters"]["AuditEntry.address.nin"];
-                /** @description Only records whose `address` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `address` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "address[like]"?: components["parameters"]["AuditEntry.address.like"];
                 /** @description Only records whose `request_id` equals. */
                 request_id?: components["parameters"]["AuditEntry.request_id"];
@@ -7453,7 +7598,7 @@ export interface operations {
                 "request_id[in]"?: components["parameters"]["AuditEntry.request_id.in"];
                 /** @description Only records whose `request_id` is none of (comma list). */
                 "request_id[nin]"?: components["parameters"]["AuditEntry.request_id.nin"];
-                /** @description Only records whose `request_id` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `request_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "request_id[like]"?: components["parameters"]["AuditEntry.request_id.like"];
                 /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["AuditEntry.created_at"];

@@ -147,7 +147,14 @@ export type EventFilter = {
   readonly types?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
-/** Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own. */
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
+ * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
+ * while the first one is still running 409 `idempotency_key_in_use`. An answer is kept when any of the fields has written, with the errors of
+ * the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ */
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /**
@@ -197,57 +204,120 @@ export type Mutation = {
 };
 
 
-/** Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own. */
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
+ * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
+ * while the first one is still running 409 `idempotency_key_in_use`. An answer is kept when any of the fields has written, with the errors of
+ * the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ */
 export type MutationCreateResourceArgs = {
   input: CreateResourceInput;
 };
 
 
-/** Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own. */
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
+ * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
+ * while the first one is still running 409 `idempotency_key_in_use`. An answer is kept when any of the fields has written, with the errors of
+ * the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ */
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
 };
 
 
-/** Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own. */
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
+ * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
+ * while the first one is still running 409 `idempotency_key_in_use`. An answer is kept when any of the fields has written, with the errors of
+ * the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
 };
 
 
-/** Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own. */
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
+ * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
+ * while the first one is still running 409 `idempotency_key_in_use`. An answer is kept when any of the fields has written, with the errors of
+ * the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ */
 export type MutationDeleteResourceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own. */
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
+ * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
+ * while the first one is still running 409 `idempotency_key_in_use`. An answer is kept when any of the fields has written, with the errors of
+ * the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ */
 export type MutationDeleteUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own. */
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
+ * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
+ * while the first one is still running 409 `idempotency_key_in_use`. An answer is kept when any of the fields has written, with the errors of
+ * the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ */
 export type MutationDeleteWebhookArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own. */
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
+ * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
+ * while the first one is still running 409 `idempotency_key_in_use`. An answer is kept when any of the fields has written, with the errors of
+ * the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ */
 export type MutationUpdateResourceArgs = {
   id: Scalars['ID']['input'];
   input: UpdateResourceInput;
 };
 
 
-/** Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own. */
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
+ * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
+ * while the first one is still running 409 `idempotency_key_in_use`. An answer is kept when any of the fields has written, with the errors of
+ * the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ */
 export type MutationUpdateUserArgs = {
   id: Scalars['ID']['input'];
   input: UpdateUserInput;
 };
 
 
-/** Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own. */
+/**
+ * Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own.
+ *
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
+ * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
+ * while the first one is still running 409 `idempotency_key_in_use`. An answer is kept when any of the fields has written, with the errors of
+ * the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ */
 export type MutationUpdateWebhookArgs = {
   id: Scalars['ID']['input'];
   input: UpdateWebhookInput;
@@ -542,8 +612,8 @@ export type SubscriptionUserUpdatedArgs = {
 /** The fields of a resource to change. */
 export type UpdateResourceInput = {
   /**
-   * Keys and values of your own, merged with those that are there: a key with null goes away. At most 50 keys remain, each of up to 64
-   * characters. Null for all of it is BAD_USER_INPUT.
+   * Keys and values of your own, merged with those that are there: a key with null goes away, and null for all of it empties it. At most
+   * 50 keys remain, each of up to 64 characters.
    */
   readonly data?: InputMaybe<Scalars['JSONObject']['input']>;
   /** What it is about, at most 10,000 characters. Null empties it. */

@@ -8,6 +8,7 @@ export const operations = {
     "family": "oauth",
     "page": true,
     "scopes": [],
+    "authority": [],
     "public": true,
     "credentials": [],
     "errors": "oauth",
@@ -33,7 +34,10 @@ export const operations = {
       "code_challenge",
       "code_challenge_method",
       "nonce",
-      "prompt"
+      "prompt",
+      "max_age",
+      "id_token_hint",
+      "login_hint"
     ],
     "forms": [],
     "defaultSort": null,
@@ -51,6 +55,9 @@ export const operations = {
     "family": "oauth",
     "page": false,
     "scopes": [],
+    "authority": [
+      "proof"
+    ],
     "public": false,
     "credentials": [
       "client"
@@ -90,6 +97,9 @@ export const operations = {
     "family": "oauth",
     "page": false,
     "scopes": [],
+    "authority": [
+      "less"
+    ],
     "public": false,
     "credentials": [
       "client"
@@ -127,6 +137,7 @@ export const operations = {
     "family": "oauth",
     "page": false,
     "scopes": [],
+    "authority": [],
     "public": false,
     "credentials": [
       "client"
@@ -166,6 +177,7 @@ export const operations = {
     "family": "oauth",
     "page": false,
     "scopes": [],
+    "authority": [],
     "public": false,
     "credentials": [
       "bearer"
@@ -203,6 +215,7 @@ export const operations = {
     "family": "oauth",
     "page": false,
     "scopes": [],
+    "authority": [],
     "public": false,
     "credentials": [
       "bearer"
@@ -242,6 +255,9 @@ export const operations = {
     "family": "tokens",
     "page": false,
     "scopes": [],
+    "authority": [
+      "proof"
+    ],
     "public": true,
     "credentials": [],
     "errors": "session",
@@ -279,6 +295,9 @@ export const operations = {
     "family": "tokens",
     "page": false,
     "scopes": [],
+    "authority": [
+      "proof"
+    ],
     "public": true,
     "credentials": [],
     "errors": "session",
@@ -316,6 +335,9 @@ export const operations = {
     "family": "sessions",
     "page": false,
     "scopes": [],
+    "authority": [
+      "proof"
+    ],
     "public": true,
     "credentials": [],
     "errors": "session",
@@ -353,6 +375,9 @@ export const operations = {
     "family": "sessions",
     "page": false,
     "scopes": [],
+    "authority": [
+      "proof"
+    ],
     "public": false,
     "credentials": [
       "session"
@@ -390,6 +415,9 @@ export const operations = {
     "family": "sessions",
     "page": false,
     "scopes": [],
+    "authority": [
+      "less"
+    ],
     "public": false,
     "credentials": [
       "session"
@@ -425,6 +453,9 @@ export const operations = {
     "family": "sessions",
     "page": false,
     "scopes": [],
+    "authority": [
+      "proof"
+    ],
     "public": true,
     "credentials": [],
     "errors": "session",
@@ -460,6 +491,9 @@ export const operations = {
     "family": "sessions",
     "page": false,
     "scopes": [],
+    "authority": [
+      "proof"
+    ],
     "public": true,
     "credentials": [],
     "errors": "session",
@@ -497,6 +531,7 @@ export const operations = {
     "family": "metadata",
     "page": false,
     "scopes": [],
+    "authority": [],
     "public": true,
     "credentials": [],
     "errors": "oauth",
@@ -533,6 +568,7 @@ export const operations = {
     "family": "metadata",
     "page": false,
     "scopes": [],
+    "authority": [],
     "public": true,
     "credentials": [],
     "errors": "oauth",
@@ -568,6 +604,7 @@ export const operations = {
     "family": "metadata",
     "page": false,
     "scopes": [],
+    "authority": [],
     "public": true,
     "credentials": [],
     "errors": "oauth",

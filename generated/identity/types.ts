@@ -9,9 +9,9 @@ export interface paths {
         };
         /**
          * Ask a person for consent
-         * @description Send the person's browser here. They sign in and see what your application asks for, on pages of ours in `text/html` whose addresses and markup are no part of the contract; a person who has agreed to the same before passes without stopping. Then the browser returns to your `redirect_uri` with `code` and `state`, and with `iss`, our issuer, which you compare like the state (RFC 9207).
+         * @description Send the person's browser here. They sign in and see what your application asks for, on pages of ours in `text/html` whose addresses and markup are no part of the contract; a person who has agreed to the same before passes without stopping, unless the application is public and its address is an app's own scheme or on the person's machine, which anybody can take (RFC 8252, 8.6). Then the browser returns to your `redirect_uri` with `code` and `state`, and with `iss`, our issuer, which you compare like the state (RFC 9207).
          *
-         *     When something is wrong or the person declines, the browser returns with `error`, `error_description`, `state` and `iss` instead - `access_denied`, `invalid_request`, `invalid_scope`, `unauthorized_client`, or `unsupported_response_type` for everything but `code`; the implicit grant does not exist here. An unknown application or an address that it has not registered is never redirected to and gets the 400.
+         *     When something is wrong or the person declines, the browser returns with `error`, `error_description`, `state` and `iss` instead - `access_denied`, `invalid_request`, `invalid_scope`, `login_required`, `consent_required`, or `unsupported_response_type` for everything but `code`; the implicit grant does not exist here. An unknown application or an address that it has not registered is never redirected to and gets the 400.
          *
          *     The same parameters are taken as a form by POST (OpenID Connect Core, 3.1.2.1), and answered by a 303 to here.
          *
@@ -79,7 +79,7 @@ export interface paths {
         put?: never;
         /**
          * Ask what a token is good for
-         * @description Tells a confidential client whether a token holds, for whom and for what (RFC 7662). Tokens that are unknown, expired, revoked or of another account are all the same - `active` is false and nothing else is said. A public client is a 401 `invalid_client`.
+         * @description Tells a confidential client whether a token holds, for whom and for what (RFC 7662). Any application of the account may ask about an access token, as those that serve resources have to; about a refresh token only the one that it was issued to. Tokens that are unknown, expired, revoked, of another account or not yours to ask about are all the same - `active` is false and nothing else is said. `scope` is what the token opens now, by the role that its person has. A public client is a 401 `invalid_client`.
          */
         post: operations["introspect"];
         delete?: never;
@@ -123,7 +123,7 @@ export interface paths {
         put?: never;
         /**
          * Get a JWT for an application
-         * @description The client credentials grant with a JSON body. A confidential application sends its id and secret and gets a JWT for itself. A wrong id or secret is a 401 `invalid_credentials`, an application that is public a 403 `insufficient_permissions`, a scope that it is not registered for a 403 `invalid_scope`, an audience that is not the REST API's root a 422 `unprocessable`.
+         * @description The client credentials grant with a JSON body. A confidential application sends its id and secret and gets a JWT for itself. A wrong id or secret is a 401 `invalid_credentials`, an application that is public a 403 `insufficient_permissions`, a scope that it is not registered for, or that does not exist, a 403 `invalid_scope`, an audience that is not the REST API's root a 422 `unprocessable`.
          */
         post: operations["issueClientToken"];
         delete?: never;
@@ -243,7 +243,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link that resets a password
-         * @description Mails a one-time link to the person with this address. The answer is a 202 every time, whether somebody has the address or not, and says nothing about it. Where the server sends no mail the answer says so, and an administrator makes the link in the account's members.
+         * @description Mails a one-time link to the person with this address. The answer is a 202 every time, whether somebody has the address or not, and says nothing about it. One letter goes to an address in ten minutes, and whoever asks again meanwhile has that one. Where the server sends no mail the answer says so, and an administrator makes the link in the account's members.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -328,10 +328,10 @@ export interface components {
          */
         RedirectUri: string;
         /**
-         * @description Scopes, separated by spaces.
-         * @example read:projects write:projects
+         * @description Scopes, separated by spaces, in any form that RFC 6749 knows.
+         * @example openid profile read:projects
          */
-        ScopeList: string;
+        RequestedScopes: string;
         /**
          * @description What went wrong, in the words of RFC 6749, 6750, 7009 and OpenID Connect; `rate_limit_exceeded` is ours.
          * @example invalid_grant
@@ -407,8 +407,8 @@ export interface components {
             /** @description The secret of a confidential application that does not use HTTP Basic. */
             client_secret?: components["schemas"]["ClientSecret"];
             refresh_token: components["schemas"]["RefreshToken"];
-            /** @description Fewer scopes for the new access token; never more than were granted. */
-            scope?: components["schemas"]["ScopeList"];
+            /** @description Fewer scopes for the new access token; never more than were granted. What does not exist is read as at the authorization endpoint. */
+            scope?: components["schemas"]["RequestedScopes"];
             token_format?: components["schemas"]["TokenFormat"];
         };
         /** @description A confidential application acting for itself, with no user and no refresh token. */
@@ -422,8 +422,8 @@ export interface components {
             client_id?: components["schemas"]["ClientId"];
             /** @description The application's secret; needed unless HTTP Basic carries it. */
             client_secret?: components["schemas"]["ClientSecret"];
-            /** @description Scopes that the application is registered for. Left out, it is all of them. */
-            scope?: components["schemas"]["ScopeList"];
+            /** @description Scopes that the application is registered for. Left out, it is all of them. What does not exist is read as at the authorization endpoint. */
+            scope?: components["schemas"]["RequestedScopes"];
             token_format?: components["schemas"]["TokenFormat"];
         };
         /** @description One of three grants, by its `grant_type`. */
@@ -439,6 +439,11 @@ export interface components {
          * @example 3600
          */
         TokenSeconds: number;
+        /**
+         * @description Scopes, separated by spaces.
+         * @example read:projects write:projects
+         */
+        ScopeList: string;
         /** @description Tokens as RFC 6749 answers them. What is not issued is absent. */
         TokenResponse: {
             access_token: components["schemas"]["AccessToken"];
@@ -454,7 +459,7 @@ export interface components {
             /** @description What the access token is good for. It may be less than was asked for. */
             scope: components["schemas"]["ScopeList"];
             /**
-             * @description An ID token of OpenID Connect; there when `openid` was asked for.
+             * @description An ID token of OpenID Connect; there when `openid` was asked for. Its claims are `iss`, `sub`, `aud`, `exp`, `iat`, `auth_time`, `amr`, `at_hash`, and `nonce` where the request had one.
              * @example eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJ1c3JfMDEifQ.c2lnbmF0dXJl
              */
             id_token?: string;
@@ -604,7 +609,7 @@ export interface components {
              */
             grant_type: "client_credentials";
             /** @description Scopes that the application is registered for. Left out, it is all of them. */
-            scope?: components["schemas"]["ScopeList"];
+            scope?: components["schemas"]["RequestedScopes"];
         };
         /**
          * @description A JWT signed with RS256 (`typ: at+jwt`, RFC 9068). Its claims are `iss`, `sub`, `aud`, `exp`, `iat`, `jti`, `scope` and `client_id`; the header's `kid` names the key of `/.well-known/jwks.json`. Check signature, expiry, issuer and audience.
@@ -856,8 +861,17 @@ export interface components {
             subject_types_supported: components["schemas"]["IdentityWords"];
             /** @description How ID tokens are signed. */
             id_token_signing_alg_values_supported: components["schemas"]["IdentityWords"];
-            /** @description What is told of a person. */
+            /** @description How claims are told. */
+            claim_types_supported: components["schemas"]["IdentityWords"];
+            /** @description What ID tokens and the person's endpoint tell. */
             claims_supported: components["schemas"]["IdentityWords"];
+            /** @description What `prompt` may ask for. */
+            prompt_values_supported: components["schemas"]["IdentityWords"];
+            /**
+             * @description Whether the parameter `claims` asks for single claims.
+             * @example false
+             */
+            claims_parameter_supported: boolean;
             /**
              * @description Whether a request may be inside the parameter `request`.
              * @example false
@@ -874,6 +888,7 @@ export interface components {
         /** @description The client did not prove who it is (`invalid_client`). */
         OAuthUnauthorized: {
             headers: {
+                "Cache-Control": components["headers"]["CacheNoStore"];
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
@@ -927,6 +942,7 @@ export interface components {
         /** @description The bearer token is missing, unknown, expired or revoked (`invalid_token`). */
         OAuthTokenRefused: {
             headers: {
+                "Cache-Control": components["headers"]["CacheNoStore"];
                 "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
@@ -952,6 +968,7 @@ export interface components {
         /** @description The request came over plain HTTP (`invalid_request`), or the credential is no user's (`insufficient_scope`). */
         OAuthForbidden: {
             headers: {
+                "Cache-Control": components["headers"]["CacheNoStore"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -1002,6 +1019,7 @@ export interface components {
         /** @description The credentials are not accepted (`invalid_credentials`), or the token is unknown, spent or revoked (`invalid_token`) or too old (`expired_token`). An address without a user and a wrong password look and take the same. */
         SessionUnauthorized: {
             headers: {
+                "Cache-Control": components["headers"]["CacheNoStore"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -1055,6 +1073,7 @@ export interface components {
         /** @description The answer cannot be given in a form that `Accept` allows. */
         OAuthNotAcceptable: {
             headers: {
+                "Cache-Control": components["headers"]["CacheNoStore"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -1078,6 +1097,7 @@ export interface components {
         /** @description Too many attempts for this client or from this address; `Retry-After` tells when to come back. */
         OAuthTooManyRequests: {
             headers: {
+                "Cache-Control": components["headers"]["CacheNoStore"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
@@ -1102,6 +1122,7 @@ export interface components {
         /** @description Something went wrong on our side; `X-Request-ID` finds it. */
         OAuthServerError: {
             headers: {
+                "Cache-Control": components["headers"]["CacheNoStore"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -1125,6 +1146,7 @@ export interface components {
         /** @description The server cannot do this right now; `Retry-After` tells when to come back. */
         OAuthUnavailable: {
             headers: {
+                "Cache-Control": components["headers"]["CacheNoStore"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
@@ -1149,6 +1171,7 @@ export interface components {
         /** @description The body is larger than 1 MiB. */
         OAuthPayloadTooLarge: {
             headers: {
+                "Cache-Control": components["headers"]["CacheNoStore"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -1172,6 +1195,7 @@ export interface components {
         /** @description The body is not a form. */
         OAuthUnsupportedMediaType: {
             headers: {
+                "Cache-Control": components["headers"]["CacheNoStore"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -1195,6 +1219,7 @@ export interface components {
         /** @description The request cannot be granted; `error` says why. */
         OAuthBadRequest: {
             headers: {
+                "Cache-Control": components["headers"]["CacheNoStore"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -1219,6 +1244,7 @@ export interface components {
         /** @description The request is not as the contract asks; `details` names every culprit and what is allowed. */
         SessionBadRequest: {
             headers: {
+                "Cache-Control": components["headers"]["CacheNoStore"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -1254,6 +1280,7 @@ export interface components {
         /** @description The request came over plain HTTP (`https_required`), or the credentials do not allow this (`insufficient_permissions`, `invalid_scope`). */
         SessionForbidden: {
             headers: {
+                "Cache-Control": components["headers"]["CacheNoStore"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -1283,6 +1310,7 @@ export interface components {
         /** @description The answer cannot be given in a form that `Accept` allows. */
         SessionNotAcceptable: {
             headers: {
+                "Cache-Control": components["headers"]["CacheNoStore"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -1312,6 +1340,7 @@ export interface components {
         /** @description The body is larger than 1 MiB. */
         SessionPayloadTooLarge: {
             headers: {
+                "Cache-Control": components["headers"]["CacheNoStore"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -1341,6 +1370,7 @@ export interface components {
         /** @description The body is not JSON. */
         SessionUnsupportedMediaType: {
             headers: {
+                "Cache-Control": components["headers"]["CacheNoStore"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -1370,6 +1400,7 @@ export interface components {
         /** @description The request fits the contract and makes no sense here. */
         SessionUnprocessable: {
             headers: {
+                "Cache-Control": components["headers"]["CacheNoStore"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -1405,6 +1436,7 @@ export interface components {
         /** @description Too many attempts for this account or from this address; `Retry-After` tells when to come back. */
         SessionTooManyRequests: {
             headers: {
+                "Cache-Control": components["headers"]["CacheNoStore"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
@@ -1435,6 +1467,7 @@ export interface components {
         /** @description Something went wrong on our side; the request id finds it. */
         SessionServerError: {
             headers: {
+                "Cache-Control": components["headers"]["CacheNoStore"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -1464,6 +1497,7 @@ export interface components {
         /** @description The server cannot do this right now; `Retry-After` tells when to come back. */
         SessionUnavailable: {
             headers: {
+                "Cache-Control": components["headers"]["CacheNoStore"];
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
@@ -1499,8 +1533,8 @@ export interface components {
         RedirectUriQuery: components["schemas"]["RedirectUri"];
         /** @description Always `code`. Anything else comes back as `unsupported_response_type`. */
         ResponseTypeQuery: string;
-        /** @description What the application wants to do, each scope one that it is registered for. Left out, it is all of those. `openid`, which needs no registration, adds an ID token. */
-        ScopeQuery: components["schemas"]["ScopeList"];
+        /** @description What the application wants to do, each scope one that it is registered for. Left out, it is all of those. `openid`, which needs no registration, adds an ID token; beside it, scopes that do not exist here are passed over, as OpenID Connect asks. Without it only OpenID Connect's own (`profile`, `email`, `offline_access` and so on) are, and any other that does not exist is `invalid_scope`. The `scope` of the token response says what was granted. */
+        ScopeQuery: components["schemas"]["RequestedScopes"];
         /** @description A value of yours that comes back unchanged; compare it to know that the answer is to your own question. Always send one. */
         StateQuery: string;
         /** @description The SHA-256 digest of your random `code_verifier` in unpadded URL-safe base64. Public applications have to send it. */
@@ -1509,8 +1543,14 @@ export interface components {
         CodeChallengeMethodQuery: "S256";
         /** @description A value of yours that the ID token repeats. */
         NonceQuery: string;
-        /** @description What to show, space-separated - `login` and `consent` ask again, `none` shows no page and comes back with `login_required` or `consent_required` where one is needed. */
+        /** @description What to show, space-separated - `login` and `select_account` have the person sign in again, `consent` has them agree again, `none` shows no page and comes back with `login_required` or `consent_required` where one is needed. */
         PromptQuery: string;
+        /** @description How many seconds ago the person may have signed in; whoever did so earlier has to sign in again. The ID token's `auth_time` says when it was. */
+        MaxAgeQuery: number;
+        /** @description An ID token that your application was given, which may have expired, for the person that you expect. When it is somebody else, or becomes somebody else, the answer is `login_required`. */
+        IdTokenHintQuery: string;
+        /** @description The person's e-mail address, where you know it. The form that signs them in begins with it. */
+        LoginHintQuery: string;
         /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
         RequestIdHeader: components["schemas"]["RequestId"];
         /** @description The version to be served by, alone or in agreement with the path. */
@@ -1558,7 +1598,7 @@ export interface operations {
                 redirect_uri: components["parameters"]["RedirectUriQuery"];
                 /** @description Always `code`. Anything else comes back as `unsupported_response_type`. */
                 response_type: components["parameters"]["ResponseTypeQuery"];
-                /** @description What the application wants to do, each scope one that it is registered for. Left out, it is all of those. `openid`, which needs no registration, adds an ID token. */
+                /** @description What the application wants to do, each scope one that it is registered for. Left out, it is all of those. `openid`, which needs no registration, adds an ID token; beside it, scopes that do not exist here are passed over, as OpenID Connect asks. Without it only OpenID Connect's own (`profile`, `email`, `offline_access` and so on) are, and any other that does not exist is `invalid_scope`. The `scope` of the token response says what was granted. */
                 scope?: components["parameters"]["ScopeQuery"];
                 /** @description A value of yours that comes back unchanged; compare it to know that the answer is to your own question. Always send one. */
                 state?: components["parameters"]["StateQuery"];
@@ -1568,8 +1608,14 @@ export interface operations {
                 code_challenge_method?: components["parameters"]["CodeChallengeMethodQuery"];
                 /** @description A value of yours that the ID token repeats. */
                 nonce?: components["parameters"]["NonceQuery"];
-                /** @description What to show, space-separated - `login` and `consent` ask again, `none` shows no page and comes back with `login_required` or `consent_required` where one is needed. */
+                /** @description What to show, space-separated - `login` and `select_account` have the person sign in again, `consent` has them agree again, `none` shows no page and comes back with `login_required` or `consent_required` where one is needed. */
                 prompt?: components["parameters"]["PromptQuery"];
+                /** @description How many seconds ago the person may have signed in; whoever did so earlier has to sign in again. The ID token's `auth_time` says when it was. */
+                max_age?: components["parameters"]["MaxAgeQuery"];
+                /** @description An ID token that your application was given, which may have expired, for the person that you expect. When it is somebody else, or becomes somebody else, the answer is `login_required`. */
+                id_token_hint?: components["parameters"]["IdTokenHintQuery"];
+                /** @description The person's e-mail address, where you know it. The form that signs them in begins with it. */
+                login_hint?: components["parameters"]["LoginHintQuery"];
             };
             header?: {
                 /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
@@ -1603,6 +1649,7 @@ export interface operations {
             /** @description The application or its redirect address is not known, so nobody can be sent back; the page tells the person. */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheNoStore"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     "X-Response-Time": components["headers"]["X-Response-Time"];
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -1684,6 +1731,7 @@ export interface operations {
             /** @description The grant is refused - `invalid_grant` for a code, verifier or refresh token that does not hold, `unauthorized_client`, `unsupported_grant_type`, `invalid_scope`, or `invalid_request`. */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheNoStore"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     "X-Response-Time": components["headers"]["X-Response-Time"];
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -2473,18 +2521,32 @@ export interface operations {
                      *       "id_token_signing_alg_values_supported": [
                      *         "RS256"
                      *       ],
+                     *       "claim_types_supported": [
+                     *         "normal"
+                     *       ],
                      *       "claims_supported": [
                      *         "iss",
                      *         "sub",
                      *         "aud",
                      *         "exp",
                      *         "iat",
+                     *         "auth_time",
+                     *         "nonce",
+                     *         "amr",
+                     *         "at_hash",
                      *         "name",
                      *         "email",
                      *         "role",
                      *         "account_id",
                      *         "updated_at"
                      *       ],
+                     *       "prompt_values_supported": [
+                     *         "none",
+                     *         "login",
+                     *         "consent",
+                     *         "select_account"
+                     *       ],
+                     *       "claims_parameter_supported": false,
                      *       "request_parameter_supported": false,
                      *       "request_uri_parameter_supported": false
                      *     }

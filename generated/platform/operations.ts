@@ -10,6 +10,7 @@ export const operations = {
     "scopes": [
       "read:users"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -62,6 +63,9 @@ export const operations = {
     "scopes": [
       "write:users"
     ],
+    "authority": [
+      "role"
+    ],
     "public": false,
     "credentials": [
       "api_key",
@@ -107,6 +111,7 @@ export const operations = {
     "scopes": [
       "read:users"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -142,6 +147,56 @@ export const operations = {
     "sunset": null,
     "deprecated": false
   },
+  "updateCurrentUser": {
+    "document": "platform",
+    "method": "patch",
+    "path": "/v1/users/me",
+    "family": "users",
+    "page": false,
+    "scopes": [
+      "write:users"
+    ],
+    "authority": [
+      "role",
+      "person"
+    ],
+    "public": false,
+    "credentials": [
+      "api_key",
+      "bearer",
+      "session"
+    ],
+    "errors": "platform",
+    "emits": [
+      "USER_UPDATED"
+    ],
+    "cost": 1,
+    "cacheControl": null,
+    "pragma": false,
+    "statuses": [
+      200
+    ],
+    "takes": [
+      "application/json",
+      "application/merge-patch+json"
+    ],
+    "bodyRequired": true,
+    "maxBytes": null,
+    "answers": [
+      "application/json"
+    ],
+    "record": null,
+    "list": false,
+    "declared": [],
+    "forms": [],
+    "defaultSort": null,
+    "versioned": true,
+    "location": null,
+    "idempotent": true,
+    "guarded": true,
+    "sunset": null,
+    "deprecated": false
+  },
   "getUser": {
     "document": "platform",
     "method": "get",
@@ -151,6 +206,7 @@ export const operations = {
     "scopes": [
       "read:users"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -194,6 +250,10 @@ export const operations = {
     "page": false,
     "scopes": [
       "write:users"
+    ],
+    "authority": [
+      "role",
+      "person"
     ],
     "public": false,
     "credentials": [
@@ -240,6 +300,10 @@ export const operations = {
     "scopes": [
       "write:users"
     ],
+    "authority": [
+      "role",
+      "person"
+    ],
     "public": false,
     "credentials": [
       "api_key",
@@ -257,7 +321,8 @@ export const operations = {
       200
     ],
     "takes": [
-      "application/json"
+      "application/json",
+      "application/merge-patch+json"
     ],
     "bodyRequired": true,
     "maxBytes": null,
@@ -284,6 +349,9 @@ export const operations = {
     "page": false,
     "scopes": [
       "write:users"
+    ],
+    "authority": [
+      "person"
     ],
     "public": false,
     "credentials": [
@@ -312,7 +380,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
-    "idempotent": false,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -327,6 +395,7 @@ export const operations = {
       "read:users",
       "read:projects"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -381,6 +450,7 @@ export const operations = {
       "read:users",
       "read:teams"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -434,6 +504,7 @@ export const operations = {
       "read:users",
       "read:tasks"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -488,6 +559,7 @@ export const operations = {
       "read:users",
       "read:resources"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -541,6 +613,7 @@ export const operations = {
     "scopes": [
       "read:projects"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -594,6 +667,7 @@ export const operations = {
     "scopes": [
       "write:projects"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -639,6 +713,7 @@ export const operations = {
     "scopes": [
       "read:projects"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -684,6 +759,7 @@ export const operations = {
     "scopes": [
       "write:projects"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -729,6 +805,7 @@ export const operations = {
     "scopes": [
       "write:projects"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -746,7 +823,8 @@ export const operations = {
       200
     ],
     "takes": [
-      "application/json"
+      "application/json",
+      "application/merge-patch+json"
     ],
     "bodyRequired": true,
     "maxBytes": null,
@@ -774,6 +852,7 @@ export const operations = {
     "scopes": [
       "write:projects"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -801,7 +880,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
-    "idempotent": false,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -816,6 +895,7 @@ export const operations = {
       "read:projects",
       "read:tasks"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -870,6 +950,7 @@ export const operations = {
       "write:projects",
       "write:tasks"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -915,6 +996,7 @@ export const operations = {
     "scopes": [
       "read:projects"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -968,6 +1050,9 @@ export const operations = {
     "scopes": [
       "write:projects"
     ],
+    "authority": [
+      "membership"
+    ],
     "public": false,
     "credentials": [
       "api_key",
@@ -1013,6 +1098,9 @@ export const operations = {
     "scopes": [
       "write:projects"
     ],
+    "authority": [
+      "less"
+    ],
     "public": false,
     "credentials": [
       "api_key",
@@ -1040,7 +1128,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
-    "idempotent": false,
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -1054,6 +1142,7 @@ export const operations = {
     "scopes": [
       "write:projects"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1097,6 +1186,7 @@ export const operations = {
     "scopes": [
       "write:projects"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1140,6 +1230,7 @@ export const operations = {
     "scopes": [
       "write:projects"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1186,6 +1277,7 @@ export const operations = {
       "read:projects",
       "read:files"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1240,6 +1332,7 @@ export const operations = {
       "read:projects",
       "read:comments"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1294,6 +1387,7 @@ export const operations = {
       "read:projects",
       "read:events"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1341,6 +1435,7 @@ export const operations = {
     "scopes": [
       "read:tasks"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1394,6 +1489,7 @@ export const operations = {
     "scopes": [
       "write:tasks"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1439,6 +1535,7 @@ export const operations = {
     "scopes": [
       "read:tasks"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1484,6 +1581,7 @@ export const operations = {
     "scopes": [
       "write:tasks"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1529,6 +1627,7 @@ export const operations = {
     "scopes": [
       "write:tasks"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1546,7 +1645,8 @@ export const operations = {
       200
     ],
     "takes": [
-      "application/json"
+      "application/json",
+      "application/merge-patch+json"
     ],
     "bodyRequired": true,
     "maxBytes": null,
@@ -1574,6 +1674,7 @@ export const operations = {
     "scopes": [
       "write:tasks"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1601,7 +1702,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
-    "idempotent": false,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -1615,6 +1716,7 @@ export const operations = {
     "scopes": [
       "write:tasks"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1658,6 +1760,7 @@ export const operations = {
     "scopes": [
       "write:tasks"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1702,6 +1805,7 @@ export const operations = {
       "read:tasks",
       "read:comments"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1756,6 +1860,7 @@ export const operations = {
       "read:tasks",
       "read:files"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1809,6 +1914,7 @@ export const operations = {
     "scopes": [
       "read:teams"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1861,6 +1967,7 @@ export const operations = {
     "scopes": [
       "write:teams"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1906,6 +2013,7 @@ export const operations = {
     "scopes": [
       "read:teams"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1950,6 +2058,7 @@ export const operations = {
     "scopes": [
       "write:teams"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -1995,6 +2104,7 @@ export const operations = {
     "scopes": [
       "write:teams"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -2012,7 +2122,8 @@ export const operations = {
       200
     ],
     "takes": [
-      "application/json"
+      "application/json",
+      "application/merge-patch+json"
     ],
     "bodyRequired": true,
     "maxBytes": null,
@@ -2040,6 +2151,7 @@ export const operations = {
     "scopes": [
       "write:teams"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -2067,7 +2179,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
-    "idempotent": false,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -2081,6 +2193,7 @@ export const operations = {
     "scopes": [
       "read:teams"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -2134,6 +2247,9 @@ export const operations = {
     "scopes": [
       "write:teams"
     ],
+    "authority": [
+      "membership"
+    ],
     "public": false,
     "credentials": [
       "api_key",
@@ -2179,6 +2295,9 @@ export const operations = {
     "scopes": [
       "write:teams"
     ],
+    "authority": [
+      "less"
+    ],
     "public": false,
     "credentials": [
       "api_key",
@@ -2206,7 +2325,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
-    "idempotent": false,
+    "idempotent": true,
     "guarded": false,
     "sunset": null,
     "deprecated": false
@@ -2221,6 +2340,7 @@ export const operations = {
       "read:teams",
       "read:projects"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -2274,6 +2394,7 @@ export const operations = {
     "scopes": [
       "read:files"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -2327,6 +2448,7 @@ export const operations = {
     "scopes": [
       "write:files"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -2372,6 +2494,7 @@ export const operations = {
     "scopes": [
       "read:files"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -2417,6 +2540,7 @@ export const operations = {
     "scopes": [
       "write:files"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -2462,6 +2586,7 @@ export const operations = {
     "scopes": [
       "write:files"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -2479,7 +2604,8 @@ export const operations = {
       200
     ],
     "takes": [
-      "application/json"
+      "application/json",
+      "application/merge-patch+json"
     ],
     "bodyRequired": true,
     "maxBytes": null,
@@ -2507,6 +2633,7 @@ export const operations = {
     "scopes": [
       "write:files"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -2534,7 +2661,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
-    "idempotent": false,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -2548,6 +2675,7 @@ export const operations = {
     "scopes": [
       "read:files"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -2591,6 +2719,7 @@ export const operations = {
     "scopes": [
       "write:files"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -2637,6 +2766,7 @@ export const operations = {
       "read:files",
       "read:comments"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -2690,6 +2820,7 @@ export const operations = {
     "scopes": [
       "read:comments"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -2743,6 +2874,7 @@ export const operations = {
     "scopes": [
       "write:comments"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -2788,6 +2920,7 @@ export const operations = {
     "scopes": [
       "read:comments"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -2833,6 +2966,7 @@ export const operations = {
     "scopes": [
       "write:comments"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -2878,6 +3012,7 @@ export const operations = {
     "scopes": [
       "write:comments"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -2895,7 +3030,8 @@ export const operations = {
       200
     ],
     "takes": [
-      "application/json"
+      "application/json",
+      "application/merge-patch+json"
     ],
     "bodyRequired": true,
     "maxBytes": null,
@@ -2923,6 +3059,7 @@ export const operations = {
     "scopes": [
       "write:comments"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -2950,7 +3087,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
-    "idempotent": false,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -2964,6 +3101,7 @@ export const operations = {
     "scopes": [
       "read:events"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -3011,6 +3149,7 @@ export const operations = {
     "scopes": [
       "read:events"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -3055,6 +3194,7 @@ export const operations = {
     "scopes": [
       "read:integrations"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -3107,6 +3247,7 @@ export const operations = {
     "scopes": [
       "write:integrations"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -3152,6 +3293,7 @@ export const operations = {
     "scopes": [
       "read:integrations"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -3196,6 +3338,7 @@ export const operations = {
     "scopes": [
       "write:integrations"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -3241,6 +3384,7 @@ export const operations = {
     "scopes": [
       "write:integrations"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -3258,7 +3402,8 @@ export const operations = {
       200
     ],
     "takes": [
-      "application/json"
+      "application/json",
+      "application/merge-patch+json"
     ],
     "bodyRequired": true,
     "maxBytes": null,
@@ -3286,6 +3431,7 @@ export const operations = {
     "scopes": [
       "write:integrations"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -3313,7 +3459,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
-    "idempotent": false,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -3327,6 +3473,7 @@ export const operations = {
     "scopes": [
       "write:integrations"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -3370,6 +3517,7 @@ export const operations = {
     "scopes": [
       "write:integrations"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -3413,6 +3561,7 @@ export const operations = {
     "scopes": [
       "write:integrations"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -3457,6 +3606,7 @@ export const operations = {
       "read:integrations",
       "read:operations"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -3509,6 +3659,7 @@ export const operations = {
     "scopes": [
       "read:operations"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -3553,6 +3704,7 @@ export const operations = {
     "scopes": [
       "read:webhooks"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -3606,6 +3758,9 @@ export const operations = {
     "scopes": [
       "write:webhooks"
     ],
+    "authority": [
+      "feed"
+    ],
     "public": false,
     "credentials": [
       "api_key",
@@ -3651,6 +3806,7 @@ export const operations = {
     "scopes": [
       "read:webhooks"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -3695,6 +3851,9 @@ export const operations = {
     "page": false,
     "scopes": [
       "write:webhooks"
+    ],
+    "authority": [
+      "feed"
     ],
     "public": false,
     "credentials": [
@@ -3741,6 +3900,9 @@ export const operations = {
     "scopes": [
       "write:webhooks"
     ],
+    "authority": [
+      "feed"
+    ],
     "public": false,
     "credentials": [
       "api_key",
@@ -3758,7 +3920,8 @@ export const operations = {
       200
     ],
     "takes": [
-      "application/json"
+      "application/json",
+      "application/merge-patch+json"
     ],
     "bodyRequired": true,
     "maxBytes": null,
@@ -3786,6 +3949,7 @@ export const operations = {
     "scopes": [
       "write:webhooks"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -3813,7 +3977,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
-    "idempotent": false,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -3827,6 +3991,7 @@ export const operations = {
     "scopes": [
       "read:webhooks"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -3880,6 +4045,7 @@ export const operations = {
     "scopes": [
       "read:webhooks"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -3925,6 +4091,7 @@ export const operations = {
     "scopes": [
       "write:webhooks"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -3966,6 +4133,7 @@ export const operations = {
     "scopes": [
       "write:webhooks"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -4009,6 +4177,7 @@ export const operations = {
     "scopes": [
       "write:webhooks"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -4052,6 +4221,7 @@ export const operations = {
     "scopes": [
       "write:webhooks"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -4095,6 +4265,7 @@ export const operations = {
     "scopes": [
       "write:webhooks"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -4138,6 +4309,7 @@ export const operations = {
     "scopes": [
       "read:resources"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -4191,6 +4363,7 @@ export const operations = {
     "scopes": [
       "write:resources"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -4236,6 +4409,7 @@ export const operations = {
     "scopes": [
       "read:resources"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -4281,6 +4455,7 @@ export const operations = {
     "scopes": [
       "write:resources"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -4326,6 +4501,7 @@ export const operations = {
     "scopes": [
       "write:resources"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -4343,7 +4519,8 @@ export const operations = {
       200
     ],
     "takes": [
-      "application/json"
+      "application/json",
+      "application/merge-patch+json"
     ],
     "bodyRequired": true,
     "maxBytes": null,
@@ -4371,6 +4548,7 @@ export const operations = {
     "scopes": [
       "write:resources"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -4398,7 +4576,7 @@ export const operations = {
     "defaultSort": null,
     "versioned": false,
     "location": null,
-    "idempotent": false,
+    "idempotent": true,
     "guarded": true,
     "sunset": null,
     "deprecated": false
@@ -4413,6 +4591,7 @@ export const operations = {
       "read:resources",
       "read:comments"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -4467,6 +4646,7 @@ export const operations = {
       "read:resources",
       "read:events"
     ],
+    "authority": [],
     "public": false,
     "credentials": [
       "api_key",
@@ -4527,6 +4707,7 @@ export const requestHeaders = [
 
 /** Every header that answers may carry. */
 export const answerHeaders = [
+  "Accept-Patch",
   "Accept-Ranges",
   "Content-Disposition",
   "Content-Range",

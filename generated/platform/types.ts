@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description Adds a person to the account. Without a role they are a `viewer`. They have no password yet - the account API makes the one-time link that sets it. Administrators may do this. An e-mail address that the account knows already, in whatever case, is a 409 `already_exists`.
+         * @description Adds a person to the account. Without a role they are a `viewer`. They have no password yet - the account API makes the one-time link that sets it. Administrators may do this; to give a role other than `viewer` the credential needs `admin`, else a 403 `invalid_scope`. An e-mail address that the account knows already, in whatever case, is a 409 `already_exists`.
          */
         post: operations["createUser"];
         delete?: never;
@@ -41,7 +41,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Update fields of the current user
+         * @description Changes the fields you send of the user that your credentials stand for, by the rules of `updateUser` - administrators and editors may do this, and only administrators give themselves another role; from anyone else that is a 403 `insufficient_permissions`. Another role than `viewer` takes `admin`, another e-mail address the scope of your own role; else it is a 403 `invalid_scope`. Credentials that stand for no user get a 404 `not_found`. To replace or to delete somebody, name them.
+         */
+        patch: operations["updateCurrentUser"];
         trace?: never;
     };
     "/v1/users/{user_id}": {
@@ -61,20 +65,20 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Replace a user
-         * @description Puts your fields in the place of all fields. Metadata that you leave out is emptied; the role, if left out, stays. Administrators may do this to everyone, editors to themselves, but only administrators give another role - from anyone else that is a 403 `insufficient_permissions`. An e-mail address that somebody else has is a 409 `already_exists`, and taking the role from the last administrator a 409 `invalid_state`.
+         * @description Puts your fields in the place of all fields. Metadata that you leave out is emptied; the role, if left out, stays. Administrators may do this to everyone, editors to themselves, but only administrators give another role - from anyone else that is a 403 `insufficient_permissions`. Somebody else who is an editor takes `write` or `admin`, an administrator and a role other than `viewer` `admin`, one's own e-mail address the scope of one's own role; else it is a 403 `invalid_scope`. An e-mail address that somebody else has is a 409 `already_exists`, and taking the role from the last administrator a 409 `invalid_state`.
          */
         put: operations["replaceUser"];
         post?: never;
         /**
          * Delete a user
-         * @description Takes a person out of the account, for good. Their sessions, tokens and memberships end at once, and tasks assigned to them are assigned to nobody. Projects and resources that they own pass to the administrator who has been in the account longest; what they wrote keeps their id. Administrators may do this. The last administrator stays - removing them is a 409 `invalid_state`.
+         * @description Takes a person out of the account, for good. Their sessions, tokens and memberships end at once, and tasks assigned to them are assigned to nobody. Projects and resources that they own pass to the administrator who has been in the account longest; what they wrote keeps their id. Administrators may do this; an editor takes `write` or `admin`, an administrator `admin`, else it is a 403 `invalid_scope`. The last administrator stays - removing them is a 409 `invalid_state`.
          */
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
         /**
          * Update fields of a user
-         * @description Changes the fields you send and leaves the others. `metadata` is merged key by key, and a key set to `null` goes away; more than 50 keys after that are a 422 `unprocessable`. Administrators may do this to everyone, editors to themselves, but only administrators give another role - from anyone else that is a 403 `insufficient_permissions`. An e-mail address that somebody else has is a 409 `already_exists`, and taking the role from the last administrator a 409 `invalid_state`.
+         * @description Changes the fields you send and leaves the others. `metadata` is merged key by key, a key set to `null` goes away, and `null` for all of it empties it; more than 50 keys after that are a 422 `unprocessable`. Administrators may do this to everyone, editors to themselves, but only administrators give another role - from anyone else that is a 403 `insufficient_permissions`. Somebody else who is an editor takes `write` or `admin`, an administrator and a role other than `viewer` `admin`, one's own e-mail address the scope of one's own role; else it is a 403 `invalid_scope`. An e-mail address that somebody else has is a 409 `already_exists`, and taking the role from the last administrator a 409 `invalid_state`.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -225,7 +229,7 @@ export interface paths {
         head?: never;
         /**
          * Update fields of a project
-         * @description Changes the fields you send and leaves the others. `settings` is merged key by key; `tags` is replaced as a whole; `null` empties the description. Owners, editors and administrators may do this; an archived project refuses it with 409 `project_archived`.
+         * @description Changes the fields you send and leaves the others. `settings` is merged key by key, `tags` is replaced as a whole. `null` empties the description and the tags, and puts the defaults in the place of the settings, or of one of them. Owners, editors and administrators may do this; an archived project refuses it with 409 `project_archived`.
          */
         patch: operations["updateProject"];
         trace?: never;
@@ -501,7 +505,7 @@ export interface paths {
         head?: never;
         /**
          * Update fields of a task
-         * @description Changes the fields you send and leaves the others. `tags` is replaced as a whole; `null` empties the description, the assignee or the due date. `status` moves a task between `todo` and `in_progress` or cancels it; `complete` finishes it. Once it is done or cancelled, only `reopen` gives it another status, and asking for one here is a 422 `invalid_state_transition`. An assignee who is not in the account is a 422 `unknown_reference`. Owners and editors of the project and administrators may do this; an archived project refuses it with 409 `project_archived`.
+         * @description Changes the fields you send and leaves the others. `tags` is replaced as a whole; `null` empties it, the description, the assignee or the due date. `status` moves a task between `todo` and `in_progress` or cancels it; `complete` finishes it. Once it is done or cancelled, only `reopen` gives it another status, and asking for one here is a 422 `invalid_state_transition`. An assignee who is not in the account is a 422 `unknown_reference`. Owners and editors of the project and administrators may do this; an archived project refuses it with 409 `project_archived`.
          */
         patch: operations["updateTask"];
         trace?: never;
@@ -997,7 +1001,7 @@ export interface paths {
         head?: never;
         /**
          * Update fields of an integration
-         * @description Changes the fields you send and leaves the others. `config` is merged key by key; `request_headers` in it is replaced as a whole, `null` takes all of them away, and left out they stay. The address has to be as for a new integration. Only administrators may do this.
+         * @description Changes the fields you send and leaves the others. `config` is merged key by key, and `null` puts the default in the place of what has one; `request_headers` in it is replaced as a whole, `null` takes all of them away, and left out they stay. The address has to be as for a new integration. Only administrators may do this.
          */
         patch: operations["updateIntegration"];
         trace?: never;
@@ -1132,7 +1136,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Registers an address, enabled from the start; it is told of every event of its types that is recorded from now on, whichever record of the account it is about. The answer shows the signing secret, and no later one does except after a rotation - keep it. The address has to be `https` outside development, and neither `localhost` nor a private one in digits, otherwise it is a 422 `unprocessable`. Only administrators may do this.
+         * @description Registers an address, enabled from the start; it is told of every event of its types that is recorded from now on, whichever record of the account it is about. The answer shows the signing secret, and no later one does except after a rotation - keep it. The address has to be `https` outside development, and neither `localhost` nor a private one in digits, otherwise it is a 422 `unprocessable`. Only administrators may do this. It takes `read:events`, too (403 `invalid_scope`).
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1158,7 +1162,7 @@ export interface paths {
         get: operations["getWebhook"];
         /**
          * Replace a webhook
-         * @description Puts your fields in the place of all fields; without a description it has none. Secret and status stay. Deliveries that wait are sent to the new address. The address has to be `https` outside development, and neither `localhost` nor a private one in digits, otherwise it is a 422 `unprocessable`. Only administrators may do this.
+         * @description Puts your fields in the place of all fields; without a description it has none. Secret and status stay. Deliveries that wait are sent to the new address. The address has to be `https` outside development, and neither `localhost` nor a private one in digits, otherwise it is a 422 `unprocessable`. Only administrators may do this. Another address, or more kinds of events, take `read:events`, too (403 `invalid_scope`).
          */
         put: operations["replaceWebhook"];
         post?: never;
@@ -1171,7 +1175,7 @@ export interface paths {
         head?: never;
         /**
          * Update fields of a webhook
-         * @description Changes the fields you send and leaves the others, secret and status among them. `events` is replaced as a whole; `null` empties the description. Deliveries that wait are sent to the new address, which has to be `https` outside development, and neither `localhost` nor a private one in digits, otherwise it is a 422 `unprocessable`. Only administrators may do this.
+         * @description Changes the fields you send and leaves the others, secret and status among them. `events` is replaced as a whole; `null` empties the description. Deliveries that wait are sent to the new address, which has to be `https` outside development, and neither `localhost` nor a private one in digits, otherwise it is a 422 `unprocessable`. Only administrators may do this. Another address, or more kinds of events, take `read:events`, too (403 `invalid_scope`).
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -1309,7 +1313,7 @@ export interface paths {
         put?: never;
         /**
          * Enable a webhook again
-         * @description Makes a disabled webhook `enabled` and clears `disabled_reason`; it is told of what happens from now on. What it missed is sent when you recover it. One that is enabled already is a 409 `invalid_state`. Only administrators may do this.
+         * @description Makes a disabled webhook `enabled` and clears `disabled_reason`; it is told of what happens from now on. What it missed is sent when you recover it. An enabled one that is left alone because its address answered with a `Retry-After` is sent to again at once. Any other that is enabled already is a 409 `invalid_state`. Only administrators may do this.
          */
         post: operations["enableWebhook"];
         delete?: never;
@@ -1395,7 +1399,7 @@ export interface paths {
         head?: never;
         /**
          * Update fields of a resource
-         * @description Changes the fields you send and leaves the others. `metadata` is merged key by key, and a key set to `null` goes away; more than 50 keys after that are a 422 `unprocessable`. `null` empties the description. From `pending` the status goes to `active`, from `active` to `archived`, from `archived` to `active`; any other change is a 422 `invalid_state_transition`, while naming the present status changes nothing. Editors and administrators may do this.
+         * @description Changes the fields you send and leaves the others. `metadata` is merged key by key, and a key set to `null` goes away; more than 50 keys after that are a 422 `unprocessable`. `null` empties the description and the metadata. From `pending` the status goes to `active`, from `active` to `archived`, from `archived` to `active`; any other change is a 422 `invalid_state_transition`, while naming the present status changes nothing. Editors and administrators may do this.
          */
         patch: operations["updateResource"];
         trace?: never;
@@ -1463,7 +1467,7 @@ export interface webhooks {
          *
          *     **Verify.** The signature is an HMAC-SHA256 over `<webhook-id>.<webhook-timestamp>.<body>`, with the body's bytes as they came. The key is what follows `whsec_` in your secret, decoded from base64. Compare in constant time, accept when one of the signatures fits, and refuse a timestamp that is more than five minutes away from your clock. For 24 hours after a rotation there are two signatures, one for each secret.
          *
-         *     **Answer** with a 2xx within 15 seconds, and do the work afterwards. Everything else is a failure, redirects included. A delivery is tried up to ten times - at once, then after 5 seconds, 5 minutes, 30 minutes and 2, 5, 10, 14, 20 and 24 hours, each wait a little longer or shorter by chance; a `Retry-After` in your answer puts the next attempt off, for a day at most. A test is tried once. A 410 disables the webhook at once, and five days of nothing but failures do the same; either is recorded as `WEBHOOK_DISABLED`, and the account is told.
+         *     **Answer** with a 2xx within 15 seconds, and do the work afterwards. Everything else is a failure, redirects included. A delivery is tried up to ten times - at once, then after 5 seconds, 5 minutes, 30 minutes and 2, 5, 10, 14, 20 and 24 hours, each wait a little longer or shorter by chance. A `Retry-After` in an answer that is a failure holds for your address - until then, a day at most, nothing but tests is sent to it, and waiting uses no attempts up. A test is tried once. A 410 disables the webhook at once, and five days of nothing but failures do the same; either is recorded as `WEBHOOK_DISABLED`, and the account is told.
          *
          *     **Expect repetitions, and order where it matters.** Every event arrives at least once. `webhook-id` is the event's id and the same in every attempt - keep it to recognise what you have handled. Events about one record arrive in the order in which they happened - while one is being retried, the later ones wait; events about different records overtake each other.
          */
@@ -1775,6 +1779,16 @@ export interface components {
             /** @description The details of form A. */
             errors?: components["schemas"]["ErrorDetail"][];
         };
+        /**
+         * @description Keys to set; a key with `null` goes away, and `null` for all of it empties it. What remains is at most 50 keys of up to 64 characters, and at most 65,536 bytes together as JSON in UTF-8; more is a 422 `unprocessable`.
+         * @example {
+         *       "cost_centre": null,
+         *       "desk": "2.14"
+         *     }
+         */
+        MetadataUpdate: {
+            [key: string]: unknown;
+        } | null;
         /** @description The fields to change; at least one. */
         UserUpdate: {
             /**
@@ -1789,8 +1803,7 @@ export interface components {
              */
             email?: string;
             role?: components["schemas"]["UserRole"];
-            /** @description Keys to set; a key with `null` is removed. */
-            metadata?: components["schemas"]["Metadata"];
+            metadata?: components["schemas"]["MetadataUpdate"];
         };
         /**
          * @description A project's id - opaque, sortable by creation.
@@ -2041,6 +2054,28 @@ export interface components {
             data: components["schemas"]["Project"];
             meta: components["schemas"]["Meta"];
         };
+        /** @description Settings to change; `null` puts its default in the place of one (`true`, `kanban`), and for all of them the defaults. */
+        ProjectSettingsUpdate: {
+            /**
+             * @description Whether members are told of changes.
+             * @example true
+             */
+            enableNotifications?: boolean | null;
+            /**
+             * @description How the project opens.
+             * @example kanban
+             * @enum {string|null}
+             */
+            defaultView?: "kanban" | "list" | "calendar" | "timeline" | null;
+        } | null;
+        /**
+         * @description The labels from now on, each of them once; `null` takes them all away, like an empty list.
+         * @example [
+         *       "design",
+         *       "q3"
+         *     ]
+         */
+        TagsUpdate: string[] | null;
         /** @description The fields to change; at least one. */
         ProjectUpdate: {
             /**
@@ -2054,8 +2089,8 @@ export interface components {
              */
             description?: string | null;
             visibility?: components["schemas"]["ProjectVisibility"];
-            settings?: components["schemas"]["ProjectSettingsInput"];
-            tags?: components["schemas"]["Tags"];
+            settings?: components["schemas"]["ProjectSettingsUpdate"];
+            tags?: components["schemas"]["TagsUpdate"];
         };
         /** @description A new task of the project. */
         ProjectTaskCreate: {
@@ -2359,7 +2394,7 @@ export interface components {
              * @example 2026-04-01T17:00:00Z
              */
             due_at?: string | null;
-            tags?: components["schemas"]["Tags"];
+            tags?: components["schemas"]["TagsUpdate"];
         };
         /** @description A new team, or all fields of one that is replaced. */
         TeamCreate: {
@@ -2612,16 +2647,31 @@ export interface components {
             data: components["schemas"]["Integration"];
             meta: components["schemas"]["Meta"];
         };
+        /**
+         * @description Where the list stands in the answer, as a JSON pointer (RFC 6901); null, like empty, means the answer is the list.
+         * @example /data/machines
+         */
+        IntegrationItemsPointerUpdate: string | null;
+        /**
+         * @description The name of an item's property; null for the usual one.
+         * @example serial
+         */
+        IntegrationFieldUpdate: string | null;
+        /**
+         * @description The `type` of the resources that come of it; null for `standard`.
+         * @example machine
+         */
+        IntegrationResourceTypeUpdate: string | null;
         /** @description The parts of the configuration to change. */
         IntegrationConfigUpdate: {
             /** @description The address that answers with the list. */
             url?: components["schemas"]["Url"];
-            items_pointer?: components["schemas"]["IntegrationItemsPointer"];
-            /** @description The property of an item by which it is known again; `id` when left out. */
-            id_field?: components["schemas"]["IntegrationField"];
-            /** @description The property of an item that names its resource; `name` when left out. */
-            name_field?: components["schemas"]["IntegrationField"];
-            resource_type?: components["schemas"]["IntegrationResourceType"];
+            items_pointer?: components["schemas"]["IntegrationItemsPointerUpdate"];
+            /** @description The property of an item by which it is known again; null for `id`. */
+            id_field?: components["schemas"]["IntegrationFieldUpdate"];
+            /** @description The property of an item that names its resource; null for `name`. */
+            name_field?: components["schemas"]["IntegrationFieldUpdate"];
+            resource_type?: components["schemas"]["IntegrationResourceTypeUpdate"];
             request_headers?: components["schemas"]["IntegrationHeaders"];
         };
         /** @description The fields to change; at least one. */
@@ -2879,7 +2929,7 @@ export interface components {
             attempt_count: number;
             /**
              * Format: date-time
-             * @description When the next attempt is due, or while one is under way could take its place; null when none is to come.
+             * @description When the next attempt is due, or while one is under way could take its place; null when none is to come. It comes later while an earlier event of the record is being sent, and while the address, by a `Retry-After` in any of its answers, asks to be left alone.
              * @example null
              */
             next_attempt_at: string | null;
@@ -2952,8 +3002,7 @@ export interface components {
             description?: string | null;
             type?: components["schemas"]["ResourceType"];
             status?: components["schemas"]["ResourceStatus"];
-            /** @description Keys to set; a key with `null` is removed. */
-            metadata?: components["schemas"]["Metadata"];
+            metadata?: components["schemas"]["MetadataUpdate"];
         };
         /**
          * Format: date-time
@@ -3840,6 +3889,7 @@ export interface components {
         /** @description Somebody in the account has that e-mail address (`already_exists`), or the account would be left without an administrator (`invalid_state`). */
         UserConflict: {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -4261,6 +4311,7 @@ export interface components {
         /** @description The project's state does not allow this - it is archived (`project_archived`), or what you add is there already (`already_exists`). */
         ProjectArchived: {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -4593,6 +4644,7 @@ export interface components {
         /** @description The task's status does not allow this (`invalid_state`), or its project is archived (`project_archived`). */
         TaskConflict: {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -4699,6 +4751,7 @@ export interface components {
         /** @description The user is in the team already (`already_exists`). */
         TeamMemberConflict: {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -5327,6 +5380,7 @@ export interface components {
         /** @description The integration's status does not allow this (`invalid_state`). */
         IntegrationInvalidState: {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -5837,6 +5891,7 @@ export interface components {
         /** @description The webhook's status does not allow this (`invalid_state`). */
         WebhookInvalidState: {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -6290,7 +6345,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The rate limit is used up; `Retry-After` tells when to come back. */
+        /** @description The rate limit is used up, or too many requests of the account are under way at once; `Retry-After` tells when to come back. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -6452,9 +6507,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A system behind this operation took too long. */
+        /** @description A system behind this operation took too long; `Retry-After` tells when to come back. */
         GatewayTimeout: {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -6667,9 +6723,10 @@ export interface components {
             };
             content?: never;
         };
-        /** @description There is no such record, or not for you. */
-        NotFound: {
+        /** @description The body's `Content-Type` is not one that the operation takes; `Accept-Patch` names those that it does. */
+        UnsupportedPatchType: {
             headers: {
+                "Accept-Patch": components["headers"]["Accept-Patch"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -6684,9 +6741,9 @@ export interface components {
                 /**
                  * @example {
                  *       "error": {
-                 *         "type": "not_found",
-                 *         "code": "not_found",
-                 *         "message": "There is no project prj_01jq3x5gkz0v7t9n2m4p6r8s1w.",
+                 *         "type": "validation_error",
+                 *         "code": "unsupported_media_type",
+                 *         "message": "Send application/json or application/merge-patch+json.",
                  *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
                  *         "details": []
                  *       }
@@ -6695,12 +6752,12 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
                 /**
                  * @example {
-                 *       "type": "/docs/errors#not_found",
-                 *       "title": "Not Found",
-                 *       "status": 404,
-                 *       "detail": "There is no project prj_01jq3x5gkz0v7t9n2m4p6r8s1w.",
+                 *       "type": "/docs/errors#unsupported_media_type",
+                 *       "title": "Unsupported Media Type",
+                 *       "status": 415,
+                 *       "detail": "Send application/json or application/merge-patch+json.",
                  *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "not_found",
+                 *       "code": "unsupported_media_type",
                  *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
                  *     }
                  */
@@ -6747,9 +6804,50 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The record's state does not allow this now. */
+        /** @description There is no such record, or not for you. */
+        NotFound: {
+            headers: {
+                "X-Request-ID": components["headers"]["X-Request-ID"];
+                "X-Response-Time": components["headers"]["X-Response-Time"];
+                "X-API-Version": components["headers"]["X-API-Version"];
+                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": {
+                 *         "type": "not_found",
+                 *         "code": "not_found",
+                 *         "message": "There is no project prj_01jq3x5gkz0v7t9n2m4p6r8s1w.",
+                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *         "details": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+                /**
+                 * @example {
+                 *       "type": "/docs/errors#not_found",
+                 *       "title": "Not Found",
+                 *       "status": 404,
+                 *       "detail": "There is no project prj_01jq3x5gkz0v7t9n2m4p6r8s1w.",
+                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
+                 *       "code": "not_found",
+                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The record's state does not allow this now, or a request with the same `Idempotency-Key` is still running (`idempotency_key_in_use`). */
         Conflict: {
             headers: {
+                "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-ID": components["headers"]["X-Request-ID"];
                 "X-Response-Time": components["headers"]["X-Response-Time"];
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -7233,7 +7331,7 @@ export interface components {
         "User.name.in": string[];
         /** @description Only records whose `name` is none of (comma list). */
         "User.name.nin": string[];
-        /** @description Only records whose `name` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "User.name.like": string;
         /** @description Only records whose `email` equals. */
         "User.email": string;
@@ -7251,7 +7349,7 @@ export interface components {
         "User.email.in": string[];
         /** @description Only records whose `email` is none of (comma list). */
         "User.email.nin": string[];
-        /** @description Only records whose `email` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `email` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "User.email.like": string;
         /** @description Only records whose `role` equals. */
         "User.role": "admin" | "editor" | "viewer";
@@ -7317,7 +7415,7 @@ export interface components {
         "User.updated_at.lt": string;
         /** @description Only records whose `updated_at` is at most. */
         "User.updated_at.lte": string;
-        /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+        /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
         IdempotencyKey: string;
         /** @description The `ETag` you hold. If the record is still the same, the answer is 304 without a body. */
         IfNoneMatch: string;
@@ -7357,7 +7455,7 @@ export interface components {
         "Project.name.in": string[];
         /** @description Only records whose `name` is none of (comma list). */
         "Project.name.nin": string[];
-        /** @description Only records whose `name` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Project.name.like": string;
         /** @description Only records whose `description` equals. */
         "Project.description": string;
@@ -7377,7 +7475,7 @@ export interface components {
         "Project.description.in": string[];
         /** @description Only records whose `description` is none of (comma list). */
         "Project.description.nin": string[];
-        /** @description Only records whose `description` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Project.description.like": string;
         /** @description Only records whose `visibility` equals. */
         "Project.visibility": "private" | "team" | "public";
@@ -7535,7 +7633,7 @@ export interface components {
         "Team.name.in": string[];
         /** @description Only records whose `name` is none of (comma list). */
         "Team.name.nin": string[];
-        /** @description Only records whose `name` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Team.name.like": string;
         /** @description Only records whose `description` equals. */
         "Team.description": string;
@@ -7555,7 +7653,7 @@ export interface components {
         "Team.description.in": string[];
         /** @description Only records whose `description` is none of (comma list). */
         "Team.description.nin": string[];
-        /** @description Only records whose `description` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Team.description.like": string;
         /** @description Only records whose `created_at` equals. */
         "Team.created_at": string;
@@ -7655,7 +7753,7 @@ export interface components {
         "Task.title.in": string[];
         /** @description Only records whose `title` is none of (comma list). */
         "Task.title.nin": string[];
-        /** @description Only records whose `title` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `title` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Task.title.like": string;
         /** @description Only records whose `description` equals. */
         "Task.description": string;
@@ -7675,7 +7773,7 @@ export interface components {
         "Task.description.in": string[];
         /** @description Only records whose `description` is none of (comma list). */
         "Task.description.nin": string[];
-        /** @description Only records whose `description` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Task.description.like": string;
         /** @description Only records whose `status` equals. */
         "Task.status": "todo" | "in_progress" | "done" | "cancelled";
@@ -7877,7 +7975,7 @@ export interface components {
         "Resource.name.in": string[];
         /** @description Only records whose `name` is none of (comma list). */
         "Resource.name.nin": string[];
-        /** @description Only records whose `name` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Resource.name.like": string;
         /** @description Only records whose `description` equals. */
         "Resource.description": string;
@@ -7897,7 +7995,7 @@ export interface components {
         "Resource.description.in": string[];
         /** @description Only records whose `description` is none of (comma list). */
         "Resource.description.nin": string[];
-        /** @description Only records whose `description` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Resource.description.like": string;
         /** @description Only records whose `type` equals. */
         "Resource.type": string;
@@ -7915,7 +8013,7 @@ export interface components {
         "Resource.type.in": string[];
         /** @description Only records whose `type` is none of (comma list). */
         "Resource.type.nin": string[];
-        /** @description Only records whose `type` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `type` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Resource.type.like": string;
         /** @description Only records whose `status` equals. */
         "Resource.status": "active" | "archived" | "pending";
@@ -8083,7 +8181,7 @@ export interface components {
         "File.name.in": string[];
         /** @description Only records whose `name` is none of (comma list). */
         "File.name.nin": string[];
-        /** @description Only records whose `name` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "File.name.like": string;
         /** @description Only records whose `content_type` equals. */
         "File.content_type": string;
@@ -8101,7 +8199,7 @@ export interface components {
         "File.content_type.in": string[];
         /** @description Only records whose `content_type` is none of (comma list). */
         "File.content_type.nin": string[];
-        /** @description Only records whose `content_type` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `content_type` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "File.content_type.like": string;
         /** @description Only records whose `size` equals. */
         "File.size": number;
@@ -8151,7 +8249,7 @@ export interface components {
         "File.checksum.in": string[];
         /** @description Only records whose `checksum` is none of (comma list). */
         "File.checksum.nin": string[];
-        /** @description Only records whose `checksum` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `checksum` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "File.checksum.like": string;
         /** @description Only records whose `project_id` equals. */
         "File.project_id": string;
@@ -8291,7 +8389,7 @@ export interface components {
         "Comment.body.in": string[];
         /** @description Only records whose `body` is none of (comma list). */
         "Comment.body.nin": string[];
-        /** @description Only records whose `body` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `body` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Comment.body.like": string;
         /** @description Only records whose `author_id` equals. */
         "Comment.author_id": string;
@@ -8401,7 +8499,7 @@ export interface components {
         "Event.resource_id.in": string[];
         /** @description Only records whose `resource_id` is none of (comma list). */
         "Event.resource_id.nin": string[];
-        /** @description Only records whose `resource_id` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `resource_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Event.resource_id.like": string;
         /** @description Only records whose `created_at` equals. */
         "Event.created_at": string;
@@ -8505,7 +8603,7 @@ export interface components {
         "Integration.name.in": string[];
         /** @description Only records whose `name` is none of (comma list). */
         "Integration.name.nin": string[];
-        /** @description Only records whose `name` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Integration.name.like": string;
         /** @description Only records whose `provider` equals. */
         "Integration.provider": "http_json";
@@ -8667,7 +8765,7 @@ export interface components {
         "Operation.resource_id.in": string[];
         /** @description Only records whose `resource_id` is none of (comma list). */
         "Operation.resource_id.nin": string[];
-        /** @description Only records whose `resource_id` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `resource_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Operation.resource_id.like": string;
         /** @description Only records whose `finished_at` equals. */
         "Operation.finished_at": string;
@@ -8783,7 +8881,7 @@ export interface components {
         "Webhook.url.in": string[];
         /** @description Only records whose `url` is none of (comma list). */
         "Webhook.url.nin": string[];
-        /** @description Only records whose `url` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `url` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Webhook.url.like": string;
         /** @description Only records whose `events` has. */
         "Webhook.events": string;
@@ -8811,7 +8909,7 @@ export interface components {
         "Webhook.description.in": string[];
         /** @description Only records whose `description` is none of (comma list). */
         "Webhook.description.nin": string[];
-        /** @description Only records whose `description` matches, whatever the case, with `%` for any characters. */
+        /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Webhook.description.like": string;
         /** @description Only records whose `status` equals. */
         "Webhook.status": "enabled" | "disabled";
@@ -9106,6 +9204,8 @@ export interface components {
         CacheNoStore: "no-store";
         /** @description After how many seconds the same request may succeed. */
         "Retry-After": number;
+        /** @description The media types that PATCH takes here (RFC 5789). */
+        "Accept-Patch": string;
         /** @description `true` when this is the kept answer of an earlier request with the same `Idempotency-Key`. */
         "Idempotency-Replayed": "true";
         /** @description The request's correlation id - yours, when you sent one. */
@@ -9172,7 +9272,7 @@ export interface operations {
                 "name[in]"?: components["parameters"]["User.name.in"];
                 /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["User.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["User.name.like"];
                 /** @description Only records whose `email` equals. */
                 email?: components["parameters"]["User.email"];
@@ -9190,7 +9290,7 @@ export interface operations {
                 "email[in]"?: components["parameters"]["User.email.in"];
                 /** @description Only records whose `email` is none of (comma list). */
                 "email[nin]"?: components["parameters"]["User.email.nin"];
-                /** @description Only records whose `email` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `email` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "email[like]"?: components["parameters"]["User.email.like"];
                 /** @description Only records whose `role` equals. */
                 role?: components["parameters"]["User.role"];
@@ -9289,7 +9389,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9362,6 +9462,64 @@ export interface operations {
             default: components["responses"]["Default"];
         };
     };
+    updateCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
+                "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
+                /** @description The version to be served by, alone or in agreement with the path. */
+                "X-API-Version"?: components["parameters"]["VersionHeader"];
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada Lindqvist-Berg",
+                 *       "metadata": {
+                 *         "desk": "2.14"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UserUpdate"];
+                /**
+                 * @example {
+                 *       "name": "Ada Lindqvist-Berg",
+                 *       "metadata": {
+                 *         "desk": "2.14"
+                 *       }
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["UserUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["UserFoundWritten"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["UserAbsent"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["UserConflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedPatchType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["ServiceUnavailable"];
+            504: components["responses"]["GatewayTimeout"];
+            default: components["responses"]["Default"];
+        };
+    };
     getUser: {
         parameters: {
             query?: {
@@ -9407,7 +9565,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9458,6 +9616,8 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -9472,6 +9632,7 @@ export interface operations {
             /** @description The user is gone. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     "X-Response-Time": components["headers"]["X-Response-Time"];
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -9491,6 +9652,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["UserConflict"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -9507,7 +9669,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -9530,6 +9692,16 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["UserUpdate"];
+                /**
+                 * @example {
+                 *       "role": "viewer",
+                 *       "metadata": {
+                 *         "cost_centre": null,
+                 *         "desk": "2.14"
+                 *       }
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["UserUpdate"];
             };
         };
         responses: {
@@ -9542,7 +9714,7 @@ export interface operations {
             409: components["responses"]["UserConflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedPatchType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9597,7 +9769,7 @@ export interface operations {
                 "name[in]"?: components["parameters"]["Project.name.in"];
                 /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["Project.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["Project.name.like"];
                 /** @description Only records whose `description` equals. */
                 description?: components["parameters"]["Project.description"];
@@ -9617,7 +9789,7 @@ export interface operations {
                 "description[in]"?: components["parameters"]["Project.description.in"];
                 /** @description Only records whose `description` is none of (comma list). */
                 "description[nin]"?: components["parameters"]["Project.description.nin"];
-                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "description[like]"?: components["parameters"]["Project.description.like"];
                 /** @description Only records whose `visibility` equals. */
                 visibility?: components["parameters"]["Project.visibility"];
@@ -9815,7 +9987,7 @@ export interface operations {
                 "name[in]"?: components["parameters"]["Team.name.in"];
                 /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["Team.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["Team.name.like"];
                 /** @description Only records whose `description` equals. */
                 description?: components["parameters"]["Team.description"];
@@ -9835,7 +10007,7 @@ export interface operations {
                 "description[in]"?: components["parameters"]["Team.description.in"];
                 /** @description Only records whose `description` is none of (comma list). */
                 "description[nin]"?: components["parameters"]["Team.description.nin"];
-                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "description[like]"?: components["parameters"]["Team.description.like"];
                 /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Team.created_at"];
@@ -9975,7 +10147,7 @@ export interface operations {
                 "title[in]"?: components["parameters"]["Task.title.in"];
                 /** @description Only records whose `title` is none of (comma list). */
                 "title[nin]"?: components["parameters"]["Task.title.nin"];
-                /** @description Only records whose `title` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `title` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "title[like]"?: components["parameters"]["Task.title.like"];
                 /** @description Only records whose `description` equals. */
                 description?: components["parameters"]["Task.description"];
@@ -9995,7 +10167,7 @@ export interface operations {
                 "description[in]"?: components["parameters"]["Task.description.in"];
                 /** @description Only records whose `description` is none of (comma list). */
                 "description[nin]"?: components["parameters"]["Task.description.nin"];
-                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "description[like]"?: components["parameters"]["Task.description.like"];
                 /** @description Only records whose `status` equals. */
                 status?: components["parameters"]["Task.status"];
@@ -10237,7 +10409,7 @@ export interface operations {
                 "name[in]"?: components["parameters"]["Resource.name.in"];
                 /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["Resource.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["Resource.name.like"];
                 /** @description Only records whose `description` equals. */
                 description?: components["parameters"]["Resource.description"];
@@ -10257,7 +10429,7 @@ export interface operations {
                 "description[in]"?: components["parameters"]["Resource.description.in"];
                 /** @description Only records whose `description` is none of (comma list). */
                 "description[nin]"?: components["parameters"]["Resource.description.nin"];
-                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "description[like]"?: components["parameters"]["Resource.description.like"];
                 /** @description Only records whose `type` equals. */
                 type?: components["parameters"]["Resource.type"];
@@ -10275,7 +10447,7 @@ export interface operations {
                 "type[in]"?: components["parameters"]["Resource.type.in"];
                 /** @description Only records whose `type` is none of (comma list). */
                 "type[nin]"?: components["parameters"]["Resource.type.nin"];
-                /** @description Only records whose `type` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `type` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "type[like]"?: components["parameters"]["Resource.type.like"];
                 /** @description Only records whose `status` equals. */
                 status?: components["parameters"]["Resource.status"];
@@ -10427,7 +10599,7 @@ export interface operations {
                 "name[in]"?: components["parameters"]["Project.name.in"];
                 /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["Project.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["Project.name.like"];
                 /** @description Only records whose `description` equals. */
                 description?: components["parameters"]["Project.description"];
@@ -10447,7 +10619,7 @@ export interface operations {
                 "description[in]"?: components["parameters"]["Project.description.in"];
                 /** @description Only records whose `description` is none of (comma list). */
                 "description[nin]"?: components["parameters"]["Project.description.nin"];
-                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "description[like]"?: components["parameters"]["Project.description.like"];
                 /** @description Only records whose `visibility` equals. */
                 visibility?: components["parameters"]["Project.visibility"];
@@ -10606,7 +10778,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10697,7 +10869,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10748,6 +10920,8 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -10762,6 +10936,7 @@ export interface operations {
             /** @description The project is gone. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     "X-Response-Time": components["headers"]["X-Response-Time"];
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -10779,7 +10954,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -10796,7 +10973,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -10818,6 +10995,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["ProjectUpdate"];
+                /**
+                 * @example {
+                 *       "visibility": "public",
+                 *       "settings": {
+                 *         "defaultView": "list"
+                 *       }
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["ProjectUpdate"];
             };
         };
         responses: {
@@ -10830,7 +11016,7 @@ export interface operations {
             409: components["responses"]["ProjectArchived"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedPatchType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -10897,7 +11083,7 @@ export interface operations {
                 "title[in]"?: components["parameters"]["Task.title.in"];
                 /** @description Only records whose `title` is none of (comma list). */
                 "title[nin]"?: components["parameters"]["Task.title.nin"];
-                /** @description Only records whose `title` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `title` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "title[like]"?: components["parameters"]["Task.title.like"];
                 /** @description Only records whose `description` equals. */
                 description?: components["parameters"]["Task.description"];
@@ -10917,7 +11103,7 @@ export interface operations {
                 "description[in]"?: components["parameters"]["Task.description.in"];
                 /** @description Only records whose `description` is none of (comma list). */
                 "description[nin]"?: components["parameters"]["Task.description.nin"];
-                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "description[like]"?: components["parameters"]["Task.description.like"];
                 /** @description Only records whose `status` equals. */
                 status?: components["parameters"]["Task.status"];
@@ -11122,7 +11308,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11308,7 +11494,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11384,6 +11570,8 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The project's id. */
@@ -11398,6 +11586,7 @@ export interface operations {
             /** @description The user is no longer a member. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     "X-Response-Time": components["headers"]["X-Response-Time"];
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -11416,6 +11605,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ProjectArchived"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -11432,7 +11622,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -11470,7 +11660,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -11508,7 +11698,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -11594,7 +11784,7 @@ export interface operations {
                 "name[in]"?: components["parameters"]["File.name.in"];
                 /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["File.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["File.name.like"];
                 /** @description Only records whose `content_type` equals. */
                 content_type?: components["parameters"]["File.content_type"];
@@ -11612,7 +11802,7 @@ export interface operations {
                 "content_type[in]"?: components["parameters"]["File.content_type.in"];
                 /** @description Only records whose `content_type` is none of (comma list). */
                 "content_type[nin]"?: components["parameters"]["File.content_type.nin"];
-                /** @description Only records whose `content_type` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `content_type` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "content_type[like]"?: components["parameters"]["File.content_type.like"];
                 /** @description Only records whose `size` equals. */
                 size?: components["parameters"]["File.size"];
@@ -11662,7 +11852,7 @@ export interface operations {
                 "checksum[in]"?: components["parameters"]["File.checksum.in"];
                 /** @description Only records whose `checksum` is none of (comma list). */
                 "checksum[nin]"?: components["parameters"]["File.checksum.nin"];
-                /** @description Only records whose `checksum` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `checksum` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "checksum[like]"?: components["parameters"]["File.checksum.like"];
                 /** @description Only records whose `project_id` equals. */
                 project_id?: components["parameters"]["File.project_id"];
@@ -11842,7 +12032,7 @@ export interface operations {
                 "body[in]"?: components["parameters"]["Comment.body.in"];
                 /** @description Only records whose `body` is none of (comma list). */
                 "body[nin]"?: components["parameters"]["Comment.body.nin"];
-                /** @description Only records whose `body` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `body` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "body[like]"?: components["parameters"]["Comment.body.like"];
                 /** @description Only records whose `author_id` equals. */
                 author_id?: components["parameters"]["Comment.author_id"];
@@ -11988,7 +12178,7 @@ export interface operations {
                 "resource_id[in]"?: components["parameters"]["Event.resource_id.in"];
                 /** @description Only records whose `resource_id` is none of (comma list). */
                 "resource_id[nin]"?: components["parameters"]["Event.resource_id.nin"];
-                /** @description Only records whose `resource_id` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `resource_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "resource_id[like]"?: components["parameters"]["Event.resource_id.like"];
                 /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Event.created_at"];
@@ -12102,7 +12292,7 @@ export interface operations {
                 "title[in]"?: components["parameters"]["Task.title.in"];
                 /** @description Only records whose `title` is none of (comma list). */
                 "title[nin]"?: components["parameters"]["Task.title.nin"];
-                /** @description Only records whose `title` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `title` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "title[like]"?: components["parameters"]["Task.title.like"];
                 /** @description Only records whose `description` equals. */
                 description?: components["parameters"]["Task.description"];
@@ -12122,7 +12312,7 @@ export interface operations {
                 "description[in]"?: components["parameters"]["Task.description.in"];
                 /** @description Only records whose `description` is none of (comma list). */
                 "description[nin]"?: components["parameters"]["Task.description.nin"];
-                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "description[like]"?: components["parameters"]["Task.description.like"];
                 /** @description Only records whose `status` equals. */
                 status?: components["parameters"]["Task.status"];
@@ -12323,7 +12513,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12411,7 +12601,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12463,6 +12653,8 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -12477,6 +12669,7 @@ export interface operations {
             /** @description The task is gone. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     "X-Response-Time": components["headers"]["X-Response-Time"];
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -12496,6 +12689,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ProjectArchived"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -12512,7 +12706,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12532,6 +12726,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["TaskUpdate"];
+                /**
+                 * @example {
+                 *       "status": "in_progress",
+                 *       "assignee_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w"
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["TaskUpdate"];
             };
         };
         responses: {
@@ -12544,7 +12745,7 @@ export interface operations {
             409: components["responses"]["ProjectArchived"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedPatchType"];
             422: components["responses"]["TaskTransitionRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -12562,7 +12763,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12642,7 +12843,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -12717,7 +12918,7 @@ export interface operations {
                 "body[in]"?: components["parameters"]["Comment.body.in"];
                 /** @description Only records whose `body` is none of (comma list). */
                 "body[nin]"?: components["parameters"]["Comment.body.nin"];
-                /** @description Only records whose `body` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `body` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "body[like]"?: components["parameters"]["Comment.body.like"];
                 /** @description Only records whose `author_id` equals. */
                 author_id?: components["parameters"]["Comment.author_id"];
@@ -12857,7 +13058,7 @@ export interface operations {
                 "name[in]"?: components["parameters"]["File.name.in"];
                 /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["File.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["File.name.like"];
                 /** @description Only records whose `content_type` equals. */
                 content_type?: components["parameters"]["File.content_type"];
@@ -12875,7 +13076,7 @@ export interface operations {
                 "content_type[in]"?: components["parameters"]["File.content_type.in"];
                 /** @description Only records whose `content_type` is none of (comma list). */
                 "content_type[nin]"?: components["parameters"]["File.content_type.nin"];
-                /** @description Only records whose `content_type` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `content_type` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "content_type[like]"?: components["parameters"]["File.content_type.like"];
                 /** @description Only records whose `size` equals. */
                 size?: components["parameters"]["File.size"];
@@ -12925,7 +13126,7 @@ export interface operations {
                 "checksum[in]"?: components["parameters"]["File.checksum.in"];
                 /** @description Only records whose `checksum` is none of (comma list). */
                 "checksum[nin]"?: components["parameters"]["File.checksum.nin"];
-                /** @description Only records whose `checksum` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `checksum` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "checksum[like]"?: components["parameters"]["File.checksum.like"];
                 /** @description Only records whose `project_id` equals. */
                 project_id?: components["parameters"]["File.project_id"];
@@ -13103,7 +13304,7 @@ export interface operations {
                 "name[in]"?: components["parameters"]["Team.name.in"];
                 /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["Team.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["Team.name.like"];
                 /** @description Only records whose `description` equals. */
                 description?: components["parameters"]["Team.description"];
@@ -13123,7 +13324,7 @@ export interface operations {
                 "description[in]"?: components["parameters"]["Team.description.in"];
                 /** @description Only records whose `description` is none of (comma list). */
                 "description[nin]"?: components["parameters"]["Team.description.nin"];
-                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "description[like]"?: components["parameters"]["Team.description.like"];
                 /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Team.created_at"];
@@ -13210,7 +13411,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13290,7 +13491,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -13339,6 +13540,8 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -13353,6 +13556,7 @@ export interface operations {
             /** @description The team is gone. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     "X-Response-Time": components["headers"]["X-Response-Time"];
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -13370,7 +13574,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -13387,7 +13593,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -13406,6 +13612,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["TeamUpdate"];
+                /**
+                 * @example {
+                 *       "description": "Those who draw and those who measure."
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["TeamUpdate"];
             };
         };
         responses: {
@@ -13418,7 +13630,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedPatchType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -13558,7 +13770,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -13632,6 +13844,8 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The team's id. */
@@ -13646,6 +13860,7 @@ export interface operations {
             /** @description The user is no longer in the team. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     "X-Response-Time": components["headers"]["X-Response-Time"];
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -13663,6 +13878,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -13716,7 +13933,7 @@ export interface operations {
                 "name[in]"?: components["parameters"]["Project.name.in"];
                 /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["Project.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["Project.name.like"];
                 /** @description Only records whose `description` equals. */
                 description?: components["parameters"]["Project.description"];
@@ -13736,7 +13953,7 @@ export interface operations {
                 "description[in]"?: components["parameters"]["Project.description.in"];
                 /** @description Only records whose `description` is none of (comma list). */
                 "description[nin]"?: components["parameters"]["Project.description.nin"];
-                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "description[like]"?: components["parameters"]["Project.description.like"];
                 /** @description Only records whose `visibility` equals. */
                 visibility?: components["parameters"]["Project.visibility"];
@@ -13936,7 +14153,7 @@ export interface operations {
                 "name[in]"?: components["parameters"]["File.name.in"];
                 /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["File.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["File.name.like"];
                 /** @description Only records whose `content_type` equals. */
                 content_type?: components["parameters"]["File.content_type"];
@@ -13954,7 +14171,7 @@ export interface operations {
                 "content_type[in]"?: components["parameters"]["File.content_type.in"];
                 /** @description Only records whose `content_type` is none of (comma list). */
                 "content_type[nin]"?: components["parameters"]["File.content_type.nin"];
-                /** @description Only records whose `content_type` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `content_type` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "content_type[like]"?: components["parameters"]["File.content_type.like"];
                 /** @description Only records whose `size` equals. */
                 size?: components["parameters"]["File.size"];
@@ -14004,7 +14221,7 @@ export interface operations {
                 "checksum[in]"?: components["parameters"]["File.checksum.in"];
                 /** @description Only records whose `checksum` is none of (comma list). */
                 "checksum[nin]"?: components["parameters"]["File.checksum.nin"];
-                /** @description Only records whose `checksum` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `checksum` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "checksum[like]"?: components["parameters"]["File.checksum.like"];
                 /** @description Only records whose `project_id` equals. */
                 project_id?: components["parameters"]["File.project_id"];
@@ -14143,7 +14360,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14226,7 +14443,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -14277,6 +14494,8 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -14291,6 +14510,7 @@ export interface operations {
             /** @description The file is gone. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     "X-Response-Time": components["headers"]["X-Response-Time"];
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -14310,6 +14530,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ProjectArchived"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -14326,7 +14547,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -14345,6 +14566,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["FileUpdate"];
+                /**
+                 * @example {
+                 *       "name": "legend-2026.txt"
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["FileUpdate"];
             };
         };
         responses: {
@@ -14357,7 +14584,7 @@ export interface operations {
             409: components["responses"]["ProjectArchived"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedPatchType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -14421,7 +14648,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -14505,7 +14732,7 @@ export interface operations {
                 "body[in]"?: components["parameters"]["Comment.body.in"];
                 /** @description Only records whose `body` is none of (comma list). */
                 "body[nin]"?: components["parameters"]["Comment.body.nin"];
-                /** @description Only records whose `body` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `body` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "body[like]"?: components["parameters"]["Comment.body.like"];
                 /** @description Only records whose `author_id` equals. */
                 author_id?: components["parameters"]["Comment.author_id"];
@@ -14645,7 +14872,7 @@ export interface operations {
                 "body[in]"?: components["parameters"]["Comment.body.in"];
                 /** @description Only records whose `body` is none of (comma list). */
                 "body[nin]"?: components["parameters"]["Comment.body.nin"];
-                /** @description Only records whose `body` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `body` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "body[like]"?: components["parameters"]["Comment.body.like"];
                 /** @description Only records whose `author_id` equals. */
                 author_id?: components["parameters"]["Comment.author_id"];
@@ -14744,7 +14971,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14829,7 +15056,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -14882,6 +15109,8 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -14896,6 +15125,7 @@ export interface operations {
             /** @description The comment is gone. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     "X-Response-Time": components["headers"]["X-Response-Time"];
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -14915,6 +15145,7 @@ export interface operations {
             406: components["responses"]["NotAcceptable"];
             409: components["responses"]["ProjectArchived"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -14931,7 +15162,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -14950,6 +15181,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["CommentUpdate"];
+                /**
+                 * @example {
+                 *       "body": "Rivers first. Roads follow them; rails follow roads."
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["CommentUpdate"];
             };
         };
         responses: {
@@ -14962,7 +15199,7 @@ export interface operations {
             409: components["responses"]["ProjectArchived"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedPatchType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -15023,7 +15260,7 @@ export interface operations {
                 "resource_id[in]"?: components["parameters"]["Event.resource_id.in"];
                 /** @description Only records whose `resource_id` is none of (comma list). */
                 "resource_id[nin]"?: components["parameters"]["Event.resource_id.nin"];
-                /** @description Only records whose `resource_id` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `resource_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "resource_id[like]"?: components["parameters"]["Event.resource_id.like"];
                 /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Event.created_at"];
@@ -15156,7 +15393,7 @@ export interface operations {
                 "name[in]"?: components["parameters"]["Integration.name.in"];
                 /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["Integration.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["Integration.name.like"];
                 /** @description Only records whose `provider` equals. */
                 provider?: components["parameters"]["Integration.provider"];
@@ -15295,7 +15532,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15385,7 +15622,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15445,6 +15682,8 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -15459,6 +15698,7 @@ export interface operations {
             /** @description The integration is gone. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     "X-Response-Time": components["headers"]["X-Response-Time"];
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -15476,7 +15716,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -15493,7 +15735,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15516,6 +15758,16 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["IntegrationUpdate"];
+                /**
+                 * @example {
+                 *       "config": {
+                 *         "request_headers": {
+                 *           "Authorization": "Bearer of-the-new-plant"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["IntegrationUpdate"];
             };
         };
         responses: {
@@ -15528,7 +15780,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedPatchType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -15546,7 +15798,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15585,7 +15837,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15623,7 +15875,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -15717,7 +15969,7 @@ export interface operations {
                 "resource_id[in]"?: components["parameters"]["Operation.resource_id.in"];
                 /** @description Only records whose `resource_id` is none of (comma list). */
                 "resource_id[nin]"?: components["parameters"]["Operation.resource_id.nin"];
-                /** @description Only records whose `resource_id` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `resource_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "resource_id[like]"?: components["parameters"]["Operation.resource_id.like"];
                 /** @description Only records whose `finished_at` equals. */
                 finished_at?: components["parameters"]["Operation.finished_at"];
@@ -15910,7 +16162,7 @@ export interface operations {
                 "url[in]"?: components["parameters"]["Webhook.url.in"];
                 /** @description Only records whose `url` is none of (comma list). */
                 "url[nin]"?: components["parameters"]["Webhook.url.nin"];
-                /** @description Only records whose `url` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `url` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "url[like]"?: components["parameters"]["Webhook.url.like"];
                 /** @description Only records whose `events` has. */
                 events?: components["parameters"]["Webhook.events"];
@@ -15938,7 +16190,7 @@ export interface operations {
                 "description[in]"?: components["parameters"]["Webhook.description.in"];
                 /** @description Only records whose `description` is none of (comma list). */
                 "description[nin]"?: components["parameters"]["Webhook.description.nin"];
-                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "description[like]"?: components["parameters"]["Webhook.description.like"];
                 /** @description Only records whose `status` equals. */
                 status?: components["parameters"]["Webhook.status"];
@@ -16063,7 +16315,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16149,7 +16401,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16201,6 +16453,8 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -16215,6 +16469,7 @@ export interface operations {
             /** @description The webhook is gone. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     "X-Response-Time": components["headers"]["X-Response-Time"];
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -16232,7 +16487,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -16249,7 +16506,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16272,6 +16529,16 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["WebhookUpdate"];
+                /**
+                 * @example {
+                 *       "events": [
+                 *         "PROJECT_CREATED",
+                 *         "PROJECT_ARCHIVED",
+                 *         "PROJECT_RESTORED"
+                 *       ]
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["WebhookUpdate"];
             };
         };
         responses: {
@@ -16284,7 +16551,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedPatchType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -16575,7 +16842,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16612,7 +16879,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16647,7 +16914,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16685,7 +16952,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -16723,7 +16990,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -16806,7 +17073,7 @@ export interface operations {
                 "name[in]"?: components["parameters"]["Resource.name.in"];
                 /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["Resource.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["Resource.name.like"];
                 /** @description Only records whose `description` equals. */
                 description?: components["parameters"]["Resource.description"];
@@ -16826,7 +17093,7 @@ export interface operations {
                 "description[in]"?: components["parameters"]["Resource.description.in"];
                 /** @description Only records whose `description` is none of (comma list). */
                 "description[nin]"?: components["parameters"]["Resource.description.nin"];
-                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "description[like]"?: components["parameters"]["Resource.description.like"];
                 /** @description Only records whose `type` equals. */
                 type?: components["parameters"]["Resource.type"];
@@ -16844,7 +17111,7 @@ export interface operations {
                 "type[in]"?: components["parameters"]["Resource.type.in"];
                 /** @description Only records whose `type` is none of (comma list). */
                 "type[nin]"?: components["parameters"]["Resource.type.nin"];
-                /** @description Only records whose `type` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `type` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "type[like]"?: components["parameters"]["Resource.type.like"];
                 /** @description Only records whose `status` equals. */
                 status?: components["parameters"]["Resource.status"];
@@ -16955,7 +17222,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17045,7 +17312,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17099,6 +17366,8 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -17113,6 +17382,7 @@ export interface operations {
             /** @description The resource is gone. */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     "X-Request-ID": components["headers"]["X-Request-ID"];
                     "X-Response-Time": components["headers"]["X-Response-Time"];
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -17130,7 +17400,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             501: components["responses"]["NotImplemented"];
@@ -17147,7 +17419,7 @@ export interface operations {
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
                 /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Keys are kept per caller and operation. */
+                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per caller and operation. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -17170,6 +17442,16 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["ResourceUpdate"];
+                /**
+                 * @example {
+                 *       "status": "archived",
+                 *       "metadata": {
+                 *         "shelf": "B4",
+                 *         "tags": null
+                 *       }
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["ResourceUpdate"];
             };
         };
         responses: {
@@ -17182,7 +17464,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            415: components["responses"]["UnsupportedPatchType"];
             422: components["responses"]["ResourceTransitionRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -17237,7 +17519,7 @@ export interface operations {
                 "body[in]"?: components["parameters"]["Comment.body.in"];
                 /** @description Only records whose `body` is none of (comma list). */
                 "body[nin]"?: components["parameters"]["Comment.body.nin"];
-                /** @description Only records whose `body` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `body` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "body[like]"?: components["parameters"]["Comment.body.like"];
                 /** @description Only records whose `author_id` equals. */
                 author_id?: components["parameters"]["Comment.author_id"];
@@ -17383,7 +17665,7 @@ export interface operations {
                 "resource_id[in]"?: components["parameters"]["Event.resource_id.in"];
                 /** @description Only records whose `resource_id` is none of (comma list). */
                 "resource_id[nin]"?: components["parameters"]["Event.resource_id.nin"];
-                /** @description Only records whose `resource_id` matches, whatever the case, with `%` for any characters. */
+                /** @description Only records whose `resource_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "resource_id[like]"?: components["parameters"]["Event.resource_id.like"];
                 /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Event.created_at"];
@@ -17475,7 +17757,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Anything else is a failure, and the delivery is tried again, not before a `Retry-After` if you give one. */
+            /** @description Anything else is a failure, and the delivery is tried again. A `Retry-After`, if you give one, holds for all deliveries to your address. */
             default: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];

@@ -26,6 +26,7 @@ const isDay = matches(/^\d{4}-\d{2}-\d{2}$/);
 
 export const EXTENSIONS: Record<string, Extension> = {
   'x-scopes': { places: on('Operation'), form: 'a list of scopes, each of them once', fits: listOf(isText) },
+  'x-authority': { places: on('Operation'), form: 'a list of words of authority.yaml, each of them once', fits: listOf(isText) },
   'x-public': { places: on('Operation'), form: '`true`; leave it out otherwise', fits: isTrue },
   'x-security': {
     places: on('Operation'),

@@ -1,5 +1,6 @@
 // The grammar of ../README.md as rules of Redocly. redocly.yaml switches them on; each reports what is wrong and what is allowed.
 import type { Async3Rule, Oas3Rule, Plugin } from '@redocly/openapi-core';
+import { authorityNamed } from './rules/authority-named.ts';
 import { boundedSchemas } from './rules/bounded-schemas.ts';
 import { closedBodies } from './rules/closed-bodies.ts';
 import { defaultSort } from './rules/default-sort.ts';
@@ -24,6 +25,7 @@ const schemaRules = {
 };
 
 const operationRules = {
+  'authority-named': authorityNamed,
   'closed-bodies': closedBodies,
   'default-sort': defaultSort,
   'event-kinds': eventKinds,

@@ -4,7 +4,7 @@ import type { Clock } from '../core/clock.ts';
 import type { Origin, Principal } from '../core/principal.ts';
 import { within } from '../data/ambient.ts';
 import type { Queries } from '../data/database.ts';
-import { transaction } from '../data/transaction.ts';
+import { credentialsEnd, transaction } from '../data/transaction.ts';
 import { audit, auditedBy } from '../rules/audit.ts';
 
 type Handlers = { [Id in OperationId]?: Handler<Id> };
@@ -53,6 +53,8 @@ const entering = <Reply>(
   transaction(db, (tx) =>
     within(db, tx, async () => {
       const reply = await work();
+      // Whatever changes people, credentials or settings may end what was found out about them.
+      credentialsEnd(tx, call.caller.accountId);
       const { address, requestId } = call.origin;
       const made = madeBy(reply);
       const subjectId = subjectOf(call, made);

@@ -32,14 +32,14 @@ interface Rooms {
 }
 
 /** The families whose handlers stand, each with its handlers. */
-const standing = ({ db, clock, environment, versions, limiter, traffic: { flush }, users, passwordLinks }: Rooms) => {
+const standing = ({ db, clock, environment, versions, limiter, traffic: { settle }, users, passwordLinks }: Rooms) => {
   const settings = createSettingsService({ db, clock, environment, versions });
   return {
     account: accountHandlers({ settings }),
     security: securityHandlers({ settings }),
     'api-keys': apiKeyHandlers({ keys: createApiKeyService({ db, clock, environment }) }),
-    usage: usageHandlers({ usage: createUsageService({ db, clock, limiter, flush }) }),
-    requests: requestHandlers({ db, flush }),
+    usage: usageHandlers({ usage: createUsageService({ db, clock, limiter, settle }) }),
+    requests: requestHandlers({ db, settle }),
     deliveries: deliveryHandlers({ db }),
     audit: auditHandlers({ db }),
     members: memberHandlers({ db, people: users, links: passwordLinks }),

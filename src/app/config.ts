@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP, isIPv6 } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { parseSecretKeys, type SecretKeys } from '../core/secret-keys.ts';
 import type { S3Location } from '../data/objects/s3.ts';
 import { environmentOf } from '../identity/credentials/api-key-format.ts';
 import type { MailSettings } from '../identity/mail.ts';
@@ -24,6 +25,8 @@ export interface Config {
   redisUrl: string | undefined;
   natsUrl: string | undefined;
   dataDir: string;
+  /** What seals the installation's secrets; undefined in development, where a key in `dataDir` does. */
+  secretKeys: SecretKeys | undefined;
   /** Where the bytes of files are; undefined means in `dataDir`. */
   files: S3Location | undefined;
   mode: 'development' | 'production';
@@ -205,6 +208,24 @@ const admin = (env: Env, environment: Config['environment']): Config['admin'] =>
   return { email, password, apiKey };
 };
 
+/** What lies in the database opens with these alone, so that production does not begin without them. */
+const secretKeys = (env: Env, mode: Config['mode']): Config['secretKeys'] => {
+  const { TESSERA_SECRET_KEY: own, TESSERA_SECRET_KEY_FILE: path } = env;
+  if (own && path) throw new ConfigError('TESSERA_SECRET_KEY and TESSERA_SECRET_KEY_FILE are both set; one of them may be.');
+  const name = path ? 'TESSERA_SECRET_KEY_FILE' : 'TESSERA_SECRET_KEY';
+  const given = path ? readable(env, name) : own || undefined;
+  if (given === undefined && mode === 'production')
+    throw new ConfigError(
+      'TESSERA_SECRET_KEY is not set, which production needs; `openssl rand -base64 32` makes one. Keep it: nothing else opens what it seals.',
+    );
+  const keys = given === undefined ? undefined : parseSecretKeys(given);
+  if (given !== undefined && !keys)
+    throw new ConfigError(
+      `${name} does not hold 32 bytes in base64, or several such keys divided by commas; \`openssl rand -base64 32\` makes one.`,
+    );
+  return keys;
+};
+
 /** Whoever names an address in production is not whoever runs the server, and must not reach what stands beside it. */
 const allowPrivateNetworks = (env: Env, mode: Config['mode']): boolean => {
   const allowed = oneOf(env, 'TESSERA_ALLOW_PRIVATE_NETWORKS', ['true', 'false'], 'false') === 'true';
@@ -232,6 +253,7 @@ export const readConfig = (env: Env): Config => {
     redisUrl: url(env, 'REDIS_URL', ['redis', 'rediss']),
     natsUrl: url(env, 'NATS_URL', ['nats', 'tls']),
     dataDir: text(env, 'TESSERA_DATA_DIR', '.data'),
+    secretKeys: secretKeys(env, mode),
     files: files(env),
     mode,
     environment,

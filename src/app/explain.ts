@@ -6,7 +6,7 @@ const words: Record<DatabaseFailure, () => ServiceError> = {
     new ServiceError('service_unavailable', 'The database is not reachable right now. Try again shortly.', {
       headers: { 'Retry-After': '2' },
     }),
-  timeout: () => new ServiceError('timeout', 'The database took too long over this request.'),
+  timeout: () => new ServiceError('timeout', 'The database took too long over this request.', { headers: { 'Retry-After': '5' } }),
   conflict: () =>
     new ServiceError('service_unavailable', 'Other writes to the same records were in the way. Try again.', {
       headers: { 'Retry-After': '1' },

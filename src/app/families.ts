@@ -3,7 +3,7 @@ import type { Clock } from '../core/clock.ts';
 import { createSealer } from '../core/sealing.ts';
 import type { Queries } from '../data/database.ts';
 import type { ObjectStore } from '../data/objects/object-store.ts';
-import { installationSecret } from '../data/secrets.ts';
+import type { Secrets } from '../data/secrets.ts';
 import { shownAddress } from '../delivery/webhooks/notices.ts';
 import { createFamilies } from '../families/index.ts';
 import type { Outbound } from '../outbound/outbound.ts';
@@ -12,6 +12,7 @@ import type { Config } from './config.ts';
 interface Rooms {
   config: Pick<Config, 'mode' | 'mail'>;
   db: Queries;
+  secrets: Secrets;
   clock: Clock;
   log: Pick<Logger, 'warn'>;
   objects: ObjectStore;
@@ -21,14 +22,14 @@ interface Rooms {
 }
 
 /** The families with what keeps their secrets, for whoever serves requests and whoever works beside them. */
-export const openFamilies = async ({ config, db, clock, log, objects, outbound, onWork }: Rooms) => {
-  const webhookSecrets = createSealer(await installationSecret(db, 'webhook-secrets'));
+export const openFamilies = async ({ config, db, secrets, clock, log, objects, outbound, onWork }: Rooms) => {
+  const webhookSecrets = createSealer(secrets['webhook-secrets']);
   const families = createFamilies({
     db,
     clock,
     objects,
     webhookSecrets,
-    integrationSecrets: createSealer(await installationSecret(db, 'integration-secrets')),
+    integrationSecrets: createSealer(secrets['integration-secrets']),
     allowPlainHttp: config.mode === 'development',
     outbound,
     onWork,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../data/database.ts';
-import { installationSecret } from '../data/secrets.ts';
+import type { Secrets } from '../data/secrets.ts';
 import { onCommit } from '../data/transaction.ts';
 import { createWake, type Wake } from '../delivery/wake.ts';
 import { listenLine, natsLine } from '../delivery/wake-lines.ts';
@@ -18,9 +18,9 @@ const reporting = (log: Logger, message: string) => {
   };
 };
 
-const lineOf = async ({ natsUrl }: Config, database: Database, log: Logger) => {
+const lineOf = ({ natsUrl }: Config, database: Database, { namespace }: Pick<Secrets, 'namespace'>, log: Logger) => {
   if (natsUrl) {
-    const subject = `tessera.${await installationSecret(database.db, 'namespace')}.events`;
+    const subject = `tessera.${namespace}.events`;
     return natsLine(natsUrl, subject, reporting(log, 'NATS is not reachable; new events of other nodes are told late'));
   }
   if (!database.notifications) return undefined;
@@ -28,8 +28,8 @@ const lineOf = async ({ natsUrl }: Config, database: Database, log: Logger) => {
 };
 
 /** What wakes the nodes of an installation: NATS where it is configured, else the database server, else this process is the only one. */
-export const openWake = async (config: Config, database: Database, log: Logger): Promise<Wake> => {
-  const wake = createWake(await lineOf(config, database, log));
+export const openWake = async (config: Config, database: Database, secrets: Pick<Secrets, 'namespace'>, log: Logger): Promise<Wake> => {
+  const wake = createWake(await lineOf(config, database, secrets, log));
   const unlisten = onCommit(database.db, (accountIds) => accountIds.forEach(wake.announce));
   return {
     ...wake,

@@ -1,22 +1,27 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '../data/database.ts';
 import { databaseFailure } from '../data/errors.ts';
-import { migrate } from '../data/migrate.ts';
+import { FolderError } from '../data/folder-error.ts';
+import { migrate, migrateBack } from '../data/migrate.ts';
 import { type Config, ConfigError } from './config.ts';
+import { secretKeysAtHand } from './secrets.ts';
+
+type OnError = (error: Error) => void;
 
 const reason = (error: unknown): string => {
   const { code, message } = error as NodeJS.ErrnoException;
   return message || code || String(error);
 };
 
-/** The folder of an embedded database, made when it is not there. */
-const folder = (dataDir: string): string => {
+/** Whoever reads it has to know where the folder is named. */
+const ofTheFolder = (error: unknown): unknown =>
+  error instanceof FolderError ? new ConfigError(`${error.message} TESSERA_DATA_DIR names the folder.`, { cause: error }) : error;
+
+const openEmbedded = async (dataDir: string, onError: OnError): Promise<Database> => {
   try {
-    mkdirSync(dataDir, { recursive: true });
-    return join(dataDir, 'database');
-  } catch (cause) {
-    throw new ConfigError(`TESSERA_DATA_DIR is ${dataDir}, which cannot be used as a folder: ${reason(cause)}.`, { cause });
+    return await openDatabase({ dataDir: join(dataDir, 'database'), onError });
+  } catch (error) {
+    throw ofTheFolder(error);
   }
 };
 
@@ -26,31 +31,33 @@ const atStart = (cause: unknown): unknown =>
     ? new ConfigError(`DATABASE_URL names a database that cannot be used: ${reason(cause)}.`, { cause })
     : cause;
 
-type OnError = (error: Error) => void;
+/** Opens the configured database with whatever schema it has. */
+export const openConfigured = ({ databaseUrl: url, dataDir }: Config, onError: OnError): Promise<Database> =>
+  url ? openDatabase({ url, onError }) : openEmbedded(dataDir, onError);
 
-const openAndMigrate = async ({ databaseUrl: url, dataDir }: Config, onError: OnError) => {
-  const database = await openDatabase(url ? { url, onError } : { dataDir: folder(dataDir), onError });
-  const ran = await migrate(database).catch(async (error: unknown) => {
-    await database.close();
-    throw url ? atStart(error) : error;
+/** Brings the schema up to date; returns the names of the migrations that ran. */
+export const bringUpToDate = ({ databaseUrl }: Pick<Config, 'databaseUrl'>, database: Database): Promise<string[]> =>
+  migrate(database).catch((error: unknown) => {
+    throw databaseUrl ? atStart(error) : error;
   });
-  return { database, ran };
-};
-
-/** Opens the configured database and brings its schema up to date. */
-export const openMigrated = async (config: Config, onError: OnError): Promise<Database> => (await openAndMigrate(config, onError)).database;
 
 const complain: OnError = (error) => console.error(`tessera: ${error.message}`);
 
-/** Brings the schema up to date and does nothing else; returns the names of the migrations that ran. */
-export const migrateOnly = async (config: Config): Promise<string[]> => {
-  const { database, ran } = await openAndMigrate(config, complain);
-  await database.close();
-  return ran;
-};
-
-/** Opens the database for one command and closes it whatever happens. */
-export const withDatabase = async <T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> => {
-  const database = await openMigrated(config, complain);
+const once = async <T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> => {
+  const database = await openConfigured(config, complain);
   return work(database).finally(() => database.close());
 };
+
+/** Brings the schema up to date and does nothing else; returns the names of the migrations that ran. */
+export const migrateOnly = (config: Config): Promise<string[]> => once(config, (database) => bringUpToDate(config, database));
+
+/** Takes the schema back for a version before; returns the names of the migrations that were undone. */
+export const goBack = (config: Config, to: string): Promise<string[]> =>
+  once(config, (database) => migrateBack(database, { to, keys: secretKeysAtHand(config) }));
+
+/** Opens the database, its schema up to date, for one command and closes it whatever happens. */
+export const withDatabase = <T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> =>
+  once(config, async (database) => {
+    await bringUpToDate(config, database);
+    return work(database);
+  });

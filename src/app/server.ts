@@ -1,48 +1,24 @@
-import { createServer as createHttp, IncomingMessage, type RequestListener, type Server, ServerResponse, STATUS_CODES } from 'node:http';
+import { createServer as createHttp, IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
 import { createServer as createHttps } from 'node:https';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import express, { type Express } from 'express';
 import { ServiceError } from '../core/errors.ts';
-import { newId } from '../core/ids.ts';
 import { doubledHeaders } from '../rest/doubled.ts';
+import { besideTheApi, expressFailure } from '../rest/express.ts';
 import { type Config, ConfigError } from './config.ts';
+import { createEarlyAnswers } from './early-answers.ts';
 import type { Metrics } from './metrics.ts';
+import { tlsOptions } from './tls.ts';
 
 /** Milliseconds. Headers must arrive in the first, a whole request in the second; an idle connection lives for the third. */
 const limits = { headersTimeout: 10_000, requestTimeout: 30 * 60_000, keepAliveTimeout: 65_000 };
-
-const clientErrors: Record<string, [status: number, reason: string, message: string]> = {
-  HPE_INVALID_METHOD: [400, 'Bad Request', 'The method is unknown: a request begins with one such as GET or POST.'],
-  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The headers are larger than 16 KiB.'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request did not arrive in time.'],
-};
-
-/** An error that is told before any room of ours has seen the request. */
-const refusal = ({ type, message, code, headers }: ServiceError) => {
-  const request_id = newId('request');
-  const body = JSON.stringify({ error: { type, message, code, request_id, details: [] } });
-  const own = { 'Content-Type': 'application/json', 'X-Request-ID': request_id, 'Content-Length': Buffer.byteLength(body) };
-  return { headers: { ...own, Connection: 'close', ...headers }, body };
-};
 
 const malformed = (message: string) => new ServiceError('malformed_request', message);
 const starting = () =>
   new ServiceError('service_unavailable', 'The server is starting. Try again shortly.', { headers: { 'Retry-After': '1' } });
 
-/** What a socket is answering right now; Node keeps it there, and looks at it for the same reason. */
-type Answering = Socket & { _httpMessage?: ServerResponse | null };
-
-/** Node answers what it cannot read with a bare status line; a caller gets our envelope and a request id instead. */
-const answerClientError = (error: NodeJS.ErrnoException, socket: Answering): void => {
-  // A second answer in the middle of the first would be read as part of it.
-  if (error.code === 'ECONNRESET' || !socket.writable || socket._httpMessage?.headersSent) return void socket.destroy();
-  const [status, reason, message] = clientErrors[error.code ?? ''] ?? [400, 'Bad Request', 'The request is not well-formed HTTP.'];
-  const { headers, body } = refusal(malformed(message));
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${body}`);
-};
-
+type EarlyAnswers = ReturnType<typeof createEarlyAnswers>;
 type Fault = [status: number, error: ServiceError];
 
 /** What RFC 9112 (2.3, 3.2) has a server refuse of a request that Node could read. */
@@ -55,18 +31,13 @@ const faultOf = (request: IncomingMessage): Fault | undefined => {
   return undefined;
 };
 
-const refuse = (response: ServerResponse, [status, error]: Fault): void => {
-  const { headers, body } = refusal(error);
-  response.writeHead(status, headers).end(body);
-};
-
 /** What is no request of HTTP as we speak it is refused in our envelope, and so is every one until there is an application. */
 const answering =
-  (app: () => Express | undefined): RequestListener =>
+  (app: () => Express | undefined, refuse: EarlyAnswers['refuse']): RequestListener =>
   (request, response) => {
     const serving = app();
     const fault: Fault | undefined = serving ? faultOf(request) : [503, starting()];
-    if (fault) return refuse(response, fault);
+    if (fault) return refuse(response, ...fault);
     serving!(request, response);
   };
 
@@ -86,13 +57,16 @@ const inviting =
 /** What takes over connections that ask for another protocol than HTTP. */
 export interface Upgrades {
   takes(request: IncomingMessage): boolean;
-  open(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** @param refuse answers as a plain request would be answered */
+  open(request: IncomingMessage, socket: Duplex, head: Buffer, refuse: (error: ServiceError) => void): void;
 }
 
 /** Where a server listens, and the names of the settings that say so. */
 interface Place extends Pick<Config, 'host' | 'port'> {
   tls?: Config['tls'];
   settings: string;
+  /** Whether browsers are told to come over TLS only, where it is spoken. */
+  strict?: boolean;
 }
 
 const listening = (server: Server, { host, port, settings }: Place): Promise<AddressInfo> =>
@@ -111,13 +85,6 @@ const closed = (server: Server): Promise<void> =>
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.once('close', () => clearInterval(sweep));
   });
-
-/** Answers an upgrade that is refused, as a plain request would be answered. */
-export const refuseUpgrade = (socket: Duplex, error: ServiceError, status: number = error.status): void => {
-  const { headers, body } = refusal(error);
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
-};
 
 /**
  * Requests and answers that are an application's own from the beginning. Express would give each of them its prototype when it
@@ -141,21 +108,22 @@ export const listen = async (place: Place) => {
   const shouldUpgradeCallback = (request: IncomingMessage) => upgrades?.takes(request) ?? false;
   const { kinds, belongTo } = createKinds();
   const options = { ...limits, ...kinds, requireHostHeader: false, shouldUpgradeCallback };
-  const listener = answering(() => app);
-  const server = place.tls ? createHttps({ ...options, ...place.tls }, listener) : createHttp(options, listener);
+  const { refuse, refuseOn, answerClientError } = createEarlyAnswers(place.strict ?? false);
+  const listener = answering(() => app, refuse);
+  const server = place.tls ? createHttps({ ...options, ...tlsOptions, ...place.tls }, listener) : createHttp(options, listener);
   server.on('clientError', answerClientError);
   // What a request expects besides 100-continue is not ours to judge, and Node would refuse it without a body.
   server.on('checkExpectation', listener);
   server.on('checkContinue', inviting(listener));
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const [status, error] = faultOf(request) ?? [];
-    if (error) refuseUpgrade(socket, error, status);
-    else upgrades?.open(request, socket, head);
+    const fault = faultOf(request);
+    if (fault) refuseOn(socket, ...fault, request);
+    else upgrades?.open(request, socket, head, (error) => refuseOn(socket, error.status, error, request));
   });
   // Node would hang up without a word.
-  server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+  server.on('connect', (request: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => socket.destroy());
-    refuseUpgrade(socket, malformed('CONNECT is for proxies, and this is none.'));
+    refuseOn(socket, 400, malformed('CONNECT is for proxies, and this is none.'), { headers: request.headers });
   });
   const { port } = await listening(server, place);
   const serve = (one: Express, others?: Upgrades): void => {
@@ -170,7 +138,13 @@ export const listen = async (place: Place) => {
 export const operationsApp = ({ registry }: Metrics, health: (app: Express) => void): Express => {
   const app = express();
   app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(besideTheApi(true));
   app.get('/metrics', async (_request, response) => void response.type(registry.contentType).send(await registry.metrics()));
   health(app);
+  app.use(({ path }) => {
+    throw new ServiceError('unknown_path', `There is no ${path} on the operations port.`);
+  });
+  app.use(expressFailure(() => undefined));
   return app;
 };

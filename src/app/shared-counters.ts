@@ -57,5 +57,5 @@ export const openSharedCounters = async (url: string | undefined, log: Logger, {
   });
   client.on('error', (error: Error) => log.warn({ err: error }, 'Redis is not reachable'));
   client.connect().catch(() => undefined);
-  return { redis: patient(client, patience), close: () => client.destroy() };
+  return { redis: patient(client, patience), stands: () => client.isReady, close: () => client.destroy() };
 };

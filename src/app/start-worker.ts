@@ -6,10 +6,12 @@ import { createOutbound } from '../outbound/outbound.ts';
 import { type Config, ConfigError } from './config.ts';
 import { openFamilies } from './families.ts';
 import { mountHealth } from './health.ts';
+import { checksOf } from './health-checks.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { openWake } from './nodes.ts';
-import { openMigrated } from './open.ts';
+import { bringUpToDate, openConfigured } from './open.ts';
+import { openInstallation } from './secrets.ts';
 import { listen, operationsApp } from './server.ts';
 import { createWorker, everyWork } from './worker.ts';
 
@@ -32,24 +34,28 @@ export const startWorker = async (config: Config, operationsPort?: number): Prom
     );
   await using opened = new AsyncDisposableStack();
   const log = createLog(config.logLevel);
-  const database = await openMigrated(config, (error) => log.warn({ err: error }, 'a database connection was lost'));
+  const database = await openConfigured(config, (error) => log.warn({ err: error }, 'a database connection was lost'));
   opened.defer(() => database.close());
   const outbound = createOutbound({ allowPrivate: config.allowPrivateNetworks });
   opened.defer(() => outbound.close());
   const objects = await openObjects(config.files, join(config.dataDir, 'files'));
   opened.defer(() => objects.close());
-  const wake = await openWake(config, database, log);
-  opened.defer(() => wake.close());
   let draining = false;
   const { host, mail, publicUrl } = config;
   const place = { host, settings: 'HOST and --operations-port' };
   const operations = operationsPort === undefined ? undefined : await listen({ ...place, port: operationsPort });
   opened.defer(() => operations?.close());
-  operations?.serve(operationsApp(createMetrics(), (app: Express) => mountHealth(app, database, () => draining)));
+  await bringUpToDate(config, database);
+  const secrets = await openInstallation(config, database.db);
+  const wake = await openWake(config, database, secrets, log);
+  opened.defer(() => wake.close());
+  operations?.serve(
+    operationsApp(createMetrics(), (app: Express) => mountHealth(app, checksOf(config, database, { wake }), () => draining)),
+  );
   const { db } = database;
   const worker = createWorker({ db, clock: systemClock, log, objects, wake, outbound, mail, publicUrl, work: everyWork });
   opened.defer(worker.close);
-  worker.start(await openFamilies({ config, db, clock: systemClock, log, objects, outbound, onWork: worker.onWork }));
+  worker.start(await openFamilies({ config, db, secrets, clock: systemClock, log, objects, outbound, onWork: worker.onWork }));
   const everything = opened.move();
   return {
     operationsUrl: operations && `http://${host}:${operations.port}`,

@@ -12,10 +12,12 @@ import { createOutbound } from '../outbound/outbound.ts';
 import type { Config } from './config.ts';
 import { openFamilies } from './families.ts';
 import { mountHealth } from './health.ts';
+import { checksOf } from './health-checks.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { openWake } from './nodes.ts';
-import { openMigrated } from './open.ts';
+import { bringUpToDate, openConfigured } from './open.ts';
+import { openInstallation } from './secrets.ts';
 import { listen, operationsApp } from './server.ts';
 import { openSharedCounters } from './shared-counters.ts';
 import { wire } from './wire.ts';
@@ -40,7 +42,7 @@ export interface Running {
 }
 
 interface Given {
-  /** An open, migrated database; else the configured one is opened. */
+  /** An open, migrated database; else the configured one is opened and brought up to date. */
   database?: Database;
   clock?: Clock;
   log?: Logger;
@@ -65,14 +67,14 @@ const onPort = (config: Config, port: number): Config => {
 };
 
 const connected = async (config: Config, log: Logger, opened: AsyncDisposableStack): Promise<Database> => {
-  const database = await openMigrated(config, (error) => log.warn({ err: error }, 'a database connection was lost'));
+  const database = await openConfigured(config, (error) => log.warn({ err: error }, 'a database connection was lost'));
   opened.defer(() => database.close());
   return database;
 };
 
 /**
- * Starts everything a node needs and answers when it serves. It listens before it writes anything, so that a port in use
- * costs nobody the first key; what a failed start has opened is closed again.
+ * Starts everything a node needs and answers when it serves. It listens before it changes anything, so that a port in use
+ * costs nobody a migration or the first key; what a failed start has opened is closed again.
  */
 export const start = async (config: Config, given: Given = {}): Promise<Running> => {
   await using opened = new AsyncDisposableStack();
@@ -90,24 +92,27 @@ export const start = async (config: Config, given: Given = {}): Promise<Running>
   const writing = setInterval(() => void traffic.flush(), writeEvery).unref();
   opened.defer(async () => {
     clearInterval(writing);
-    await traffic.flush();
+    await traffic.close();
   });
   let closeRooms = async (): Promise<void> => undefined;
   opened.defer(() => closeRooms());
   const operations = await listen({ host, port: config.operationsPort, settings: 'HOST and TESSERA_OPERATIONS_PORT' });
   opened.defer(operations.close);
-  const server = await listen({ host, port: config.port, tls, settings: 'HOST and PORT' });
+  const server = await listen({ host, port: config.port, tls, settings: 'HOST and PORT', strict: config.mode === 'production' });
   opened.defer(server.close);
   const counters = await openSharedCounters(config.redisUrl, log);
   opened.defer(() => counters?.close());
   const objects = await openObjects(config.files, join(config.dataDir, 'files'));
   opened.defer(() => objects.close());
+  if (!given.database) await bringUpToDate(config, database);
+  const secrets = await openInstallation(config, database.db);
   const { first, seeded } = await begin(database, config, given.examples ?? config.mode === 'development');
-  wake = await openWake(config, database, log);
+  wake = await openWake(config, database, secrets, log);
   const metrics = createMetrics();
   let draining = false;
   const isDraining = () => draining;
-  operations.serve(operationsApp(metrics, (one) => mountHealth(one, database, isDraining)));
+  const checks = checksOf(config, database, { counters, wake });
+  operations.serve(operationsApp(metrics, (one) => mountHealth(one, checks, isDraining)));
   const app = express();
   const reached = onPort(config, server.port);
   const { db } = database;
@@ -123,7 +128,7 @@ export const start = async (config: Config, given: Given = {}): Promise<Running>
     work: given.work ?? everyWork,
   });
   opened.defer(worker.close);
-  const families = await openFamilies({ config, db, clock, log, objects, outbound, onWork: worker.onWork });
+  const families = await openFamilies({ config, db, secrets, clock, log, objects, outbound, onWork: worker.onWork });
   const {
     unfilled,
     feed,
@@ -134,6 +139,8 @@ export const start = async (config: Config, given: Given = {}): Promise<Running>
     app,
     config: reached,
     database,
+    secrets,
+    checks,
     families,
     log,
     metrics,

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Express, Request } from 'express';
 
 /** How many addresses are remembered at most. */
@@ -33,11 +34,29 @@ const protocolOf = (request: Request, trusts: Trusts): string => {
   return toldBehind(String(told), Math.max(1, request.ips.length));
 };
 
+/** Stands for an address that nobody told: the caller was gone by then, or a proxy wrote no address. */
+const nowhere = '::';
+
+/** What a proxy wrote, without the port and the zone that some write beside the address. */
+const addressIn = (told = ''): string => {
+  const bare = /^\[([^\]]*)\]/.exec(told)?.[1] ?? told;
+  const [unzoned = ''] = bare.split('%', 1);
+  return [unzoned, unzoned.replace(/:\d*$/, '')].find((one) => isIP(one) > 0) ?? nowhere;
+};
+
 /** Has Express believe what these proxies say about where a request came from and how, and nobody else. */
 export const trustProxies = (app: Express, addresses: readonly string[]): void => {
   app.set('trust proxy', addresses);
   const trusts = remembering(app.get('trust proxy fn') as Trusts);
   app.set('trust proxy', trusts);
+  const { get: told } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(app.request), 'ip')!;
+  // Limits count by it and logs show it: whatever it is, it is an address.
+  Object.defineProperty(app.request, 'ip', {
+    configurable: true,
+    get(this: Request) {
+      return addressIn(told!.call(this));
+    },
+  });
   Object.defineProperty(app.request, 'protocol', {
     configurable: true,
     get(this: Request) {

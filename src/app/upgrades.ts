@@ -4,7 +4,7 @@ import type { Express, Request } from 'express';
 import { limits } from '../contract/frames.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Strangers } from '../sockets/strangers.ts';
-import { refuseUpgrade, type Upgrades } from './server.ts';
+import type { Upgrades } from './server.ts';
 
 /** A connection that asks for a protocol, and where it comes from. */
 export interface Upgrade {
@@ -43,18 +43,40 @@ const targetOf = ({ url = '/' }: IncomingMessage): [path: string, search: string
   return mark < 0 ? [target, ''] : [target.slice(0, mark), target.slice(mark + 1)];
 };
 
+const isKey = (key: string | undefined): boolean => /^[+/0-9A-Za-z]{22}==$/.test(key ?? '');
+const isSubprotocols = (list: string): boolean => {
+  const names = list.split(',').map((name) => name.trim());
+  return new Set(names).size === names.length && names.every((name) => /^[!#$%&'*+\-.^`|~\w]+$/.test(name));
+};
+
+/** What RFC 6455 (4.2) asks of a handshake; the library would refuse it in a form of its own. */
+const faultOf = ({ method, headers }: IncomingMessage): ServiceError | undefined => {
+  if (method !== 'GET')
+    return new ServiceError('method_not_allowed', `A WebSocket is opened by GET, not by ${method}.`, { headers: { Allow: 'GET' } });
+  if (headers['sec-websocket-version'] !== '13' && headers['sec-websocket-version'] !== '8')
+    return new ServiceError('upgrade_required', 'Sec-WebSocket-Version 13 is spoken here.', {
+      headers: { Upgrade: 'websocket', Connection: 'Upgrade, close', 'Sec-WebSocket-Version': '13' },
+    });
+  if (!isKey(headers['sec-websocket-key'])) return new ServiceError('malformed_request', 'Sec-WebSocket-Key is no nonce of 16 bytes.');
+  if (!isSubprotocols(headers['sec-websocket-protocol'] ?? 'none'))
+    return new ServiceError('malformed_request', 'Sec-WebSocket-Protocol is no list of names that differ.');
+  return undefined;
+};
+
 /** Hands WebSocket connections to the door of their path; all other requests stay plain HTTP. */
 export const createUpgrades = ({ app, isSecure, isDraining, strangers, doors }: Rooms): Upgrades => ({
   takes: (request) => /^websocket$/i.test(request.headers.upgrade ?? '') && Object.hasOwn(doors, targetOf(request)[0]),
-  open: (request, socket, head) => {
+  open: (request, socket, head, refuse) => {
     socket.on('error', () => socket.destroy());
     // As Express does it with what it handles: which proxies are believed is its setting.
     const known = Object.setPrototypeOf(request, app.request) as Request;
-    if (!isSecure(known)) return refuseUpgrade(socket, insecure());
-    if (isDraining()) return refuseUpgrade(socket, draining());
+    if (!isSecure(known)) return refuse(insecure());
+    const fault = faultOf(request);
+    if (fault) return refuse(fault);
+    if (isDraining()) return refuse(draining());
     const [path, search] = targetOf(request);
     const address = known.ip ?? '';
-    if (strangers.areTooMany(address)) return refuseUpgrade(socket, tooMany());
+    if (strangers.areTooMany(address)) return refuse(tooMany());
     doors[path]!({ request, socket, head, address, search });
   },
 });

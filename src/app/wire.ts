@@ -16,7 +16,8 @@ import { ServiceError } from '../core/errors.ts';
 import { signedCursors } from '../core/query/cursors.ts';
 import { createSealer } from '../core/sealing.ts';
 import type { Database } from '../data/database.ts';
-import { installationSecret } from '../data/secrets.ts';
+import type { Secrets } from '../data/secrets.ts';
+import { apart, onCredentialsEnd } from '../data/transaction.ts';
 import { createFeed } from '../delivery/feed.ts';
 import type { Wake } from '../delivery/wake.ts';
 import { createEventFollowing } from '../families/events/following.ts';
@@ -25,6 +26,7 @@ import { createPreparation } from '../graphql/operation.ts';
 import { methods } from '../graphql/request.ts';
 import { executableSchema } from '../graphql/schema.ts';
 import { createGraphqlSockets } from '../graphql/sockets.ts';
+import { createEndings } from '../identity/credentials/endings.ts';
 import { createIdentity } from '../identity/index.ts';
 import { mountAuthorizePages } from '../identity/pages/authorize.ts';
 import { mountPasswordPage } from '../identity/pages/password.ts';
@@ -36,13 +38,16 @@ import { createEntrance } from '../rest/entrance.ts';
 import { besideTheApi, expressFailure, isSecure, mountRest } from '../rest/express.ts';
 import { createPipeline } from '../rest/pipeline.ts';
 import { createAttempts, networkOf } from '../rules/attempts.ts';
+import { claiming, onBehalfOf } from '../rules/claims.ts';
+import { boundedChecks } from '../rules/credential-checks.ts';
 import { createOnce } from '../rules/idempotency.ts';
-import { createRateLimiter, refuseExhausted } from '../rules/rate-limit.ts';
+import { createRateLimiter } from '../rules/rate-limit.ts';
 import { createStrangers } from '../sockets/strangers.ts';
+import { createAdmission } from './admission.ts';
 import type { Config } from './config.ts';
 import { explain } from './explain.ts';
 import type { OpenFamilies } from './families.ts';
-import { mountHealth } from './health.ts';
+import { type Check, mountHealth } from './health.ts';
 import type { Metrics } from './metrics.ts';
 import type { Upgrades } from './server.ts';
 import { trustProxies } from './trusted-proxies.ts';
@@ -53,6 +58,9 @@ interface Rooms {
   app: Express;
   config: Config;
   database: Database;
+  secrets: Secrets;
+  /** What is looked at to say whether the node can serve. */
+  checks: Readonly<Record<string, Check>>;
   families: Pick<OpenFamilies, 'handlers' | 'resolvers' | 'users'>;
   log: Logger;
   metrics: Metrics;
@@ -81,6 +89,8 @@ export const wire = async ({
   app,
   config,
   database,
+  secrets,
+  checks,
   families,
   log,
   metrics,
@@ -91,16 +101,18 @@ export const wire = async ({
   redis,
 }: Rooms): Promise<Wired> => {
   const { db } = database;
-  const shared = redis && { redis, namespace: await installationSecret(db, 'namespace') };
+  const shared = redis && { redis, namespace: secrets.namespace };
   const limiter = createRateLimiter(shared);
+  const endings = createEndings();
   const identity = createIdentity({
+    endings,
     db,
     clock,
     environment: config.environment,
     region: config.region,
     authUrl: config.authUrl,
     publicUrl: config.publicUrl,
-    signingKeys: createSealer(await installationSecret(db, 'signing-keys')),
+    signingKeys: createSealer(secrets['signing-keys']),
     shared,
     mail: config.mail,
     report: (failure) => log.error({ err: failure }, 'something failed beside the requests'),
@@ -109,21 +121,22 @@ export const wire = async ({
   const { passwordLinks } = identity;
   const account = createAccount({ db, clock, environment: config.environment, versions, limiter, traffic, users, passwordLinks });
   const handlers = withAudit({ ...families.handlers, ...identity.handlers, ...account }, db, clock);
-  const cursorSecret = await installationSecret(db, 'cursors');
   const feed = createFeed({
     source: createEventFollowing(db),
     wake,
-    cursors: signedCursors(cursorSecret, 'cursor of a frame'),
+    cursors: signedCursors(secrets.cursors, 'cursor of a frame'),
     failed: (error) => log.warn({ err: error }, 'events could not be read; they are told later'),
   });
-  const entering = { authenticate: identity.authenticate, limiter, answered: traffic.record };
+  const authenticate = claiming(boundedChecks(identity.authenticate));
+  const entering = { authenticate, limiter, answered: traffic.record };
   const plainLoopback = config.mode === 'development';
+  const once = createOnce(db, clock, createSealer(secrets.answers));
   const { pipeline, claims } = createPipeline({
     ...entering,
     handlers,
     versions,
-    once: createOnce(db, clock, createSealer(await installationSecret(db, 'answers'))),
-    cursors: signedCursors(cursorSecret),
+    once,
+    cursors: signedCursors(secrets.cursors),
     publicUrl: config.publicUrl,
     checkAnswer:
       config.mode === 'production'
@@ -146,8 +159,8 @@ export const wire = async ({
   const strangers = createStrangers({ most: limits.unauthenticated, placeOf: networkOf });
   const standing = {
     strangers,
-    recognise: createRecognition(identity.authenticate, createAttempts(shared)),
-    lookAgain: identity.authenticate,
+    recognise: createRecognition(authenticate, createAttempts(shared)),
+    lookAgain: authenticate,
     feed,
     limiter,
     now: () => clock().getTime(),
@@ -168,26 +181,30 @@ export const wire = async ({
   app.enable('case sensitive routing');
   trustProxies(app, config.trustedProxies);
   app.set('query parser', false);
+  const admitTo = createAdmission(limiter, versions);
   const lastResort = mountRest(app, { pipeline, claims, plainLoopback, observe: metrics.observe });
   app.use(besideTheApi(plainLoopback));
-  mountHealth(app, database, isDraining);
+  mountHealth(app, checks, isDraining);
+  app.use(({ ip = '' }, _response, next) => onBehalfOf(ip, next));
   mountPasswordPage(app, {
     ...identity.passwordPage,
-    admit: async (address) => refuseExhausted(await limiter(address, anonymousQuota, 1)),
+    admit: admitTo(anonymousQuota),
     isSecure: isSecure(plainLoopback),
     explain,
   });
-  const schema = executableSchema(families.resolvers, auditing({ db, clock }));
+  const audited = auditing({ db, clock });
+  const schema = executableSchema(families.resolvers, (...write) => apart(db, () => audited(...write)));
   const graphql = {
     schema,
     prepare: createPreparation(schema),
-    cursors: signedCursors(cursorSecret, 'endCursor, startCursor or cursor of a connection'),
+    cursors: signedCursors(secrets.cursors, 'endCursor, startCursor or cursor of a connection'),
     feed,
     explain,
     report: (failure: unknown, requestId: string) => log.error({ err: failure, requestId }, 'a GraphQL operation failed'),
   };
   mountGraphql(app, {
     ...graphql,
+    once,
     page: graphiqlPage(),
     enter: createEntrance({ ...entering, versions, plainLoopback, observe: metrics.observe }, { name: 'graphql', methods }),
   });
@@ -199,13 +216,27 @@ export const wire = async ({
       traffic.record({ ...operation, method: 'POST', path: '/graphql', operationId: null, version: null });
     },
   });
+  const heardOfEnd = (accountId: string | undefined): void => {
+    endings.note(accountId);
+    if (accountId === undefined) return;
+    channel.doubt(accountId);
+    operations.doubt(accountId);
+  };
+  // What ends here ends at once, before its caller is answered; the other nodes hear of it as soon as the line brings it.
+  const stopHearing = [
+    onCredentialsEnd(db, (accountId) => {
+      heardOfEnd(accountId);
+      wake.announceEnd(accountId);
+    }),
+    wake.onEnd(heardOfEnd),
+  ];
   metrics.watchFeed(feed);
   metrics.watchSockets('channel', channel);
   metrics.watchSockets('graphql', operations);
   mountAuthorizePages(app, {
     ...identity.authorizePages,
-    formSecret: await installationSecret(db, 'forms'),
-    admit: async (address) => refuseExhausted(await limiter(address, clientQuota, 1)),
+    formSecret: secrets.forms,
+    admit: admitTo(clientQuota),
     isSecure: isSecure(plainLoopback),
     explain,
   });
@@ -220,5 +251,9 @@ export const wire = async ({
     doors: { '/v1/websocket': channel.open, '/graphql': operations.open },
   });
   const drain = async () => void (await Promise.all([channel.close(), operations.close()]));
-  return { upgrades, drain, unfilled: operationIds.filter((id) => !isFilled(handlers[id])), feed, close: identity.close };
+  const close = async () => {
+    for (const stop of stopHearing) stop();
+    await identity.close();
+  };
+  return { upgrades, drain, unfilled: operationIds.filter((id) => !isFilled(handlers[id])), feed, close };
 };

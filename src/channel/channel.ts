@@ -9,6 +9,8 @@ import {
 } from '../contract/frames.ts';
 import { operations } from '../contract/operations.ts';
 import { formB, ServiceError } from '../core/errors.ts';
+import { excerpt } from '../core/excerpt.ts';
+import { duplicateKeyError } from '../core/json.ts';
 import type { Principal } from '../core/principal.ts';
 import { mayRound, parseExactly } from '../core/storable.ts';
 import { authorize } from '../rules/authorize.ts';
@@ -40,7 +42,7 @@ const inUse = (id: string) => new ServiceError('conflict', `A frame with the id 
 const tooMany = () =>
   new ServiceError('limit_reached', `A connection may have ${limits.subscriptions} subscriptions. End one, or open another connection.`);
 
-const noSubscription = (name: string) => new ServiceError('not_found', `This connection has no subscription ${name}.`);
+const noSubscription = (name: string) => new ServiceError('not_found', `This connection has no subscription ${excerpt(name)}.`);
 
 const otherAccount = () =>
   new ServiceError('invalid_credentials', 'These are credentials of another account. Open another connection for it.');
@@ -150,6 +152,8 @@ export const createChannel = ({ connectionId, origin }: Visit, openedAt: number)
     const given = objectIn(text);
     if (!given) return void close('bad_frame');
     try {
+      const twice = duplicateKeyError(text, 'The frame');
+      if (twice) throw twice;
       carryOut(asSent(readClientFrame(given), text), now);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;

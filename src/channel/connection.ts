@@ -173,6 +173,7 @@ export const createConnection = (rooms: ConnectionRooms, visitor: Visitor, line:
   return {
     open: () => opening.forEach(carryOut),
     give: (occurrence) => {
+      if (occurrence.is === 'doubt') return watch.doubt(occurrence.accountId);
       give(occurrence);
       if (occurrence.is === 'gone') end();
     },

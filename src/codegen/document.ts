@@ -51,6 +51,7 @@ export interface Operation {
   security?: Record<string, string[]>[];
   deprecated?: boolean;
   'x-scopes'?: string[];
+  'x-authority'?: string[];
   'x-public'?: boolean;
   'x-security'?: Record<string, string[]>[];
   'x-emits'?: string[];

@@ -26,9 +26,11 @@ interface Common {
   pagination: Record<string, { $ref: string }[]>;
   headers: Entry[];
   kept: { $ref: string }[];
+  waiting: { $ref: string }[];
+  patches: { type: string; responses: Record<string, { $ref: string }> };
 }
 
-const writes = ['post', 'put', 'patch'];
+const writes = ['post', 'put', 'patch', 'delete'];
 const commonFile = 'shared/common.yaml';
 /** Where the forms of errors that `x-errors` names are told. */
 const otherErrors = 'identity/errors.yaml';
@@ -45,8 +47,9 @@ const isObserved = (document: Document, operation: Operation): boolean => {
 
 /** The words of common.yaml's `when` that describe an operation. */
 const describe = (document: Document, { method, path, item, operation }: Place): Set<string> => {
-  const guarded =
-    method === 'delete' ? carriesEtag(document, item.get) : method !== 'get' && path.includes('{') && carriesEtag(document, operation);
+  // What is posted to a path without an id makes a record, and changes none.
+  const changes = method !== 'get' && (method !== 'post' || path.includes('{'));
+  const guarded = method === 'delete' ? carriesEtag(document, item.get) : changes && carriesEtag(document, operation);
   const words: Record<string, boolean> = {
     always: true,
     secured: !operation['x-public'],
@@ -110,6 +113,14 @@ const addErrors = (document: Document, operation: Operation, words: Set<string>,
     if (words.has(when)) operation.responses[status] ??= shared.include(document, $ref, file);
 };
 
+/** A PATCH takes what it takes as JSON under the name of the patch's form, too. */
+const takePatches = (document: Document, { method, operation }: Place, { type, responses }: Common['patches'], shared: SharedParts) => {
+  const json = operation.requestBody?.content['application/json'];
+  if (method !== 'patch' || !json) return;
+  operation.requestBody!.content[type] = structuredClone(json);
+  for (const [status, { $ref }] of Object.entries(responses)) operation.responses[status] ??= shared.include(document, $ref, commonFile);
+};
+
 const addHeaders = (document: Document, response: Response, headers: { $ref: string }[], shared: SharedParts) => {
   if (response.$ref) return;
   for (const { $ref } of headers) {
@@ -132,6 +143,14 @@ const addKeptHeaders = (document: Document, headers: { $ref: string }[], shared:
       place.operation.responses[status] = { $ref: `#/components/responses/${own}` };
     }
     addHeaders(document, resolve(document, place.operation.responses[status]!), headers, shared);
+  }
+};
+
+/** What is refused because the first request with a key is still running says when to come back. */
+const addWaitingHeaders = (document: Document, headers: { $ref: string }[], shared: SharedParts) => {
+  for (const place of operationsOf(document)) {
+    const refused = place.operation.responses['409'];
+    if (refused && describe(document, place).has('write')) addHeaders(document, resolve(document, refused), headers, shared);
   }
 };
 
@@ -186,9 +205,11 @@ export const expand = (document: Document, shared: SharedParts, dialect: Dialect
       .filter(({ when }) => words.has(when))
       .map(({ $ref }) => shared.include(document, $ref, commonFile) as Parameter);
     addParameters(document, item, operation, [...dataParameters(document, shared, common, place, dialect), ...general]);
+    takePatches(document, place, common.patches, shared);
     addErrors(document, operation, words, shared);
   }
   addKeptHeaders(document, common.kept, shared);
+  addWaitingHeaders(document, common.waiting, shared);
   const inline = operationsOf(document).flatMap(({ operation }) => Object.values(operation.responses));
   for (const response of [...inline, ...Object.values(document.components.responses)]) {
     addHeaders(document, response, common.headers, shared);

@@ -9,7 +9,10 @@ export interface ListFacts {
   expands: Record<string, string>;
 }
 
-type Shape = 'one' | 'many' | 'text' | 'flag';
+type Shape = 'one' | 'many' | 'text' | 'pattern' | 'flag';
+
+/** How many `%` a pattern may have: each of them is another way through the text that is looked at. */
+const wildcards = 5;
 
 const suffixes: Record<FilterKind, Record<string, Shape>> = {
   id: { _in: 'many' },
@@ -24,7 +27,7 @@ const suffixes: Record<FilterKind, Record<string, Shape>> = {
 const brackets: Record<FilterKind, Record<string, Shape>> = {
   id: { eq: 'one', neq: 'one', in: 'many', nin: 'many' },
   enum: { eq: 'one', neq: 'one', in: 'many', nin: 'many' },
-  text: { eq: 'one', neq: 'one', in: 'many', nin: 'many', like: 'text' },
+  text: { eq: 'one', neq: 'one', in: 'many', nin: 'many', like: 'pattern' },
   instant: { eq: 'one', neq: 'one', gt: 'one', gte: 'one', lt: 'one', lte: 'one' },
   number: { eq: 'one', neq: 'one', in: 'many', nin: 'many', gt: 'one', gte: 'one', lt: 'one', lte: 'one' },
   boolean: { eq: 'one' },
@@ -50,7 +53,7 @@ const meanings: Record<string, string> = {
   gte: 'is at least',
   lt: 'is less than',
   lte: 'is at most',
-  like: 'matches, whatever the case, with `%` for any characters',
+  like: `matches, whatever the case, with \`%\` for any characters, at most ${wildcards} times`,
 };
 
 const kindOf = (schema: Schema): FilterKind => {
@@ -77,6 +80,7 @@ const valueSchema = (schema: Schema, kind: FilterKind): Schema => {
 const shaped = (value: Schema, shape: Shape): Schema => {
   if (shape === 'flag') return { type: 'boolean', examples: [true] };
   if (shape === 'text') return { type: 'string', minLength: 1, maxLength: 200 };
+  if (shape === 'pattern') return { type: 'string', minLength: 1, maxLength: 200, pattern: `^[^%]*(%[^%]*){0,${wildcards}}$` };
   return shape === 'many' ? { type: 'array', minItems: 1, maxItems: 100, items: value } : value;
 };
 

@@ -69,6 +69,7 @@ const cacheControl = (document: Document, responses: Record<string, Response>): 
 
 const policy = (operation: Place['operation']) => ({
   scopes: operation['x-scopes'] ?? [],
+  authority: operation['x-authority'] ?? [],
   public: operation['x-public'] ?? false,
   credentials: credentialsOf(operation),
   errors: operation['x-errors'] ?? 'platform',

@@ -1,6 +1,7 @@
 import { frameChecks } from '../../generated/messages/frame-checks.js';
 import type { components } from '../../generated/messages/frames.ts';
 import type { ErrorDetail } from '../core/errors.ts';
+import { shortened } from './shortened.ts';
 import { refusal } from './validate.ts';
 import { detailsOf } from './violations.ts';
 
@@ -42,7 +43,7 @@ const unknownType = (given: unknown): ErrorDetail =>
 export const readClientFrame = (given: Record<string, unknown>): ClientFrame => {
   if (!clientTypes.includes(given.type as string)) throw refusal([unknownType(given.type)]);
   const check = frameChecks[given.type as string]!;
-  if (!check(given)) throw refusal(detailsOf(check.errors ?? [], 'unknown_field'));
+  if (!check(shortened(given))) throw refusal(detailsOf(check.errors ?? [], 'unknown_field'));
   return given as ClientFrame;
 };
 

@@ -2,7 +2,7 @@ import { fieldMap } from '../../generated/graphql/field-map.ts';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import type { Window, WindowQuery } from '../core/query/connection.ts';
 import type { Cursors } from '../core/query/cursors.ts';
-import { readListQuery } from '../core/query/list-query.ts';
+import { type Condition, readListQuery } from '../core/query/list-query.ts';
 import { expectStorable } from '../core/storable.ts';
 import { operations, records, spellings } from './operations.ts';
 import type { OperationId, Schemas } from './types.ts';
@@ -140,6 +140,14 @@ const filterPath =
     const found = Object.entries(fieldMap.filters[name].fields).find(([, one]) => one === spelled);
     return found ? `filter.${found[0]}${parameter.slice(spelled!.length)}` : parameter;
   };
+
+/** The fields of filters with the operators of REST that they stand for. */
+export const filterOperators: Readonly<Record<string, Pick<Condition, 'operator'>>> = Object.fromEntries(
+  Object.values(fieldMap.filters).flatMap(({ operation, fields }) => {
+    const known = spellings[operations[operation].record!]!;
+    return Object.entries(fields).map(([field, parameter]) => [field, known.get(parameter)!]);
+  }),
+);
 
 const parametersOf = (name: keyof Filters, filter: object): Record<string, string | string[]> =>
   Object.fromEntries(

@@ -2,6 +2,7 @@ import * as account from '../../generated/account/operations.ts';
 import * as identity from '../../generated/identity/operations.ts';
 import * as platform from '../../generated/platform/operations.ts';
 import { filterSpellings, type RecordFacts } from '../core/query/list-query.ts';
+import type { AuthorityWord } from './authority.ts';
 import type { OperationId } from './types.ts';
 
 /** The contracts that operations stand in. */
@@ -18,6 +19,8 @@ export interface OperationFacts {
   readonly family: string;
   readonly page: boolean;
   readonly scopes: readonly string[];
+  /** What it does to authorities, in the words of `openapi/authority.yaml`. */
+  readonly authority: readonly AuthorityWord[];
   readonly public: boolean;
   /** The kinds of credentials that it takes; `client` ones are looked at by its handler. */
   readonly credentials: readonly ('api_key' | 'bearer' | 'session' | 'client')[];

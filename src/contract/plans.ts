@@ -24,5 +24,8 @@ export const quotaOf = (plan: Plan, own: { limit: number | null; burst: number |
   return { limit, burst: own.burst ?? Math.max(limit, contract.plans.business.burst) };
 };
 
+/** What a list takes of the limit beyond what its operation costs, by what is asked of it. */
+export const listCosts: Readonly<Record<keyof typeof contract.lists, number>> = contract.lists;
+
 /** How many API keys an account may hold; revoked, expired and rerolled ones do not count. */
 export const apiKeyLimit: number = contract.api_keys;

@@ -8,7 +8,9 @@ import { answers as platformAnswers } from '../../generated/platform/answers.js'
 import { bodies as platformBodies } from '../../generated/platform/bodies.js';
 import { parameters as platformParameters } from '../../generated/platform/parameters.js';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
+import { excerpt } from '../core/excerpt.ts';
 import { operations, spellings } from './operations.ts';
+import { shortened } from './shortened.ts';
 import type { OperationId } from './types.ts';
 import { detailsOf } from './violations.ts';
 
@@ -80,7 +82,7 @@ export const validateQuery = (
 export const validatePath = (operationId: OperationId, path: Record<string, string>): void => {
   if (parameters[operationId]!.path(path)) return;
   const culprit = parameters[operationId]!.path.errors?.[0]?.instancePath.slice(1) ?? '';
-  throw new ServiceError('not_found', `There is nothing with the ${culprit.replaceAll('_', ' ')} ${path[culprit] ?? ''}.`);
+  throw new ServiceError('not_found', `There is nothing with the ${culprit.replaceAll('_', ' ')} ${excerpt(path[culprit] ?? '')}.`);
 };
 
 /** Checks the headers that the contract documents. @throws ServiceError `invalid_parameters` */
@@ -92,7 +94,7 @@ export const validateHeaders = (operationId: OperationId, headers: Record<string
 /** Checks a body that was sent as `mediaType`. @throws ServiceError `invalid_parameters` */
 export const validateBody = (operationId: OperationId, mediaType: string, body: unknown): void => {
   const check = bodies[operationId]?.[mediaType];
-  if (check && !check(body)) throw refusal(detailsOf(check.errors ?? [], 'unknown_field'));
+  if (check && !check(shortened(body))) throw refusal(detailsOf(check.errors ?? [], 'unknown_field'));
 };
 
 /** What is wrong with our own answer by the contract; undefined when it is as documented. */

@@ -41,12 +41,18 @@ const malformed: Wording = ({ format }) => {
   return decimal ? ['invalid_type', decimal] : ['invalid_format', `Must be ${formats[String(format)] ?? `a ${format}`}.`];
 };
 
+/** The bound of wildcards is told in words; other patterns say enough by themselves. */
+const patternText = (pattern: string): string => {
+  const [, most] = /^\^\[\^%\]\*\(%\[\^%\]\*\)\{0,(\d+)\}\$$/.exec(pattern) ?? [];
+  return most === undefined ? `Must fit the pattern ${pattern}.` : `May have at most ${most} wildcards, written as %.`;
+};
+
 const wordings: Record<string, Wording> = {
   type: ({ type }) => ['invalid_type', `Must be of type ${[type].flat().join(' or ')}.`],
   enum: ({ allowedValues }) => ['invalid_enum_value', `Must be one of: ${(allowedValues as unknown[]).join(', ')}.`],
   const: ({ allowedValue }) => ['invalid_enum_value', `Must be ${allowedValue}.`],
   format: malformed,
-  pattern: ({ pattern }) => ['invalid_format', `Must fit the pattern ${pattern}.`],
+  pattern: ({ pattern }) => ['invalid_format', patternText(String(pattern))],
   minLength: ({ limit }) => ['too_short', `Must have at least ${plural(limit, 'character')}.`],
   maxLength: ({ limit }) => ['too_long', `May have at most ${plural(limit, 'character')}.`],
   minimum: ({ limit }) => ['too_small', `Must be at least ${limit}.`],
@@ -83,13 +89,24 @@ const describe = (violation: Violation, unknownCode: string, allowed: readonly s
   return { field: path || '(body)', message, code };
 };
 
+/** As many as an error tells. */
+const maxDetails = 100;
+
 /**
  * What a check found, one entry a field, worded for people.
  * @param unknownCode `unknown_parameter` for parameters, `unknown_field` for bodies
  * @param allowed names to offer when one is unknown
  */
 export const detailsOf = (violations: readonly Violation[], unknownCode: string, allowed: readonly string[] = []): ErrorDetail[] => {
-  const told = violations.filter(({ keyword, params }) => !wrappers.has(keyword) && !isToldByEnum(keyword, params));
-  const details = (told.length > 0 ? told : violations).map((violation) => describe(violation, unknownCode, allowed));
-  return [...new Map(details.map((detail) => [`${detail.field} ${detail.code}`, detail])).values()].slice(0, 100);
+  const isTold = ({ keyword, params }: Violation) => !wrappers.has(keyword) && !isToldByEnum(keyword, params);
+  const told = violations.some(isTold) ? isTold : () => true;
+  const details = new Map<string, ErrorDetail>();
+  for (const violation of violations) {
+    if (details.size === maxDetails) break;
+    if (!told(violation)) continue;
+    const detail = describe(violation, unknownCode, allowed);
+    const key = `${detail.field} ${detail.code}`;
+    if (!details.has(key)) details.set(key, detail);
+  }
+  return [...details.values()];
 };

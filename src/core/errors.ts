@@ -1,3 +1,5 @@
+import { excerpt } from './excerpt.ts';
+
 /** The families of errors, as every surface tells them. */
 export type ErrorType =
   | 'authentication_error'
@@ -77,16 +79,20 @@ export interface ErrorDetail {
 }
 
 /** In characters; an error's own message leaves room for where it is documented. */
-const bounds = { text: 2000, message: 1900, field: 512, details: 100 };
+const bounds = { text: 2000, message: 1900, details: 100 };
 
 const clipped = (text: string, length = bounds.text): string =>
   text.length > length ? `${text.slice(0, length - 1)}…`.toWellFormed() : text;
 
 const bounded = ({ field, message, code }: ErrorDetail): ErrorDetail => ({
-  field: clipped(field, bounds.field),
+  field: excerpt(field),
   message: clipped(message),
   code,
 });
+
+/** What passes by itself: the same request may succeed in a moment, and whoever is refused knows no better when that is. */
+const retryable: ReadonlySet<ErrorCode> = new Set(['rate_limit_exceeded', 'service_unavailable', 'timeout']);
+const soon = { 'Retry-After': '1' };
 
 interface Extra {
   details?: ErrorDetail[];
@@ -111,7 +117,7 @@ export class ServiceError extends Error {
     this.name = 'ServiceError';
     this.code = code;
     this.details = details.slice(0, bounds.details).map(bounded);
-    this.headers = headers;
+    this.headers = retryable.has(code) ? { ...soon, ...headers } : headers;
     this.oauth = oauth;
     this.scopes = scopes;
   }
@@ -143,4 +149,4 @@ export const formB = ({ code, message, details }: ServiceError) => ({
 });
 
 /** The error that says a record is not there, or not for this caller. */
-export const notFound = (kind: string, id: string): ServiceError => new ServiceError('not_found', `There is no ${kind} ${id}.`);
+export const notFound = (kind: string, id: string): ServiceError => new ServiceError('not_found', `There is no ${kind} ${excerpt(id)}.`);

@@ -38,10 +38,11 @@ export const newMetadata = (metadata: Metadata = {}): Metadata => {
 };
 
 /**
- * Metadata after a merge key by key, in which a key that is sent with null goes away.
+ * Metadata after a merge key by key, in which a key that is sent with null goes away; null for all of it empties it.
  * @throws ServiceError `unprocessable` when more than 50 keys would remain, or too many bytes
  */
-export const mergedMetadata = (current: Metadata, changes: Metadata): Metadata => {
+export const mergedMetadata = (current: Metadata, changes: Metadata | null): Metadata => {
+  if (changes === null) return {};
   if (Object.keys(changes).length === 0) return current;
   const goes = ([key, value]: [string, unknown]) => value === null && Object.hasOwn(changes, key);
   const merged = Object.fromEntries(Object.entries({ ...current, ...changes }).filter((entry) => !goes(entry)));

@@ -16,11 +16,23 @@ export interface Principal {
   credential: { type: CredentialType; id: string };
   /** When what they have shown ends; null or left out where it does not. */
   expiresAt?: string | null;
+  /** What holds for whatever these credentials make; left out for a person who has signed in. */
+  bounds?: Bounds;
   quota: Quota;
   /** Origins that browsers may call from; empty means all. */
   allowedOrigins: readonly string[];
   /** The version for requests that name none; null means the latest stable one. */
   defaultVersion: string | null;
+}
+
+/** Until when and from where credentials may be used. */
+export interface Bounds {
+  /** Null where they do not end by themselves. */
+  endsAt: string | null;
+  /** Networks; empty means from everywhere. */
+  addresses: readonly string[];
+  /** Domains; empty means on every page and on none. */
+  pages: readonly string[];
 }
 
 /** How many requests a window allows, and how many with the whole burst allowance. */

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 
 /** Keeps texts so that whoever reads the database alone reads nothing of them. */
 export interface Sealer {
@@ -14,8 +14,8 @@ const TAG_BYTES = 16;
 /** Stands before everything sealed this way, so that another way can follow. */
 const FORM = 'v1.';
 
-/** Seals with AES-256-GCM by a key that is derived from an installation's secret (HKDF, RFC 5869). */
-export const createSealer = (secret: string): Sealer => {
+/** Seals with AES-256-GCM by a key that is derived from a secret (HKDF, RFC 5869). */
+export const createSealer = (secret: string | KeyObject): Sealer => {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'tessera sealing v1', 32));
   return {
     seal: (text, about) => {

@@ -5,11 +5,6 @@ const maxDepth = 100;
 
 const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
-const below = (path: string, key: string, inList: boolean): string => {
-  if (inList) return `${path}[${key}]`;
-  return path ? `${path}.${key}` : key;
-};
-
 /** What of a value no database keeps: where it is, and why. */
 export interface Unstorable {
   field: string;
@@ -85,6 +80,9 @@ const literal = (_key: string, value: unknown): unknown => {
 /** JSON that `parseExactly` reads as the same value again, also where that holds numbers that no double keeps. */
 export const writeExactly = (value: unknown): string => JSON.stringify(value, literal);
 
+/** Text that holds neither what databases refuse nor an instant. */
+const isPlain = (text: string): boolean => !instant.test(text) && isText(text);
+
 const wrongText = (field: string, text: string): Unstorable | undefined => {
   if (!isText(text)) return badText(field);
   return isBeyondYears(text) ? badInstant(field) : undefined;
@@ -101,23 +99,56 @@ const wrongScalar = (field: string, value: unknown): Unstorable | undefined => {
     : undefined;
 };
 
+/** A value on its way to be looked at, and what it stands in: its path is written only where something is wrong. */
+interface Place {
+  key: string | number;
+  value: unknown;
+  inside: Place | undefined;
+  depth: number;
+}
+
+const pathOf = ({ key, inside }: Place): string => {
+  if (!inside) return String(key);
+  const path = pathOf(inside);
+  if (typeof key === 'number') return `${path}[${key}]`;
+  const name = key.toWellFormed().replaceAll('\0', '\uFFFD');
+  return path ? `${path}.${name}` : name;
+};
+
+/** What anybody keeps: nothing has to be remembered about where it stands. */
+const isFine = (value: unknown): boolean =>
+  value === null ||
+  typeof value === 'boolean' ||
+  (typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && isPlain(value));
+
+/** What is wrong with one value, but for what is inside it. */
+const wrongHere = (place: Place): Unstorable | undefined => {
+  const { value, key, inside, depth } = place;
+  if (typeof key === 'string' && !isText(key)) return badText(pathOf(place));
+  if (typeof value === 'object' && value !== null)
+    return depth === maxDepth ? { field: pathOf(place), message: `May be nested ${maxDepth} levels deep at most.` } : undefined;
+  return isFine(value) ? undefined : wrongScalar(inside ? pathOf(place) : '', value);
+};
+
+function* insideOf(inside: Place): Generator<Place, void> {
+  const { value, depth } = inside;
+  if (Array.isArray(value)) {
+    for (const [key, one] of value.entries()) if (!isFine(one)) yield { key, value: one, inside, depth: depth + 1 };
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, one] of Object.entries(value)) if (!(isFine(one) && isText(key))) yield { key, value: one, inside, depth: depth + 1 };
+  }
+}
+
 /**
  * Finds the first text or key in a value that is no text for a database (the zero character, half of a surrogate pair), the
  * first number that no double keeps, or the first place that is nested too deep; undefined when everything can be kept.
  */
 export const unstorableIn = (value: unknown): Unstorable | undefined => {
-  const open: [field: string, value: unknown, depth: number][] = [['', value, 0]];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const [field, one, depth] = next;
-    const wrong = wrongScalar(field, one);
+  const open: Place[] = [{ key: '', value, inside: undefined, depth: 0 }];
+  for (let place = open.pop(); place; place = open.pop()) {
+    const wrong = wrongHere(place);
     if (wrong) return wrong;
-    if (typeof one !== 'object' || one === null) continue;
-    if (depth === maxDepth) return { field, message: `May be nested ${maxDepth} levels deep at most.` };
-    for (const [key, inner] of Object.entries(one)) {
-      const path = below(field, key.toWellFormed().replaceAll('\0', '\uFFFD'), Array.isArray(one));
-      if (!isText(key)) return badText(path);
-      open.push([path, inner, depth + 1]);
-    }
+    for (const one of insideOf(place)) open.push(one);
   }
   return undefined;
 };

@@ -1,7 +1,10 @@
 import { CompiledQuery, Kysely, type Logger, PostgresDialect } from 'kysely';
 import { aloneOn, ambientDialect } from './ambient.ts';
+import { inBackground } from './claimant.ts';
 import { type NotificationOptions, type Notifications, openNotifications } from './notifications.ts';
 import { openPool } from './postgres.ts';
+import { sharedPool } from './shared-pool.ts';
+import { createShares, divisionOf } from './shares.ts';
 import type { Tables } from './tables/index.ts';
 
 /** What queries are asked of: the database, or a transaction in it. */
@@ -14,8 +17,10 @@ export interface DatabaseOptions {
   /** What `dump` gave: an embedded database begins with it. */
   loadDataDir?: Blob;
   poolSize?: number;
-  /** Milliseconds that one statement may take on a server; 0 means no limit. */
+  /** Milliseconds that one statement of a request may take on a server; 0 means no limit, for any statement. */
   statementTimeoutMs?: number;
+  /** The same for what is done in the background. */
+  backgroundTimeoutMs?: number;
   /** Hears of connections that broke while nobody used them. */
   onError: (error: Error) => void;
   /** Hears of every statement, once it has been carried out or has failed. */
@@ -26,8 +31,8 @@ export interface DatabaseOptions {
 export interface Database {
   db: Kysely<Tables>;
   kind: 'postgres' | 'pglite';
-  /** Resolves when the database answers. */
-  ping(): Promise<void>;
+  /** Resolves when the database answers, and says whether it takes writes. */
+  ping(): Promise<{ writable: boolean }>;
   /** Runs work that may take its time, as migrations do: on a server on a connection of its own, without time limits. */
   unhurried<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -37,8 +42,11 @@ export interface Database {
   notifications?(options: NotificationOptions): Notifications;
 }
 
-const pings = (db: Kysely<Tables>) => async (): Promise<void> => {
-  await db.executeQuery(CompiledQuery.raw('select 1'));
+const mode = CompiledQuery.raw("select current_setting('transaction_read_only') as mode") as CompiledQuery<{ mode: string }>;
+
+const pings = (db: Kysely<Tables>) => async (): Promise<{ writable: boolean }> => {
+  const { rows } = await inBackground(() => db.executeQuery(mode));
+  return { writable: rows[0]?.mode === 'off' };
 };
 
 const once = <T>(work: () => Promise<T>) => {
@@ -49,13 +57,24 @@ const once = <T>(work: () => Promise<T>) => {
   };
 };
 
-type ServerOptions = Required<Pick<DatabaseOptions, 'url' | 'poolSize' | 'statementTimeoutMs' | 'onError'>>;
+/** Milliseconds: a request waits for its turn and for a statement, and is answered within five seconds. */
+const times = { statement: 3000, background: 30_000 };
+
+type ServerOptions = Required<Pick<DatabaseOptions, 'url' | 'poolSize' | 'statementTimeoutMs' | 'backgroundTimeoutMs' | 'onError'>>;
+
+/** A pool that one account cannot use up. */
+const openSharedPool = (options: ServerOptions) => {
+  const { poolSize, statementTimeoutMs: request, backgroundTimeoutMs: background } = options;
+  const patience = request > 0 ? request / 2 : undefined;
+  const shares = createShares(poolSize, divisionOf(poolSize, patience));
+  return sharedPool(openPool(options), shares, { account: request, stranger: request, background });
+};
 
 const telling = ({ onStatement }: Pick<DatabaseOptions, 'onStatement'>): Logger | undefined =>
   onStatement && (({ query }) => onStatement(query));
 
 const server = (options: ServerOptions, log: Logger | undefined): Database => {
-  const pool = openPool(options);
+  const pool = openSharedPool(options);
   const db = new Kysely<Tables>({ dialect: ambientDialect(new PostgresDialect({ pool })), log });
   // Kysely tells only of what is asked through it.
   if (!log) aloneOn(db, pool.askAlone);
@@ -100,7 +119,8 @@ const embedded = async ({ dataDir, loadDataDir }: DatabaseOptions, log: Logger |
  * away fails the query and not the start. Rows come out on both as the contracts spell them.
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
-  const { url, poolSize = 10, statementTimeoutMs = 10_000, onError } = options;
+  const { url, poolSize = 10, statementTimeoutMs = times.statement, onError } = options;
+  const { backgroundTimeoutMs = statementTimeoutMs && Math.max(statementTimeoutMs, times.background) } = options;
   const log = telling(options);
-  return url ? server({ url, poolSize, statementTimeoutMs, onError }, log) : embedded(options, log);
+  return url ? server({ url, poolSize, statementTimeoutMs, backgroundTimeoutMs, onError }, log) : embedded(options, log);
 };

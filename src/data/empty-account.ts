@@ -48,6 +48,7 @@ const fates: Readonly<Record<keyof Tables, 'emptied' | 'kept'>> = {
   audit_entries: 'kept',
   logged_requests: 'kept',
   usage_days: 'kept',
+  traffic_writers: 'kept',
   secrets: 'kept',
 };
 

@@ -1,9 +1,8 @@
-import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Dialect } from 'kysely';
 import { columnParsers } from './column-types.ts';
-import { lockFolder } from './folder-lock.ts';
+import { type DataFolder, takeDataFolder } from './data-folder.ts';
+import { folderError } from './folder-error.ts';
 import { singleConnectionDialect } from './single-connection.ts';
 
 /** Where the embedded database keeps its data; nowhere means in memory. */
@@ -20,28 +19,45 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
-const prepared = (dataDir: string) => {
-  const folder = resolve(dataDir);
-  mkdirSync(folder, { recursive: true });
-  return { folder: join(folder, 'database'), unlock: lockFolder(join(folder, 'database.lock')) };
+/** Lines of PostgreSQL's log that are kept of a start, for the last words of one that fails. */
+const keptLines = 50;
+
+const remember = (lines: string[]) => (line: string) => {
+  lines.push(line);
+  if (lines.length > keptLines) lines.shift();
+  return true;
 };
 
-/** Starts PostgreSQL within this process: about two seconds on an empty folder, a fraction of one on a folder in use. */
-export const openPglite = async ({ dataDir, loadDataDir }: PgliteOptions): Promise<EmbeddedDatabase> => {
-  const place = dataDir === undefined ? undefined : prepared(dataDir);
+const create = async ({ loadDataDir }: PgliteOptions, place: DataFolder | undefined): Promise<PGlite> => {
+  const logged: string[] = [];
+  const given = { dataDir: place?.database, loadDataDir, parsers: { ...columnParsers }, onStderr: remember(logged) };
   try {
-    const pglite = await PGlite.create({ dataDir: place?.folder, loadDataDir, parsers: { ...columnParsers } });
+    const pglite = await PGlite.create(given);
+    place?.begun();
     await pglite.exec("set time zone 'UTC'");
-    return {
-      dialect: singleConnectionDialect({ pglite }),
-      dump: () => pglite.dumpDataDir('none'),
-      close: async () => {
-        if (!pglite.closed) await pglite.close();
-        place?.unlock();
-      },
-    };
+    return pglite;
   } catch (error) {
     place?.unlock();
-    throw error;
+    throw place ? folderError(place.path, error, logged) : error;
   }
+};
+
+/**
+ * Starts PostgreSQL within this process: about two seconds on an empty folder, a fraction of one on a folder in use.
+ * @throws FolderError where the folder cannot be used
+ */
+export const openPglite = async (options: PgliteOptions): Promise<EmbeddedDatabase> => {
+  const place = options.dataDir === undefined ? undefined : takeDataFolder(options.dataDir);
+  const pglite = await create(options, place);
+  return {
+    dialect: singleConnectionDialect({ pglite }),
+    dump: () => pglite.dumpDataDir('none'),
+    close: async () => {
+      try {
+        if (!pglite.closed) await pglite.close();
+      } finally {
+        place?.unlock();
+      }
+    },
+  };
 };

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { columnParsers } from './column-types.ts';
-import { preparedPool } from './prepared.ts';
+import { clientTimeoutOf, type PreparedPool, preparedPool } from './prepared.ts';
 
 /** Where the server is and how long anything may take. */
 export interface PostgresOptions {
@@ -11,9 +11,8 @@ export interface PostgresOptions {
   onError: (error: Error) => void;
 }
 
-/** How much longer than the server we wait for an answer: only a broken network makes it matter. */
-const GRACE_MS = 3_000;
-const CONNECT_MS = 5_000;
+/** A request is answered within five seconds, also where nobody answers us. */
+const CONNECT_MS = 3_000;
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
 const types = {
@@ -24,13 +23,13 @@ const limits = (statementTimeoutMs: number) =>
   statementTimeoutMs > 0
     ? {
         statement_timeout: statementTimeoutMs,
-        query_timeout: statementTimeoutMs + GRACE_MS,
+        query_timeout: clientTimeoutOf(statementTimeoutMs),
         idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
       }
     : {};
 
 /** Connections to PostgreSQL for Kysely: a pool that connects when it is first used, in UTC, and survives what happens to its connections. */
-export const openPool = ({ url, poolSize, statementTimeoutMs, onError }: PostgresOptions) => {
+export const openPool = ({ url, poolSize, statementTimeoutMs, onError }: PostgresOptions): PreparedPool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -45,5 +44,5 @@ export const openPool = ({ url, poolSize, statementTimeoutMs, onError }: Postgre
   pool.on('error', onError);
   // A connection that breaks while it is lent out tells it here as well as by the next query; unheard it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return preparedPool(pool);
+  return preparedPool(pool, statementTimeoutMs);
 };

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import type { AskAlone } from './ambient.ts';
 
 /** Longer texts are bulk writes; they are seldom the same twice. */
 const LONGEST_TEXT = 8192;
@@ -28,6 +27,13 @@ export const statementNames = (bound = 250): ((text: string) => string | undefin
   };
 };
 
+/** How much longer than the server we wait for an answer, in milliseconds: only a broken network makes it matter. */
+const grace = 500;
+
+/** How long an answer is waited for; undefined means for as long as it takes. */
+export const clientTimeoutOf = (statementTimeoutMs: number): number | undefined =>
+  statementTimeoutMs > 0 ? statementTimeoutMs + grace : undefined;
+
 const STALE_PLAN = '0A000';
 const UNKNOWN_STATEMENT = '26000';
 
@@ -35,11 +41,21 @@ const UNKNOWN_STATEMENT = '26000';
 const spoils = (error: unknown): boolean =>
   !(error instanceof pg.DatabaseError) || error.code === STALE_PLAN || error.code === UNKNOWN_STATEMENT;
 
-const preparing = (client: pg.PoolClient, nameOf: (text: string) => string | undefined): PostgresPoolClient => {
+/** A connection that prepares what it is asked repeatedly. */
+interface PreparingClient extends PostgresPoolClient {
+  /** Sets how many milliseconds a statement may take from here on. */
+  limit(statementTimeoutMs: number): Promise<void>;
+}
+
+const preparing = (client: pg.PoolClient, nameOf: (text: string) => string | undefined, timeoutMs: number): PreparingClient => {
   let spoiled = false;
+  let limitedTo = timeoutMs;
   const query = async (text: string, values: unknown[]) => {
     try {
-      return await client.query({ name: values.length > 0 ? nameOf(text) : undefined, text, values });
+      const name = values.length > 0 ? nameOf(text) : undefined;
+      // Read by pg, and missing among its types.
+      const query = { name, text, values, query_timeout: clientTimeoutOf(limitedTo) };
+      return await client.query(query);
     } catch (error) {
       spoiled ||= spoils(error);
       throw error;
@@ -48,33 +64,35 @@ const preparing = (client: pg.PoolClient, nameOf: (text: string) => string | und
   return {
     query: query as unknown as PostgresPoolClient['query'],
     release: (destroy) => client.release(destroy || spoiled),
+    limit: async (statementTimeoutMs) => {
+      if (statementTimeoutMs === limitedTo) return;
+      await query(`set statement_timeout = ${statementTimeoutMs}`, []);
+      limitedTo = statementTimeoutMs;
+    },
   };
 };
 
-/** A pool for Kysely whose connections prepare what they are asked repeatedly, and leave the pool when they are spoiled. */
-export const preparedPool = (pool: pg.Pool): PostgresPool & { askAlone: AskAlone } => {
+/** Connections that prepare what they are asked repeatedly, and leave the pool when they are spoiled. */
+export interface PreparedPool extends PostgresPool {
+  connect(): Promise<PreparingClient>;
+}
+
+/** @param timeoutMs the `statement_timeout` that connections begin with */
+export const preparedPool = (pool: pg.Pool, timeoutMs: number): PreparedPool => {
   const nameOf = statementNames();
-  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const clients = new WeakMap<pg.PoolClient, PreparingClient>();
   const connect = async () => {
     const client = await pool.connect();
     const known = clients.get(client);
     if (known) return known;
-    const fresh = preparing(client, nameOf);
+    const fresh = preparing(client, nameOf, timeoutMs);
     clients.set(client, fresh);
     return fresh;
-  };
-  const askAlone: AskAlone = async (text, values) => {
-    const client = await connect();
-    try {
-      return (await client.query<unknown>(text, values)).rows;
-    } finally {
-      client.release();
-    }
   };
   let ended: Promise<void> | undefined;
   const end = () => {
     ended ??= pool.end();
     return ended;
   };
-  return { options: pool.options, end, connect, askAlone };
+  return { options: pool.options, end, connect };
 };

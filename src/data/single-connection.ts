@@ -8,6 +8,8 @@ import {
   type PGliteDialectConfig,
   PGliteDriver,
 } from 'kysely';
+import { claimant } from './claimant.ts';
+import { createShares, divisionOf, type Turn } from './shares.ts';
 
 /** The transaction that the running code is part of; closed once it is over, for code that outlives it. */
 interface Scope {
@@ -24,11 +26,11 @@ class QueueingAdapter extends PGliteAdapter {
   }
 }
 
-/** Lends the one connection to one borrower after the other, and to nobody who waits for themselves. */
+/** Lends the one connection to one borrower after the other, to accounts in turn, and to nobody who waits for themselves. */
 class QueueingDriver extends PGliteDriver {
   readonly #adapter: DialectAdapter;
-  #last: Promise<void> = Promise.resolve();
-  #done: () => void = () => undefined;
+  readonly #shares = createShares(1, divisionOf(1));
+  #turn: Turn | undefined;
 
   constructor(config: PGliteDialectConfig, adapter: DialectAdapter) {
     super(config);
@@ -40,17 +42,13 @@ class QueueingDriver extends PGliteDriver {
     if (scope?.open && scope.adapter === this.#adapter) {
       throw new Error('A query went to the database instead of to the transaction it runs in: with one connection it would wait for ever.');
     }
-    const before = this.#last;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#last = promise;
-    await before;
-    this.#done = resolve;
+    this.#turn = await this.#shares.take(claimant());
     return super.acquireConnection();
   }
 
   override async releaseConnection(): Promise<void> {
     await super.releaseConnection();
-    this.#done();
+    this.#shares.give(this.#turn!);
   }
 }
 

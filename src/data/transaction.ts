@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { ambientTransaction } from './ambient.ts';
+import { inBackground } from './claimant.ts';
 import type { Queries } from './database.ts';
 import { databaseFailure } from './errors.ts';
 import { guarded } from './single-connection.ts';
@@ -27,21 +28,54 @@ export const onCommit = (db: Queries, listener: CommitListener): (() => void) =>
   return () => void others.delete(listener);
 };
 
+/** Told of an account in which credentials have ended, or reach less than they did. */
+type EndingListener = (accountId: string) => void;
+
+const endings = new WeakMap<Queries, Set<EndingListener>>();
+const endedIn = new WeakMap<Queries, Set<string>>();
+
+const tellEnding = (db: Queries, accountId: string): void => {
+  for (const listener of endings.get(db) ?? []) listener(accountId);
+};
+
+/** Says that credentials of an account end with this write; who listens hears of it when the write is kept, and only then. */
+export const credentialsEnd = (db: Queries, accountId: string): void => {
+  const accountIds = endedIn.get(db.isTransaction ? db : (ambientTransaction(db) ?? db));
+  if (accountIds) accountIds.add(accountId);
+  else tellEnding(db, accountId);
+};
+
+/** Listens to the writes of this process that end credentials; answers what ends it. */
+export const onCredentialsEnd = (db: Queries, listener: EndingListener): (() => void) => {
+  const others = endings.get(db) ?? new Set();
+  endings.set(db, others.add(listener));
+  return () => void others.delete(listener);
+};
+
 const deferred = new WeakMap<Queries, (() => void)[]>();
 
 /** Does something once the transaction is kept, and only then: what cannot be taken back, such as a letter. */
 export const afterCommit = (tx: Tx, work: () => void): void => void deferred.get(tx)?.push(work);
 
+/** What follows a commit is nothing that the writer waits for. */
+const passOn = (db: Queries, accountIds: ReadonlySet<string>, works: readonly (() => void)[]): void => {
+  if (accountIds.size > 0) for (const listener of listeners.get(db) ?? []) listener(accountIds);
+  for (const work of works) work();
+};
+
 const attempt = async <T>(db: Queries, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const accountIds = new Set<string>();
+  const ended = new Set<string>();
   const works: (() => void)[] = [];
   const result = await db.transaction().execute((tx) => {
     told.set(tx, accountIds);
+    endedIn.set(tx, ended);
     deferred.set(tx, works);
     return guarded(tx.getExecutor().adapter, () => work(tx));
   });
-  if (accountIds.size > 0) for (const listener of listeners.get(db) ?? []) listener(accountIds);
-  for (const work of works) work();
+  // First, so that nobody is told of what happened by credentials that ended with it.
+  for (const accountId of ended) inBackground(() => tellEnding(db, accountId));
+  if (accountIds.size + works.length > 0) inBackground(() => passOn(db, accountIds, works));
   return result;
 };
 
@@ -60,5 +94,26 @@ export const transaction = async <T>(db: Queries, work: (tx: Tx) => Promise<T>):
       if (tried === ATTEMPTS || databaseFailure(error) !== 'conflict') throw error;
       await delay(tried * 10 + Math.random() * 20);
     }
+  }
+};
+
+/**
+ * Runs work so that its failure undoes what it did and nothing else of the transaction that it is part of. Outside of one it
+ * just runs.
+ */
+export const apart = async <T>(db: Queries, work: () => Promise<T>): Promise<T> => {
+  const tx = ambientTransaction(db);
+  if (!tx) return work();
+  const works = deferred.get(tx) ?? [];
+  const before = works.length;
+  await sql`savepoint apart`.execute(tx);
+  try {
+    const result = await work();
+    await sql`release savepoint apart`.execute(tx);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint apart`.execute(tx);
+    works.length = before;
+    throw error;
   }
 };

@@ -1,8 +1,10 @@
 import { ServiceError } from '../core/errors.ts';
 import type { Principal } from '../core/principal.ts';
 import type { AccountCursors } from '../core/query/cursors.ts';
+import { asAccount } from '../data/claimant.ts';
 import type { Feed, Following, Happening, Wish } from '../rules/feed.ts';
 import { type AccountEvents, createAccountEvents } from './account-events.ts';
+import { claimedSource } from './claimed-source.ts';
 import { eventCursors } from './event-cursors.ts';
 import type { EventSource } from './event-source.ts';
 import { createFollower, type Follower } from './follower.ts';
@@ -50,12 +52,13 @@ const iterate = (follower: Follower, close: () => void): AsyncIterableIterator<H
  * what there is, so that nothing depends on a wake-up's arrival but the time it takes.
  */
 export const createFeed = ({
-  source,
+  source: unclaimed,
   wake,
   cursors,
   failed,
   lookEveryMs = 5000,
 }: Rooms): Feed & { readonly size: number; close: () => void } => {
+  const source = claimedSource(unclaimed);
   const accounts = new Map<string, AccountEvents>();
   const followings = new Set<() => void>();
   const cursorsOf = eventCursors(cursors);
@@ -96,7 +99,7 @@ export const createFeed = ({
   };
 
   const placeOf = async ({ accountId }: Principal, after: number | undefined) => {
-    const { begin, latest } = (await source.extents([accountId])).get(accountId) ?? { begin: 0, latest: 0 };
+    const { begin, latest } = (await asAccount(accountId, () => source.extents([accountId]))).get(accountId) ?? { begin: 0, latest: 0 };
     // A place before the beginning has lost what followed it, and one beyond the latest is of an order that is no longer there.
     const recovered = after === undefined || (after >= begin && after <= latest);
     return { recovered, position: recovered && after !== undefined ? after : latest };

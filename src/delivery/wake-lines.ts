@@ -77,6 +77,7 @@ export const natsLine =
         if (!(connection && stands)) throw new Error('NATS is not reachable.');
         for (const accountId of accountIds) connection.publish(subject, accountId);
       },
+      stands: () => stands,
       close: async () => {
         closing.abort();
         await opened;

@@ -10,6 +10,12 @@ export interface Wake {
   announce(accountId: string): void;
   /** Answers what ends the listening. */
   onWake(listener: WakeListener): () => void;
+  /** Whether others are reached. */
+  stands(): boolean;
+  /** Says to the other nodes that credentials of an account have ended. */
+  announceEnd(accountId: string): void;
+  /** Hears of other nodes' credentials that have ended; answers what ends the listening. */
+  onEnd(listener: WakeListener): () => void;
   close(): Promise<void>;
 }
 
@@ -17,6 +23,8 @@ export interface Wake {
 export interface WakeLine {
   /** Rejects while the line is down. */
   tell(accountIds: readonly string[]): Promise<void>;
+  /** Where it is known whether the line stands. */
+  stands?(): boolean;
   close(): Promise<void>;
 }
 
@@ -31,6 +39,8 @@ export interface WakeLineEvents {
 const remembered = 1000;
 /** How all accounts are told of. */
 const all = '*';
+/** What stands before an account whose credentials have ended. */
+const ended = '!';
 
 /**
  * Wakes the listeners of this process, and those of the others over a line if there is one.
@@ -42,7 +52,16 @@ export const createWake = (open?: (events: WakeLineEvents) => WakeLine): Wake =>
   let telling = false;
   let stood = false;
 
-  const heard: WakeListener = (accountId) => {
+  const endings = new Set<WakeListener>();
+
+  const heard: WakeListener = (message) => {
+    if (message?.startsWith(ended)) for (const listener of endings) listener(message.slice(ended.length));
+    else woken(message);
+    // Whoever tells of all accounts may mean this, too.
+    if (message === undefined || message === all) for (const listener of endings) listener(undefined);
+  };
+
+  const woken: WakeListener = (accountId) => {
     for (const listener of listeners) listener(accountId === all ? undefined : accountId);
   };
 
@@ -78,19 +97,30 @@ export const createWake = (open?: (events: WakeLineEvents) => WakeLine): Wake =>
 
   const line = open?.({ heard, up });
 
+  const pass = (message: string): void => {
+    if (!line) return;
+    if (pending.size <= remembered) pending.add(message);
+    void flush();
+  };
+
   return {
     announce: (accountId) => {
       heard(accountId);
-      if (!line) return;
-      if (pending.size <= remembered) pending.add(accountId);
-      void flush();
+      pass(accountId);
+    },
+    announceEnd: (accountId) => pass(`${ended}${accountId}`),
+    onEnd: (listener) => {
+      endings.add(listener);
+      return () => void endings.delete(listener);
     },
     onWake: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    stands: () => line?.stands?.() ?? true,
     close: async () => {
       listeners.clear();
+      endings.clear();
       await line?.close();
     },
   };

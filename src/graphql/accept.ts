@@ -1,4 +1,5 @@
 import { ServiceError } from '../core/errors.ts';
+import { excerpt } from '../core/excerpt.ts';
 
 /** The media types that answers come in, the one for clients that do not say first. */
 const answers = ['application/json', 'application/graphql-response+json'] as const;
@@ -30,6 +31,6 @@ export const answerType = (accept: string | undefined): AnswerType => {
     .map((type) => ({ type, quality: qualityOf(ranges, type) }))
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality);
-  if (!best) throw new ServiceError('not_acceptable', `/graphql answers ${answers.join(' and ')}; Accept asks for ${accept}.`);
+  if (!best) throw new ServiceError('not_acceptable', `/graphql answers ${answers.join(' and ')}; Accept asks for ${excerpt(accept)}.`);
   return best.type;
 };

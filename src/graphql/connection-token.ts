@@ -13,7 +13,7 @@ const places: Readonly<Record<string, (value: string) => string>> = {
 const missing = () =>
   new ServiceError('invalid_credentials', 'Nobody has authenticated: give a token in the query of the address, or in connection_init.');
 
-const ambiguous = () => new ServiceError('ambiguous_credentials', 'The connection carries more than one credential. Give one.');
+const ambiguous = () => new ServiceError('ambiguous_credentials', 'The connection carries credentials that differ. Give one.');
 
 const inPayload = (payload: Payload): string[] =>
   Object.entries(payload).flatMap(([name, value]) => {
@@ -23,10 +23,10 @@ const inPayload = (payload: Payload): string[] =>
 
 /**
  * The one token that a connection comes with, in the query of its address or in the payload of its `connection_init`.
- * @throws ServiceError `invalid_credentials` when there is none, `ambiguous_credentials` when there are several
+ * @throws ServiceError `invalid_credentials` when there is none, `ambiguous_credentials` when there are several that differ
  */
 export const connectionToken = (search: string, payload: Payload = {}): string => {
-  const given = [...new URLSearchParams(search).getAll('token'), ...inPayload(payload)];
+  const given = [...new Set([...new URLSearchParams(search).getAll('token'), ...inPayload(payload)])];
   if (given.length > 1) throw ambiguous();
   if (given[0] === undefined) throw missing();
   return given[0];

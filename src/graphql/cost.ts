@@ -1,16 +1,9 @@
-import {
-  type DocumentNode,
-  type GraphQLSchema,
-  getNamedType,
-  getOperationAST,
-  getVariableValues,
-  isCompositeType,
-  type VariableNode,
-  visit,
-} from 'graphql';
+import { type DocumentNode, type GraphQLSchema, getNamedType, isCompositeType, type VariableNode, visit } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
 import { fieldFacts } from '../contract/graphql.ts';
+import { filterOperators } from '../contract/graphql-arguments.ts';
 import { ServiceError } from '../core/errors.ts';
+import { costOfFilters } from '../rules/list-cost.ts';
 import type { Asked } from './asked.ts';
 import { limits } from './limits.ts';
 import { recent } from './recent.ts';
@@ -34,19 +27,28 @@ const recordsOf = (args: Record<string, unknown>, multiplies: readonly string[])
   return given.length === 0 ? page.size : Math.max(...given.map((value) => Math.min(Math.max(value, 1), page.most)));
 };
 
+/** What the list of REST costs more for its filters; its total is told when it is selected. */
+const priceOfFilter = (filter: object | null | undefined): number => {
+  const conditions = Object.entries(filter ?? {}).flatMap(([field, value]) => (value == null ? [] : (filterOperators[field] ?? [])));
+  return costOfFilters(conditions, true) * perRequest;
+};
+
 /** The price of a field as `@cost` has it: for each record its weight and what is selected under it. */
 const priced: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
   const { weight, multiplies } = fieldFacts[`${type.name}.${field.name}`]?.cost ?? {
     weight: isCompositeType(getNamedType(field.type)) ? 1 : 0,
     multiplies: [],
   };
-  return recordsOf(args, multiplies) * (weight + childComplexity);
+  return recordsOf(args, multiplies) * (weight + childComplexity) + priceOfFilter(args.filter);
 };
 
 type Operation = Pick<Asked, 'variables' | 'operationName'>;
 
-/** Arguments that say how many records can come. */
-const counting = new Set(Object.values(fieldFacts).flatMap(({ cost }) => cost?.multiplies.map((path) => path.split('.', 1)[0]!) ?? []));
+/** Arguments that say how many records can come, and how they are found. */
+const counting = new Set([
+  'filter',
+  ...Object.values(fieldFacts).flatMap(({ cost }) => cost?.multiplies.map((path) => path.split('.', 1)[0]!) ?? []),
+]);
 
 /** The variables that a price depends on: in arguments that count records, and in directives that leave fields out. */
 const pricingVariables = (document: DocumentNode): readonly string[] => {
@@ -81,17 +83,11 @@ const priceOf = (document: DocumentNode) => {
   return price;
 };
 
-const expectVariables = (schema: GraphQLSchema, query: DocumentNode, { variables = {}, operationName }: Operation): void => {
-  const { errors } = getVariableValues(schema, getOperationAST(query, operationName)?.variableDefinitions ?? [], variables);
-  if (errors) throw errors[0];
-};
-
 /**
- * What an operation costs.
- * @throws GraphQLError when the variables do not fit; ServiceError `invalid_parameters` when it costs too much
+ * What an operation costs, whose variables fit.
+ * @throws ServiceError `invalid_parameters` when it costs too much
  */
 export const costOf = (schema: GraphQLSchema, query: DocumentNode, operation: Operation): number => {
-  expectVariables(schema, query, operation);
   const { variables, operationName } = operation;
   const cost = priceOf(query)(operation, () =>
     getComplexity({ schema, query, variables, operationName, estimators: [priced], maxQueryNodes }),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
 import { ServiceError } from '../core/errors.ts';
 import { LimitsRule, limits } from './limits.ts';
+import { withPlaces } from './places.ts';
 import { recent } from './recent.ts';
 
 /** A text that was read: a document that holds against the schema, or what is wrong with it. */
@@ -17,15 +18,26 @@ const tooManyComparisons = () =>
 
 const worded = (error: GraphQLError): GraphQLError => (error.message === aborted.message ? tooManyComparisons() : error);
 
+const tooLong = ({ length }: string) =>
+  new GraphQLError(`The document has ${length} characters; ${limits.characters} is the most. Send long values as variables.`);
+
+/** How many things that are wrong are told. */
+const maxErrors = 20;
+
 /** Reads texts, and remembers what came of those that were used last. */
 export const createDocuments = (schema: GraphQLSchema) => {
   const known = recent<Read>({ entries: 500, characters: 1_000_000 });
-  const rules = [...specifiedRules, LimitsRule];
+  // What is too much is not compared with the schema, which would take the longer the more it is.
+  const check = (document: DocumentNode): readonly GraphQLError[] => {
+    const beyond = validate(schema, document, [LimitsRule], { maxErrors });
+    return beyond.length > 0 ? beyond : validate(schema, document, specifiedRules, { maxErrors });
+  };
 
   const read = (text: string): Read => {
+    if (text.length > limits.characters) return { errors: [tooLong(text)] };
     try {
-      const document = parse(text, { maxTokens: limits.tokens });
-      const errors = validate(schema, document, rules, { maxErrors: 20 });
+      const document = withPlaces(parse(text, { maxTokens: limits.tokens }));
+      const errors = check(document);
       return errors.length > 0 ? { errors: errors.map(worded) } : { document };
     } catch (error) {
       if (error instanceof GraphQLError) return { errors: [error] };

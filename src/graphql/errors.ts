@@ -1,6 +1,8 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { detailsByField, ServiceError } from '../core/errors.ts';
+import { excerpt } from '../core/excerpt.ts';
 import { InvalidDocument } from './operation.ts';
+import { locationsOf } from './places.ts';
 
 /** How failures are told. */
 export interface Telling {
@@ -16,6 +18,12 @@ type Place = Pick<GraphQLFormattedError, 'locations' | 'path'>;
 const internalError = (cause: unknown) =>
   new ServiceError('internal_error', 'Something went wrong on our side. Quote the request id when you write to us.', { cause });
 
+/** After how many seconds the same may succeed, where that is known. */
+const retry = ({ headers }: ServiceError) => {
+  const after = headers['Retry-After'];
+  return after === undefined ? {} : { retryAfter: Number(after) };
+};
+
 /** A failure of a service, by the code that GraphQL has for it, and the one that REST has. */
 const ofService = (error: ServiceError, requestId: string, place: Place): GraphQLFormattedError => ({
   message: error.message,
@@ -26,12 +34,13 @@ const ofService = (error: ServiceError, requestId: string, place: Place): GraphQ
     details: detailsByField(error.details, ({ message, code }) => ({ message, code })),
     documentation: `/docs/errors#${error.code}`,
     requestId,
+    ...retry(error),
   },
 });
 
 /** What GraphQL itself refuses: a document or a value that does not fit the schema. */
 const ofGraphql = ({ message }: GraphQLError, requestId: string, place: Place): GraphQLFormattedError => ({
-  message,
+  message: bounded(message),
   ...place,
   extensions: {
     code: 'BAD_USER_INPUT',
@@ -42,13 +51,26 @@ const ofGraphql = ({ message }: GraphQLError, requestId: string, place: Place): 
   },
 });
 
+/** What graphql-js quotes of a document stands in quotation marks, three of them where it is a block, or in brackets at the end. */
+const quoted = /""".*|"(?:[^"\\]|\\.)*"?|[[{].*$/gs;
+
+/** A message of graphql-js, which repeats whole names and values. */
+const bounded = (message: string): string => message.replaceAll(quoted, excerpt);
+
 const placeOf = (error: GraphQLError): Place => {
-  const { locations, path } = error.toJSON();
+  const locations = locationsOf(error);
+  const { path } = error;
   return { ...(locations && { locations }), ...(path && { path }) };
 };
 
 const isGraphql = (failure: unknown): failure is GraphQLError =>
   failure instanceof GraphQLError && (failure.originalError === undefined || isGraphql(failure.originalError));
+
+/** The failure of a service that an error of an executed operation tells of; undefined for what GraphQL itself refuses. */
+export const serviceFailure = (error: GraphQLError): unknown => {
+  const { originalError } = error;
+  return originalError === undefined || isGraphql(originalError) ? undefined : originalError;
+};
 
 /** What a failure means to a caller; the inside of one that nobody foresaw is told to nobody but us. */
 export const meaning = (failure: unknown, { explain }: Pick<Telling, 'explain'>): ServiceError =>

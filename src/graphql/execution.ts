@@ -22,6 +22,7 @@ export const contextOf = ({ caller, origin }: Pick<Admitted, 'caller' | 'origin'
   cursors: cursors(caller.accountId),
   feed,
   renew: async () => undefined,
+  wrote: () => undefined,
 });
 
 /** A result as it goes out: errors with their codes, and what the operation cost, and as how many requests that was counted. */
@@ -39,7 +40,7 @@ export const told = (
 /** Carries out a query or a mutation. */
 export const run = async (
   schema: GraphQLSchema,
-  { document }: Prepared,
+  { document, denied }: Prepared,
   { variables, operationName }: Asked,
   contextValue: GraphqlContext,
-): Promise<ExecutionResult> => execute({ schema, document, contextValue, operationName, variableValues: variables });
+): Promise<ExecutionResult> => denied ?? execute({ schema, document, contextValue, operationName, variableValues: variables });

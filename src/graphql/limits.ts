@@ -1,7 +1,7 @@
 import { type ASTVisitor, GraphQLError, type OperationDefinitionNode, type SelectionNode, type ValidationContext } from 'graphql';
 
 /** What one operation may have; the schema's description says the same. */
-export const limits = { depth: 8, cost: 5000, tokens: 1000, aliases: 15, selections: 10_000 };
+export const limits = { characters: 100_000, depth: 8, cost: 5000, tokens: 1000, aliases: 15, selections: 10_000, values: 50_000 };
 
 /** How deep fields are nested in a selection, how many have an alias, and how much is selected, fragments written out. */
 interface Extent {

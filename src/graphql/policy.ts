@@ -21,6 +21,13 @@ type Resolve = GraphQLFieldResolver<unknown, GraphqlContext>;
 /** What a field that belongs to `type` asks for before it is resolved. */
 type Needed = (info: GraphQLResolveInfo) => readonly string[];
 
+/** All that a field and what is selected under it ask for. */
+const allSelected: Needed = ({ parentType: type, fieldNodes, fragments, variableValues }) =>
+  selectedScopes(
+    fieldNodes.map((node) => ({ type, node })),
+    { fragments, valueIn: (name) => variableValues.coerced[name] },
+  );
+
 const guarded =
   (needed: Needed, resolve: Resolve): Resolve =>
   (source, args, context, info) => {
@@ -32,7 +39,7 @@ const guarded =
 const followed =
   (resolve: Resolve): Resolve =>
   (source, args, context, info) => {
-    const scopes = selectedScopes(info);
+    const scopes = allSelected(info);
     const allow = () => authorize({ facts: { scopes }, caller: context.caller });
     allow();
     const live: GraphqlContext = {
@@ -84,10 +91,12 @@ const madeIn = (payload: unknown): string | undefined =>
 
 const written = (name: string, write: Write, resolve: Resolve): Resolve => {
   const operationId = operationOf(name);
-  return (source, args, context, info) => {
+  return async (source, args, context, info) => {
     const path: Record<string, string> = args.id === undefined ? {} : { id: args.id };
     const call = { path, body: args.input, caller: context.caller, origin: context.origin };
-    return write(operationId, call, async () => resolve(source, args, context, info), madeIn);
+    const outcome = await write(operationId, call, async () => resolve(source, args, context, info), madeIn);
+    context.wrote();
+    return outcome;
   };
 };
 
@@ -99,7 +108,7 @@ export const enforceScopes = (schema: GraphQLSchema, doWrite: Write): GraphQLSch
   const write = schema.getMutationType()!;
   const follow = schema.getSubscriptionType()!;
   for (const [name, field] of Object.entries(write.getFields()))
-    field.resolve = guarded(selectedScopes, spelled(field, written(name, doWrite, field.resolve!)));
+    field.resolve = guarded(allSelected, spelled(field, written(name, doWrite, field.resolve!)));
   for (const field of Object.values(follow.getFields())) field.subscribe = followed(field.subscribe!);
   for (const type of Object.values(schema.getTypeMap())) {
     if (type === write || !('getFields' in type)) continue;

@@ -1,8 +1,9 @@
-import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
+import { type ExecutionArgs, execute, GraphQLError, type GraphQLSchema, subscribe } from 'graphql';
 import { makeServer, type Server, type SubscribePayload } from 'graphql-ws';
 import { limits } from '../contract/frames.ts';
 import { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
+import { duplicateKeyError } from '../core/json.ts';
 import type { Principal } from '../core/principal.ts';
 import { mayRound, parseExactly } from '../core/storable.ts';
 import { requestsOf } from './cost.ts';
@@ -69,8 +70,11 @@ const errorsOf = (failure: unknown): readonly GraphQLError[] => {
 };
 
 /** What is asked for, with the numbers as they were sent; only who is known to be let in has a message read twice for that. */
-const asSent = (payload: SubscribePayload, text: string): SubscribePayload =>
-  mayRound(text) ? (parseExactly(text) as { payload: SubscribePayload }).payload : payload;
+const asSent = (payload: SubscribePayload, text: string): SubscribePayload => {
+  const twice = duplicateKeyError(text, 'The message');
+  if (twice) throw twice;
+  return mayRound(text) ? (parseExactly(text) as { payload: SubscribePayload }).payload : payload;
+};
 
 const countOf = ({ charge }: Session): Count => {
   let charged = false;
@@ -110,7 +114,7 @@ export const createProtocol = ({ schema, prepare, explain, report, answered, ...
   const begin = async (session: Session, payload: SubscribePayload, { charge }: Count, requestId: string): Promise<Operation> => {
     const since = performance.now();
     const asked = askedOf({ ...payload });
-    const ready = prepare(asked);
+    const ready = prepare(asked, session.caller);
     await charge(requestsOf(ready.cost));
     const { document } = ready;
     const { operationName, variables: variableValues } = asked;
@@ -122,8 +126,15 @@ export const createProtocol = ({ schema, prepare, explain, report, answered, ...
     // The session keeps this time itself, by the clock that it has.
     connectionInitWaitTimeout: 0,
 
-    onConnect: ({ connectionParams, subscriptions, extra: { session, begun } }) => {
+    execute: (args) => (args as Operation).ready.denied ?? execute(args),
+    subscribe: (args) => (args as Operation).ready.denied ?? subscribe(args),
+
+    onConnect: ({ connectionParams, subscriptions, extra: { session, begun, taken } }) => {
       begun(subscriptions);
+      if (duplicateKeyError(taken(), 'The message')) {
+        session.end('bad_message');
+        return false;
+      }
       return session.authenticate(connectionParams);
     },
 

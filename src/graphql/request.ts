@@ -1,4 +1,6 @@
 import { ServiceError } from '../core/errors.ts';
+import { excerpt } from '../core/excerpt.ts';
+import { readJson } from '../core/json.ts';
 import { parseExactly } from '../core/storable.ts';
 import type { Asked } from './asked.ts';
 import type { PersistedQuery } from './documents.ts';
@@ -47,13 +49,7 @@ export const askedOf = (parameters: Record<string, unknown>): Asked => {
   };
 };
 
-const json = (text: string, where: string): unknown => {
-  try {
-    return parseExactly(text);
-  } catch (cause) {
-    throw new ServiceError('malformed_json', `${where} is not JSON: ${(cause as Error).message}.`, { cause });
-  }
-};
+const json = (text: string, where: string): unknown => readJson(text, where, parseExactly);
 
 const once = (query: Visit['query'], name: string): string | undefined => {
   const value = query[name];
@@ -89,7 +85,7 @@ const expectJson = ({ headers }: Visit): void => {
   if (type === mediaType && (charset === undefined || charset === 'utf-8' || charset === 'utf8')) return;
   throw new ServiceError(
     'unsupported_media_type',
-    `Send the request as ${mediaType} in UTF-8, not as ${headers['content-type'] ?? 'a body without Content-Type'}.`,
+    `Send the request as ${mediaType} in UTF-8, not as ${excerpt(String(headers['content-type'] ?? 'a body without Content-Type'))}.`,
   );
 };
 

@@ -4,6 +4,7 @@ import { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import type { Origin, Presented, Principal } from '../core/principal.ts';
 import { authorize } from '../rules/authorize.ts';
+import { onAccountOf, onBehalfOf } from '../rules/claims.ts';
 import { type Feed, type Following, sameEyes } from '../rules/feed.ts';
 import { originRefusal } from '../rules/origins.ts';
 import { type RateLimiter, refuseExhausted } from '../rules/rate-limit.ts';
@@ -171,8 +172,12 @@ export const createSession = (rooms: SessionRooms, visitor: Visitor, line: Line)
         asking = false;
       }
     },
+    /** Runs what the connection has asked for, on behalf of whoever has authenticated on it. */
+    claimed: <T>(work: () => T): T => (watch.inForce ? onAccountOf(watch.inForce.caller, work) : onBehalfOf(address, work)),
     /** @throws ServiceError when the credentials are not known to be good */
     expectGood: watch.expectGood,
+    /** Credentials of an account may have ended. */
+    doubt: watch.doubt,
     /** Waits until it is known that the credentials are still good. @throws ServiceError when the connection ends over that */
     assured: async (): Promise<void> => {
       await watch.assured();

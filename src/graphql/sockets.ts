@@ -36,7 +36,7 @@ const serve = (protocol: Server<Connected>, rooms: SessionRooms, visitor: Visito
     if (stopping || session.isOver) return;
     taken = text;
     try {
-      await handle(text);
+      await session.claimed(() => handle(text));
     } catch (failure) {
       if (isUnforeseen(failure)) return void session.end('bad_message');
       rooms.report(failure, visitor.connectionId);
@@ -50,6 +50,7 @@ const serve = (protocol: Server<Connected>, rooms: SessionRooms, visitor: Visito
     binary: () => session.end('bad_message'),
     pong: session.pong,
     time: session.tick,
+    doubt: ({ accountId }) => session.doubt(accountId),
     shutdown: ({ soon }) => {
       stopping = true;
       if (soon) stopIfIdle();

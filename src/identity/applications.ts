@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { knownScopes, unknownScopes } from '../contract/scopes.ts';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
+import { excerpt } from '../core/excerpt.ts';
 import { newId } from '../core/ids.ts';
 import type { Collection } from '../data/collection.ts';
 import type { Queries } from '../data/database.ts';
@@ -56,19 +57,23 @@ const unprocessable = (details: ErrorDetail[]) =>
   new ServiceError('unprocessable', 'The redirect addresses cannot be registered.', { details });
 
 /**
- * Holds what is to be registered against the rules that a schema cannot tell.
+ * Holds what is to be registered against the rules that a schema cannot tell. What was registered before stays.
  * @throws ServiceError `unprocessable` for redirect addresses, `unknown_reference` for scopes that do not exist
  */
-const expectRegistrable = (type: ApplicationType, { redirect_uris, scopes }: Pick<ApplicationFields, 'redirect_uris' | 'scopes'>): void => {
+const expectRegistrable = (
+  type: ApplicationType,
+  { redirect_uris, scopes }: Pick<ApplicationFields, 'redirect_uris' | 'scopes'>,
+  registered: readonly string[] = [],
+): void => {
   const unknown = unknownScopes(scopes);
   if (unknown.length > 0)
-    throw new ServiceError('unknown_reference', `There is no scope ${unknown.join(', ')}. Scopes are ${knownScopes.join(', ')}.`, {
-      details: [{ field: 'scopes', message: `Has ${unknown.join(', ')}, which does not exist.`, code: 'unknown_reference' }],
+    throw new ServiceError('unknown_reference', `There is no scope ${excerpt(unknown.join(', '))}. Scopes are ${knownScopes.join(', ')}.`, {
+      details: [{ field: 'scopes', message: `Has ${excerpt(unknown.join(', '))}, which does not exist.`, code: 'unknown_reference' }],
     });
   if (type === 'public' && redirect_uris.length === 0)
     throw unprocessable([{ field: 'redirect_uris', message: 'A public application needs at least one.', code: 'not_allowed' }]);
   const problems = redirect_uris.flatMap((uri, at) => {
-    const problem = redirectUriProblem(uri);
+    const problem = registered.includes(uri) ? undefined : redirectUriProblem(uri);
     return problem === undefined ? [] : [{ field: `redirect_uris[${at}]`, message: `${uri} ${problem}.`, code: 'not_allowed' }];
   });
   if (problems.length > 0) throw unprocessable(problems);
@@ -148,7 +153,7 @@ export const updateApplication = (
   fields: Partial<ApplicationFields>,
   now: Date,
 ): Promise<Application> => {
-  expectRegistrable(current.type, { ...current, ...fields });
+  expectRegistrable(current.type, { ...current, ...fields }, current.redirect_uris);
   return change(tx, accountId, current.id, fields, now);
 };
 

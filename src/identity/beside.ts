@@ -1,3 +1,5 @@
+import { inBackground } from '../data/claimant.ts';
+
 /** Work that is done beside an answer, which must not tell by its time whether there was any. */
 export interface Beside {
   run(work: () => Promise<unknown>): void;
@@ -10,7 +12,7 @@ export const createBeside = (report: (failure: unknown) => void): Beside => {
   const running = new Set<Promise<void>>();
   return {
     run: (work) => {
-      const done: Promise<void> = work()
+      const done: Promise<void> = inBackground(work)
         .then(() => undefined, report)
         .finally(() => running.delete(done));
       running.add(done);

@@ -10,6 +10,7 @@ import { createAuthenticate } from './authenticate.ts';
 import { type Beside, createBeside } from './beside.ts';
 import type { Environment } from './credentials/api-key-format.ts';
 import { createApiKeyRecogniser } from './credentials/api-keys.ts';
+import type { Endings } from './credentials/endings.ts';
 import { createLastUsed } from './credentials/last-used.ts';
 import { createMailer, type Mailer, type MailSettings } from './mail.ts';
 import { endTokensOf } from './oauth/end-with-password.ts';
@@ -43,6 +44,8 @@ interface Rooms {
   shared: SharedCounters | undefined;
   /** Where mail goes out; undefined where none does. */
   mail: MailSettings | undefined;
+  /** What has ended on this node. */
+  endings: Endings;
   /** Told of what failed beside the requests. */
   report: (failure: unknown) => void;
 }
@@ -54,7 +57,7 @@ const foundation = (rooms: Rooms) => {
   const beside = createBeside(report);
   const mailer = rooms.mail && createMailer(rooms.mail);
   const links = createPasswordLinks({ clock, authUrl: rooms.authUrl });
-  const sessions = createSessions({ db, clock, region });
+  const sessions = createSessions({ db, clock, region, endings: rooms.endings });
   const signIn = createSignIn({ db, clock, attempts, beside });
   const setPassword = createSetPassword({ db, clock, attempts, links, endWithPassword: [endTokensOf] });
   const requestReset = createPasswordReset({ db, clock, attempts, links, mailer, beside });
@@ -107,7 +110,7 @@ export const createIdentity = (rooms: Rooms): Identity => {
   return {
     authenticate: createAuthenticate({
       api_key: createApiKeyRecogniser({ ...rooms, lastUsed }),
-      bearer: createTokenRecogniser({ ...oauth, region: rooms.region, beside }),
+      bearer: createTokenRecogniser({ ...oauth, region: rooms.region, beside, endings: rooms.endings }),
       session: sessions.recognise,
     }),
     handlers: Object.assign({}, ...Object.values(standing(parts))),

@@ -75,13 +75,21 @@ export const createPasswordReset = ({ db, clock, attempts, links, mailer, beside
 
   /** Says what happens next. @throws ServiceError `rate_limit_exceeded` */
   return async (email: string, origin: Origin): Promise<string> => {
+    const [network, who] = [networkOf(origin.address), hashOf(email.toLowerCase())];
     const stopped = await attempts.take([
-      ['reset_address', networkOf(origin.address)],
-      ['reset_email', hashOf(email.toLowerCase())],
+      ['reset_address', network],
+      ['reset_email', `${who} ${network}`],
     ]);
     if (stopped) throw tooManyAttempts(stopped.retryAfter);
     if (!mailer) return noMail;
-    beside.run(() => mailAll(mailer, email, origin));
+    beside.run(async () => {
+      // A letter that is on its way already serves whoever asks: nobody fills a mailbox, and nobody keeps its owner from a letter.
+      if (await attempts.take([['reset_letter', who]])) return;
+      await mailAll(mailer, email, origin).catch(async (unsent: unknown) => {
+        await attempts.giveBack([['reset_letter', who]]);
+        throw unsent;
+      });
+    });
     return onItsWay;
   };
 };

@@ -6,9 +6,10 @@ import type { Origin, Principal } from '../core/principal.ts';
 import { scopesOfRole } from '../core/scopes.ts';
 import type { Queries } from '../data/database.ts';
 import type { Region } from '../data/tables/accounts.ts';
-import { type Tx, transaction } from '../data/transaction.ts';
+import { credentialsEnd, type Tx, transaction } from '../data/transaction.ts';
 import { audit, auditedBy } from '../rules/audit.ts';
 import { hashOf } from './credentials/api-key-format.ts';
+import type { Endings } from './credentials/endings.ts';
 import { createLookups } from './credentials/lookups.ts';
 import { principalOf, strangeness } from './principals.ts';
 import { endSession, type FoundToken, findToken, insertSession, insertToken, prolongSession, replaceToken } from './session-store.ts';
@@ -25,6 +26,7 @@ interface Rooms {
   clock: Clock;
   /** Where this server stands; sessions of accounts that are at home elsewhere do not hold here. */
   region: Region;
+  endings: Endings;
 }
 
 /** Milliseconds that a token holds. */
@@ -42,14 +44,15 @@ const over = () => invalid('The session is over: it was signed out, or the passw
 const replaced = () => invalid('The session token has been replaced by a newer one.');
 
 /** Opens, renews and ends sessions, and recognises their tokens. */
-export const createSessions = ({ db, clock, region }: Rooms) => {
-  const lookups = createLookups((hash) => findToken(db, hash), clock);
+export const createSessions = ({ db, clock, region, endings }: Rooms) => {
+  const lookups = createLookups((hash) => findToken(db, hash), clock, endings);
   const end = (now: Date) => new Date(now.getTime() + lifetime).toISOString();
 
   /** A token that was replaced and comes again is a copy, and nobody knows whose the newer one is: the session ends. */
   const endStolen = (found: FoundToken, origin: Origin, now: Date) =>
     transaction(db, async (tx) => {
       if (!(await endSession(tx, found.account_id, found.session_id, now.toISOString()))) return;
+      credentialsEnd(tx, found.account_id);
       await audit(tx, {
         accountId: found.account_id,
         action: 'logout',
@@ -117,6 +120,7 @@ export const createSessions = ({ db, clock, region }: Rooms) => {
       await transaction(db, async (tx) => {
         const at = clock();
         if (!(await endSession(tx, caller.accountId, caller.credential.id, at.toISOString()))) throw over();
+        credentialsEnd(tx, caller.accountId);
         await audit(tx, { ...auditedBy(caller), action: 'logout', subjectId: caller.userId, address, requestId, at });
       });
       lookups.forget(hashOf(token));

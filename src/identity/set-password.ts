@@ -2,9 +2,11 @@ import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Origin } from '../core/principal.ts';
 import type { Queries } from '../data/database.ts';
-import { type Tx, transaction } from '../data/transaction.ts';
+import { credentialsEnd, type Tx, transaction } from '../data/transaction.ts';
 import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../rules/attempts.ts';
 import { audit } from '../rules/audit.ts';
+import { isVerdict } from '../rules/credential-checks.ts';
+import { hashOf } from './credentials/api-key-format.ts';
 import type { PasswordLinks } from './password-links.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessionsOf } from './session-store.ts';
@@ -53,6 +55,7 @@ export const createSetPassword = ({ db, clock, attempts, links, endWithPassword 
       const now = at.toISOString();
       const person = await links.use(tx, token);
       await keep(tx, person, hash, now);
+      credentialsEnd(tx, person.accountId);
       for (const end of [endSessionsOf, ...endWithPassword]) await end(tx, person, now);
       const credential = { type: 'password_link', id: null } as const;
       const { accountId, userId } = person;
@@ -60,17 +63,27 @@ export const createSetPassword = ({ db, clock, attempts, links, endWithPassword 
       return person;
     });
 
+  /** Answers the address of whom it was set for. */
+  const setFor = async (token: string, password: string, origin: Origin): Promise<string | undefined> => {
+    expectBounds(password);
+    await links.expect(db, token);
+    return emailOf(db, await set(token, await hashPassword(password), origin));
+  };
+
   /** @throws ServiceError `invalid_token`, `expired_token`, `invalid_parameters`, `rate_limit_exceeded` */
   return async (token: string, password: string, origin: Origin): Promise<void> => {
     const counts: Counted[] = [['link_address', networkOf(origin.address)]];
     const stopped = await attempts.take(counts);
     if (stopped) throw tooManyAttempts(stopped.retryAfter);
-    expectBounds(password);
-    await links.expect(db, token);
-    const person = await set(token, await hashPassword(password), origin);
-    const email = await emailOf(db, person);
+    const email = await setFor(token, password, origin).catch(async (failure: unknown) => {
+      if (!isVerdict(failure)) await attempts.giveBack(counts);
+      throw failure;
+    });
     await attempts.giveBack(counts);
-    if (email !== undefined) await attempts.forget(signInCounts(email, origin.address).filter(([kind]) => kind !== 'sign_in_address'));
+    if (email === undefined) return;
+    // The letter that brought the link is used up: the next one may be asked for.
+    const letter: Counted = ['reset_letter', hashOf(email.toLowerCase())];
+    await attempts.forget([letter, ...signInCounts(email, origin.address).filter(([kind]) => kind !== 'sign_in_address')]);
   };
 };
 

@@ -5,6 +5,7 @@ import type { Queries } from '../data/database.ts';
 import { type Tx, transaction } from '../data/transaction.ts';
 import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../rules/attempts.ts';
 import { audit, type Source } from '../rules/audit.ts';
+import { isVerdict } from '../rules/credential-checks.ts';
 import type { Beside } from './beside.ts';
 import { hashOf } from './credentials/api-key-format.ts';
 import { verifyPassword } from './passwords.ts';
@@ -118,14 +119,10 @@ export const createSignIn = ({ db, clock, attempts, beside }: Rooms): SignIn => 
     beside.run(() => Promise.all(candidates.map(record)));
   };
 
-  return async <T>(request: SignInRequest, use?: Use<T>): Promise<T | Person> => {
-    const counts = await admit(request);
+  const signIn = async <T>(request: SignInRequest, counts: readonly Counted[], use?: Use<T>): Promise<T | Person> => {
     const candidates = await findCandidates(db, request.email, request.accountId, accountsTried);
     const tries = request.accountId === undefined ? accountsTried : 1;
-    const found = await whoseIs(request.password, candidates, tries).catch(async (unfinished: unknown) => {
-      await attempts.giveBack(counts);
-      throw unfinished;
-    });
+    const found = await whoseIs(request.password, candidates, tries);
     if (!found) {
       recordFailure(request, candidates);
       throw refused();
@@ -139,5 +136,14 @@ export const createSignIn = ({ db, clock, attempts, beside }: Rooms): SignIn => 
     await attempts.giveBack(counts);
     await attempts.forget(counts.slice(0, 1));
     return used;
+  };
+
+  return async <T>(request: SignInRequest, use?: Use<T>): Promise<T | Person> => {
+    const counts = await admit(request);
+    return signIn(request, counts, use).catch(async (failure: unknown) => {
+      // What could not be found out is no failure of whoever signs in.
+      if (!isVerdict(failure)) await attempts.giveBack(counts);
+      throw failure;
+    });
   };
 };

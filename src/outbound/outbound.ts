@@ -76,6 +76,12 @@ const failure = (error: unknown, timeoutMs: number): OutboundError => {
   return new OutboundError('unreachable', `The address cannot be reached: ${words[code] ?? code}.`, error);
 };
 
+/** A status that HTTP does not have is no answer (RFC 9110, 15), whatever a parser makes of it. */
+const ofHttp = (answer: Answer): Answer => {
+  if (answer.status >= 200 && answer.status <= 599) return answer;
+  throw new OutboundError('unreachable', `The address answered with the status ${answer.status}, which HTTP does not have.`, undefined);
+};
+
 /**
  * Sends requests to public addresses only, each within one time limit, and follows no redirect: a redirect is one more address
  * that somebody else names.
@@ -92,7 +98,7 @@ export const createOutbound = ({ allowPrivate, timeoutMs = 15_000, lookup = dns.
       signal?.addEventListener('abort', onAbort);
       const late = setTimeout(() => breakOff(tooLate(timeoutMs)), timeoutMs);
       try {
-        return await answer;
+        return ofHttp(await answer);
       } catch (error) {
         throw failure(error, timeoutMs);
       } finally {

@@ -6,13 +6,13 @@ export const errorMeanings: Record<ErrorCode, string> = {
     'A parameter or a property is not as the contract asks: unknown, of the wrong type, out of bounds, or not among the values allowed. `details` names each one.',
   malformed_request:
     'The request cannot be read as HTTP should be: a broken percent sign in the address, a body that did not arrive whole.',
-  malformed_json: 'The body is not JSON, or not in UTF-8. The message says where reading stopped.',
+  malformed_json: 'The body is not JSON, not in UTF-8, or gives a key twice in one object. The message says where reading stopped.',
   missing_body: 'The operation needs a body and none came.',
   invalid_cursor:
     'The cursor in `after` was not made by this server, or it belongs to a list with other filters or another order. Begin again without `after`.',
   version_conflict: 'The path and the header `X-API-Version` name different versions. Leave the header out, or let it agree.',
   unknown_version: 'There is no such version. The ones that are served stand under the documents.',
-  ambiguous_credentials: 'The request carries credentials in more than one way. Send one.',
+  ambiguous_credentials: 'The request carries more than one credential, and they differ. Send one.',
   invalid_credentials:
     'Credentials are missing or not accepted: an unknown or revoked key, a key of another region, or a test key where live ones are needed.',
   expired_token: 'The token was good and has ended. Refresh it, or sign in again.',
@@ -46,7 +46,8 @@ export const errorMeanings: Record<ErrorCode, string> = {
   idempotency_key_reused: 'This `Idempotency-Key` was used for another payload within the last 24 hours. A new request needs a new key.',
   upgrade_required: 'This address takes WebSocket connections only: open one, as the page that the message names describes.',
   precondition_required: 'The operation changes something that others change too: send `If-Match` with the `ETag` that you have read.',
-  rate_limit_exceeded: 'The plan allows no more requests just now. `Retry-After` says in how many seconds the next one is welcome.',
+  rate_limit_exceeded:
+    'The plan allows no more requests just now, or more of the account are under way at once than can be served in time. `Retry-After` says in how many seconds the next one is welcome; while `X-RateLimit-Remaining` is above zero, sending fewer at once helps.',
   internal_error:
     'Something went wrong on our side. The request id finds it in our logs; a write with an `Idempotency-Key` can be repeated safely.',
   contract_violation:

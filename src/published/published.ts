@@ -20,13 +20,17 @@ export interface PublishedOptions {
 
 type Answerer = (request: Request, response: Response) => Promise<void>;
 
-const shared = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'ETag' };
+const shared = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'Content-Disposition, ETag, X-Request-ID, X-Response-Time',
+};
 
 const preflight = (response: Response): void => {
   response.writeHead(204, {
     ...shared,
+    Allow: 'GET, HEAD, OPTIONS',
     'Access-Control-Allow-Methods': 'GET, HEAD',
-    'Access-Control-Allow-Headers': 'If-None-Match',
+    'Access-Control-Allow-Headers': 'If-None-Match, X-Request-ID, *',
     'Access-Control-Max-Age': '86400',
   });
   response.end();

@@ -1,5 +1,6 @@
 import type { OperationId } from '../contract/types.ts';
 import { answerViolations } from '../contract/validate.ts';
+import { acceptedCodings, type Coding, packedTag } from '../core/codings.ts';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import { type Replied, shape } from './envelope.ts';
 import { type Answer, type Exchange, header } from './exchange.ts';
@@ -33,11 +34,16 @@ export const etag = (version: number, whose?: string) => (whose ? `"${whose}-${v
 const whose = ({ facts, caller }: Exchange, { status, data }: Replied): string | undefined =>
   facts.path.includes('{') || announces(status) ? undefined : ((data as { id?: string } | undefined)?.id ?? caller.accountId);
 
-/** Whether the caller holds this version already, where the contract has an answer for that. */
-export const unchanged = (exchange: Exchange, tag: string): boolean => {
-  if (!exchange.facts.statuses.includes(304)) return false;
+/**
+ * The tag under which the caller holds this version already, in a form that they still take, where the contract has an answer for
+ * that. Whoever keeps answers for several callers names the tags of all forms that they keep, and gives out the one that is named back.
+ */
+export const heldTag = (exchange: Exchange, tag: string, forms: readonly Coding[]): string | undefined => {
+  if (!exchange.facts.statuses.includes(304)) return undefined;
   const held = exchange.method === 'GET' || exchange.method === 'HEAD' ? header(exchange, 'if-none-match') : undefined;
-  return held !== undefined && (held === '*' || held.split(',').some((one) => one.trim().replace(/^W\//, '') === tag));
+  if (held === undefined || held.trim() === '*') return held && tag;
+  const tags = held.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return forms.map((coding) => packedTag(tag, coding)).find((one) => tags.includes(one));
 };
 
 /** Where the record is found that a 201 made or a 202 set out to make: its path ends with its id, and it knows what it stands under. */
@@ -57,6 +63,7 @@ export const finish = (exchange: Exchange, replied: Replied, body: unknown, chec
   if (replied.version !== undefined) headers.ETag = etag(replied.version, whose(exchange, replied));
   const { fields, expand } = exchange.read as { fields?: string[]; expand?: string[] };
   // The tag is the record's own: what was expanded may have changed without it.
-  if (headers.ETag && !expand && unchanged(exchange, headers.ETag)) return { status: 304, headers };
+  const held = headers.ETag && !expand && heldTag(exchange, headers.ETag, acceptedCodings(header(exchange, 'accept-encoding')));
+  if (held) return { status: 304, headers: { ...headers, ETag: held } };
   return { status: replied.status, headers, body: shape(body, fields, expand ?? []) };
 };

@@ -3,6 +3,7 @@ import { type Handler, OpenAPIBackend, type Operation, type Request } from 'open
 import { type ErrorForm, type OperationFacts, operationIds, operations } from '../contract/operations.ts';
 import type { OperationId } from '../contract/types.ts';
 import { ServiceError } from '../core/errors.ts';
+import { excerpt } from '../core/excerpt.ts';
 import { formAt } from './errors.ts';
 import type { Exchange, Step } from './exchange.ts';
 
@@ -47,9 +48,16 @@ export const radixRouter = (elsewhere: Elsewhere = {}) => {
   const isPlatform = (id: OperationId) => operations[id].document === 'platform';
   const versioned = treeOf(operationIds.filter(isPlatform));
   const fixed = treeOf(operationIds.filter((id) => !isPlatform(id)));
+  const concrete: ReadonlySet<string> = new Set(operationIds.map((id) => operations[id].path).filter((path) => !path.includes('{')));
+  /** A path that the contract has as it stands is no other with an id in it (OpenAPI 3.1, 4.8.8.2), whatever methods that one has. */
+  const isShadowed = (found: { params: object }, path: string) => concrete.has(path) && Object.keys(found.params).length > 0;
+  const findIn = (tree: ReturnType<typeof treeOf>, method: HTTPMethod, path: string) => {
+    const found = tree.find(method, path);
+    return found && !isShadowed(found, path) ? found : null;
+  };
   const find = (method: string, { path, route: spelled }: Located) => {
     const wanted = method === 'HEAD' ? 'GET' : route(method);
-    return versioned.find(wanted, spelled) ?? fixed.find(wanted, path);
+    return findIn(versioned, wanted, spelled) ?? findIn(fixed, wanted, path);
   };
   const away = ({ path }: Located): ServiceError | undefined => (Object.hasOwn(elsewhere, path) ? elsewhere[path]!() : undefined);
   const allowed = (at: Located): string[] =>
@@ -68,7 +76,14 @@ export const radixRouter = (elsewhere: Elsewhere = {}) => {
     const found = methods.map((method) => fixed.find(method, path)).find(Boolean);
     return found ? operations[(found.store as Routed).operationId].errors : formAt(path);
   };
-  return { find, away, allowed, misspelled, errorForm };
+  /** The media types that PATCH takes at a path, where it has that method (RFC 5789). */
+  const patches = (at: Located): string | undefined => {
+    const found = find('PATCH', at);
+    return found ? operations[(found.store as Routed).operationId].takes.join(', ') : undefined;
+  };
+  /** Whether a path is of the platform, or of nobody: all others are there in every version. */
+  const isVersioned = ({ path }: Pick<Located, 'path'>): boolean => !methods.some((method) => fixed.find(method, path));
+  return { find, away, allowed, misspelled, errorForm, patches, isVersioned };
 };
 
 /** The contract's paths and operationIds, all that openapi-backend has to know: the rest is compiled ahead. */
@@ -83,13 +98,16 @@ const definition = () => {
 };
 
 const unknownPath = (path: string) =>
-  new ServiceError('unknown_path', `There is no ${path}. The paths are listed in the documents under /openapi and described at /docs.`);
+  new ServiceError(
+    'unknown_path',
+    `There is no ${excerpt(path)}. The paths are listed in the documents under /openapi and described at /docs.`,
+  );
 
 const slashTooMany = (path: string, meant: string) =>
-  new ServiceError('unknown_path', `There is no ${path}: paths have no slash at the end. Ask for ${meant}.`);
+  new ServiceError('unknown_path', `There is no ${excerpt(path)}: paths have no slash at the end. Ask for ${excerpt(meant)}.`);
 
 const wrongMethod = (method: string, path: string, allowed: string[]) =>
-  new ServiceError('method_not_allowed', `${path} has no ${method}. Allowed: ${allowed.join(', ')}.`, {
+  new ServiceError('method_not_allowed', `${excerpt(path)} has no ${method}. Allowed: ${allowed.join(', ')}.`, {
     headers: { Allow: allowed.join(', ') },
   });
 

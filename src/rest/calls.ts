@@ -3,6 +3,7 @@ import { operationIds, operations } from '../contract/operations.ts';
 import type { OperationId } from '../contract/types.ts';
 import type { Call, Called } from '../core/call.ts';
 import { ServiceError } from '../core/errors.ts';
+import { excerpt } from '../core/excerpt.ts';
 import type { Presented } from '../core/principal.ts';
 import { expectStorable, writeExactly } from '../core/storable.ts';
 import type { Pipeline } from './pipeline.ts';
@@ -11,7 +12,7 @@ const known: ReadonlySet<string> = new Set(operationIds.filter((id) => operation
 
 const factsOf = (operation: string) => {
   if (!known.has(operation))
-    throw new ServiceError('not_found', `There is no operation ${operation}. The operationIds stand in /openapi/v1.json.`);
+    throw new ServiceError('not_found', `There is no operation ${excerpt(operation)}. The operationIds stand in /openapi/v1.json.`);
   const facts = operations[operation as OperationId];
   const bytes = facts.maxBytes !== null || facts.answers.some((type) => type !== 'application/json');
   if (bytes) throw new ServiceError('not_acceptable', `${operation} is about bytes, which do not travel here. Use HTTP.`);

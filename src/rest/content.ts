@@ -1,6 +1,6 @@
 import type { Content } from '../contract/bytes.ts';
 import { ServiceError } from '../core/errors.ts';
-import { etag, unchanged } from './answer.ts';
+import { etag, heldTag } from './answer.ts';
 import { type Answer, type Exchange, header } from './exchange.ts';
 
 interface Part {
@@ -46,14 +46,13 @@ const headersOf = ({ name, sha256, size }: Content, tag: string, part: Part | un
   'Accept-Ranges': 'bytes',
   'Content-Disposition': disposition(name),
   'Repr-Digest': `sha-256=:${Buffer.from(sha256, 'hex').toString('base64')}:`,
-  'X-Content-Type-Options': 'nosniff',
   ...(part && { 'Content-Range': `bytes ${part.from}-${part.to}/${size}` }),
 });
 
 /** Answers bytes, or the part of them that was asked for; they are opened only for who reads them. */
 export const contentAnswer = async (exchange: Exchange, content: Content, version: number): Promise<Answer> => {
   const tag = etag(version);
-  if (unchanged(exchange, tag)) return { status: 304, headers: { ETag: tag } };
+  if (heldTag(exchange, tag, ['identity'])) return { status: 304, headers: { ETag: tag } };
   const part = askedPart(exchange, content, tag);
   const stream = exchange.method === 'HEAD' ? undefined : await content.open(part);
   const length = part ? part.to - part.from + 1 : content.size;

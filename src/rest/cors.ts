@@ -5,8 +5,29 @@ import { type Answer, type Exchange, header } from './exchange.ts';
 /** Seconds for which a browser may remember what a preflight said; browsers cut it to their own limits. */
 const remembered = 86_400;
 /** What the pipeline itself adds to answers, whichever operation they are of. */
-const general = ['Allow', 'Deprecation', 'Link', 'Sunset', 'WWW-Authenticate'];
+const general = ['Allow', 'Date', 'Deprecation', 'Link', 'Sunset', 'WWW-Authenticate'];
 const exposed = [...new Set([...headerNames.answer, ...general])].sort().join(', ');
+
+/**
+ * What clients of GraphQL, tracers and loggers of errors add to requests by themselves. The asterisk stands for everything else but
+ * `Authorization`, in the browsers that know it: what nobody here reads harms nobody, and a request that is not sent for it does.
+ */
+const usual = [
+  'Apollo-Require-Preflight',
+  'ApolloGraphQL-Client-Name',
+  'ApolloGraphQL-Client-Version',
+  'Baggage',
+  'Cache-Control',
+  'Pragma',
+  'Prefer',
+  'Range',
+  'Sentry-Trace',
+  'TraceParent',
+  'TraceState',
+  'X-Requested-With',
+  '*',
+];
+const allowed = [...new Set([...headerNames.request, ...usual])].join(', ');
 
 /** Every origin may read an answer, without cookies, until the account is known and says otherwise. */
 export const openToAll = (exchange: Exchange): void => {
@@ -31,13 +52,14 @@ export const isPreflight = ({ method, headers }: Exchange): boolean =>
   method === 'OPTIONS' && headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
 
 /** What a browser asks before it sends a request. It carries no credentials, so it is answered for everyone and never counted. */
-export const preflightAnswer = (methods: readonly string[]): Answer => ({
+export const preflightAnswer = (methods: readonly string[], others: Record<string, string> = {}): Answer => ({
   status: 204,
   headers: {
     Allow: [...methods, 'OPTIONS'].join(', '),
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Allow-Methods': methods.join(', '),
-    'Access-Control-Allow-Headers': headerNames.request.join(', '),
+    'Access-Control-Allow-Headers': allowed,
     'Access-Control-Max-Age': String(remembered),
+    ...others,
   },
 });

@@ -24,23 +24,31 @@ const otherScheme = () =>
   new ServiceError('invalid_token', 'Authorization takes only the scheme Bearer here: send Authorization: Bearer and the token.');
 
 const ambiguous = (kinds: string[]) =>
-  new ServiceError('ambiguous_credentials', `The request carries more than one credential: ${kinds.join(', ')}. Send one.`);
+  new ServiceError('ambiguous_credentials', `The request carries credentials that differ: ${kinds.join(', ')}. Send one.`);
 
 /** The token in a form that was read for it. */
 const tokenInForm = ({ body }: Exchange): string | undefined => (body as { access_token?: string } | undefined)?.access_token;
 
 /** The headers that carry credentials. */
-const carriers: Readonly<Record<string, string>> = {
-  'x-api-key': 'X-API-Key',
-  authorization: 'Authorization',
-  'x-session-token': 'X-Session-Token',
-};
+const carriers: ReadonlyMap<string, string> = new Map([
+  ['x-api-key', 'X-API-Key'],
+  ['authorization', 'Authorization'],
+  ['x-session-token', 'X-Session-Token'],
+]);
 
-const carriedAgain = ({ doubled }: Exchange): string[] => doubled.flatMap((name) => carriers[name] ?? []);
+/** What says the same is no ambiguity: a key may stand in its own header, in Authorization and in the address at once. */
+const isOneKey = ([first, ...others]: Presented[]): boolean =>
+  [first!, ...others].every(({ kind, token }) => kind !== 'session' && token === first!.token);
+
+/** The form stays apart: OAuth has a token sent in one way only (RFC 6750, 2). */
+const inSeveralPlaces = (given: [string, Presented][], inForm: string | undefined): boolean =>
+  inForm === undefined && new Set(given.map(([name]) => name)).size === given.length && isOneKey(given.map(([, presented]) => presented));
+
+const carriedAgain = ({ doubled }: Exchange): string[] => doubled.flatMap((name) => carriers.get(name) ?? []);
 
 /**
  * The one credential that a request carries, not yet looked at.
- * @throws ServiceError `invalid_credentials` when there is none that the operation takes, `invalid_token` under another scheme than Bearer, `ambiguous_credentials` when there are several
+ * @throws ServiceError `invalid_credentials` when there is none that the operation takes, `invalid_token` under another scheme than Bearer, `ambiguous_credentials` when there are several that differ
  */
 export const presentedCredentials = (exchange: Exchange): Presented => {
   const given: [string, Presented][] = [];
@@ -55,10 +63,12 @@ export const presentedCredentials = (exchange: Exchange): Presented => {
   const inForm = tokenInForm(exchange);
   if (inForm !== undefined) given.push(['access_token in the form', { kind: 'bearer', token: inForm }]);
   const again = carriedAgain(exchange);
-  if (given.length + again.length > 1) throw ambiguous([...given.map(([name]) => name), ...again]);
   if (given.length === 0) throw missing(exchange);
-  const [, presented] = given[0]!;
-  if (!exchange.facts.credentials.includes(presented.kind)) throw unfit(exchange, presented);
+  const isOne = given.length + again.length === 1 || (again.length === 0 && inSeveralPlaces(given, inForm));
+  if (!isOne) throw ambiguous([...given.map(([name]) => name), ...again]);
+  const taken = ({ kind }: Presented) => exchange.facts.credentials.includes(kind);
+  const [, presented] = given.find(([, one]) => taken(one)) ?? given[0]!;
+  if (!taken(presented)) throw unfit(exchange, presented);
   if (authorization !== undefined && !/^bearer( |$)/i.test(authorization)) throw otherScheme();
   return presented;
 };

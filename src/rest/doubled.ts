@@ -2,13 +2,17 @@ import type { IncomingMessage } from 'node:http';
 
 const none: readonly string[] = [];
 
-/** The headers, in small letters, that a request carries more than once: of some Node keeps the first in silence, others it joins. */
-export const doubledHeaders = ({ rawHeaders, headers }: IncomingMessage): readonly string[] => {
-  if (rawHeaders.length === 2 * Object.keys(headers).length) return none;
-  const times = new Map<string, number>();
+/**
+ * The headers, in small letters, that a request carries more than once: of some Node keeps the first in silence, others it joins.
+ * What arrived counts only: to `headers` others may have added.
+ */
+export const doubledHeaders = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): readonly string[] => {
+  const seen = new Set<string>();
+  const twice = new Set<string>();
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at]!.toLowerCase();
-    times.set(name, (times.get(name) ?? 0) + 1);
+    if (seen.has(name)) twice.add(name);
+    seen.add(name);
   }
-  return [...times].flatMap(([name, count]) => (count > 1 ? [name] : []));
+  return twice.size > 0 ? [...twice] : none;
 };

@@ -6,14 +6,16 @@ import type { AnsweredRequest } from '../core/answered.ts';
 import type { Authenticate } from '../core/principal.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
 import { drain } from './body.ts';
-import { allowOrigin, openToAll, preflightAnswer } from './cors.ts';
+import { allowOrigin, openToAll } from './cors.ts';
 import { presentedCredentials, varyByCaller } from './credentials.ts';
 import { challenge401 } from './errors.ts';
 import { type Answer, begin, originOf } from './exchange.ts';
 import { incoming, requestIdOf, write } from './express.ts';
 import { isCounted, limit } from './limits.ts';
+import { createPreflights } from './preflight.ts';
+import { recognise } from './recognise.ts';
 import { createEarlyRefusals } from './refused.ts';
-import { requireHttps, requireSingleHeaders, requireWellFormedAddress } from './steps.ts';
+import { requireCoding, requireHttps, requireSingleHeaders, requireWellFormedAddress } from './steps.ts';
 import { chooseVersion, settleVersion } from './versions.ts';
 
 interface Rooms {
@@ -34,15 +36,19 @@ interface Door {
   methods: readonly string[];
 }
 
+/** What is behind this entrance grows without versions. */
+const isVersioned = () => false;
+
 /**
  * The entrance for doors over HTTP that have no operations in the REST contract. What every request obeys is the same here, and
  * told by the same headers: https, version, credentials, origin, limits.
  */
 export const createEntrance = ({ authenticate, versions, limiter, plainLoopback, observe, answered }: Rooms, door: Door) => {
   const limited = limit(limiter);
-  const choose = chooseVersion(versions);
-  const settle = settleVersion(versions);
-  const early = createEarlyRefusals({ authenticate, versions });
+  const choose = chooseVersion(versions, isVersioned);
+  const settle = settleVersion(versions, isVersioned);
+  const early = createEarlyRefusals({ authenticate, versions, isVersioned });
+  const preflight = createPreflights(limiter, early.settle);
 
   return (request: Request, response: Response) => {
     const since = performance.now();
@@ -66,7 +72,7 @@ export const createEntrance = ({ authenticate, versions, limiter, plainLoopback,
       tell(answer, milliseconds);
       if (response.destroyed) return;
       const headers = { ...(answer.status === 401 ? challenge401(exchange.presented) : {}), ...answer.headers, ...stamped };
-      write(response, { ...answer, headers }, requestId, milliseconds);
+      void write(response, { ...answer, headers }, requestId, milliseconds);
       drain(request);
     };
 
@@ -80,9 +86,10 @@ export const createEntrance = ({ authenticate, versions, limiter, plainLoopback,
       const presented = presentedCredentials(exchange);
       exchange.presented = presented;
       const origin = originOf(exchange);
-      exchange.caller = await authenticate(presented, origin);
+      await recognise(authenticate, exchange, presented);
       settle(exchange);
       allowOrigin(exchange);
+      requireCoding(exchange);
       return { caller: exchange.caller, presented, origin };
     };
 
@@ -93,7 +100,7 @@ export const createEntrance = ({ authenticate, versions, limiter, plainLoopback,
       return limited(exchange);
     };
 
-    if (method === 'OPTIONS') return void reply(preflightAnswer(door.methods));
+    if (method === 'OPTIONS') return void preflight.answer(exchange, door.methods).then(reply);
     openToAll(exchange);
     return {
       method,

@@ -14,10 +14,10 @@ const formA = (error: ServiceError, requestId: string) => ({
   },
 });
 
-const problem = (error: ServiceError, requestId: string) => ({
+const problem = (error: ServiceError, requestId: string, status: number) => ({
   type: `/docs/errors#${error.code}`,
-  title: STATUS_CODES[error.status] ?? 'Error',
-  status: error.status,
+  title: STATUS_CODES[status] ?? 'Error',
+  status,
   detail: error.message,
   instance: `urn:request:${requestId}`,
   code: error.code,
@@ -40,16 +40,16 @@ const oauthCodes: Record<number, string> = {
 const plainText = (text: string) => text.replaceAll('"', "'").replaceAll(/[^\x20-\x21\x23-\x5B\x5D-\x7E]/g, '?');
 
 /** What RFC 6749 calls a parameter that is there and cannot be right, where it has a word of its own for that. */
-const oauthFields: Record<string, string> = {
-  grant_type: 'unsupported_grant_type',
-  scope: 'invalid_scope',
-  code: 'invalid_grant',
-  refresh_token: 'invalid_grant',
-};
+const oauthFields: ReadonlyMap<string, string> = new Map([
+  ['grant_type', 'unsupported_grant_type'],
+  ['scope', 'invalid_scope'],
+  ['code', 'invalid_grant'],
+  ['refresh_token', 'invalid_grant'],
+]);
 
 const malformed = ({ details }: ServiceError): string | undefined => {
   const present = details.filter(({ code }) => code !== 'missing_required_field' && code !== 'duplicate_items');
-  return present.length === details.length ? oauthFields[present[0]?.field ?? ''] : undefined;
+  return present.length === details.length ? oauthFields.get(present[0]?.field ?? '') : undefined;
 };
 
 const oauth = (error: ServiceError) => ({
@@ -91,24 +91,29 @@ const oauthRoots = new Set(Object.values(operations).flatMap(({ errors, path }) 
 /** The form in which a path says no that no operation has. */
 export const formAt = (path: string): ErrorForm => (oauthRoots.has(path.split('/')[1]) ? 'oauth' : 'platform');
 
+/** What identity says no to was about credentials, and nobody keeps it (RFC 6749, 5.2). */
+const unkept = { 'Cache-Control': 'no-store', Pragma: 'no-cache' } as const;
+
 type Told = Pick<Exchange, 'requestId' | 'headers'> & Partial<Pick<Exchange, 'version' | 'presented'>>;
 
 /**
  * An error in its operation's form. Form A gives way to a problem document (RFC 9457) where the caller asks for one, or the
  * version tells all errors so.
+ * @param status the error's own, unless HTTP has a nearer one for what could not even be read
  */
 export const errorAnswer = (
   error: ServiceError,
   { requestId, headers, version, presented }: Told,
   form: ErrorForm = 'platform',
+  status: number = error.status,
 ): Answer => {
   const wanted = version?.errors === 'problem' || String(headers.accept ?? '').includes('application/problem+json');
   const asked = form === 'platform' && wanted;
   return {
-    status: error.status,
+    status,
     errorCode: error.code,
-    headers: { ...challenge(error, presented), ...error.headers },
-    body: asked ? problem(error, requestId) : bodies[form](error, requestId),
+    headers: { ...challenge(error, presented), ...(form === 'platform' ? {} : unkept), ...error.headers },
+    body: asked ? problem(error, requestId, status) : bodies[form](error, requestId),
     type: asked ? 'application/problem+json' : 'application/json',
   };
 };

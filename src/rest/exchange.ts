@@ -45,6 +45,10 @@ export interface Exchange extends Incoming {
   /** The credential as it was sent; undefined where the operation takes none. */
   presented: Presented | undefined;
   caller: Principal;
+  /** Whether it could not be found out who is calling. */
+  unchecked?: boolean;
+  /** Takes off again what the request was counted for. */
+  uncount?: () => Promise<void>;
   read: Record<string, unknown>;
   body: unknown;
   /** The body as it was sent, where reading it may have changed a number. */
@@ -52,6 +56,8 @@ export interface Exchange extends Incoming {
   /** The body where the operation takes bytes. */
   upload: Upload | undefined;
   list: ListQuery | undefined;
+  /** What the list costs of the rate limit beyond its operation. */
+  surcharge: number;
   ifMatch: readonly number[] | undefined;
   /** Headers that the answer gets besides those of its own. */
   stamped: Record<string, string>;
@@ -79,8 +85,8 @@ export interface Answer {
 
 export type Step = (exchange: Exchange) => void | Promise<void>;
 
-/** What decides the form of an answer, whoever asks: errors may be problem documents. */
-export const varyByForm = 'Accept';
+/** What decides the form of an answer, whoever asks: errors may be problem documents, and bodies are packed. */
+export const varyByForm = 'Accept, Accept-Encoding';
 
 /** What a browser is told over TLS, and nowhere else (RFC 6797, 7.2): to come by no other way for a year. */
 export const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
@@ -113,6 +119,7 @@ export const begin = (incoming: Incoming): Exchange =>
     numbers: undefined,
     upload: undefined,
     list: undefined,
+    surcharge: 0,
     ifMatch: undefined,
     stamped: incoming.strict ? { Vary: varyByForm, ...strictTransport } : { Vary: varyByForm },
   }) as unknown as Exchange;

@@ -2,12 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { parse as parseQuery } from 'node:querystring';
 import { pipeline as connect } from 'node:stream/promises';
 import type { Express, NextFunction, Request, RequestHandler, Response } from 'express';
+import { type Coding, codingFor, packedTag, packOnce } from '../core/codings.ts';
 import { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { drain, readBody, streamBody } from './body.ts';
 import { doubledHeaders } from './doubled.ts';
 import { errorAnswer, formAt } from './errors.ts';
 import { type Answer, type Incoming, type OutgoingBytes, strictTransport } from './exchange.ts';
+import { apiAnswer, everyAnswer } from './general.ts';
 import type { Pipeline } from './pipeline.ts';
 
 const wellFormedId = /^[\x21-\x7E]{1,128}$/;
@@ -86,22 +88,41 @@ const send = async (response: Response, { stream, length }: OutgoingBytes): Prom
   });
 };
 
-const bodyHeaders = (text: string | undefined, { type = 'application/json', bytes }: Answer) => {
-  if (bytes) return { 'Content-Type': bytes.type, 'Content-Length': bytes.length };
-  return text === undefined ? {} : { 'Content-Type': type, 'Content-Length': Buffer.byteLength(text) };
-};
+/** What no cache may keep tells secrets: how well those could be packed with what a caller sent beside them would tell them, too. */
+const isSecret = ({ headers }: Answer): boolean => headers['Cache-Control'] === 'no-store';
+
+const packedHeaders = ({ type = 'application/json', headers }: Answer, coding: Coding, length: number) => ({
+  'Content-Type': type,
+  'Content-Length': length,
+  ...(coding === 'identity' ? {} : { 'Content-Encoding': coding }),
+  ...(coding !== 'identity' && headers.ETag ? { ETag: packedTag(headers.ETag, coding) } : {}),
+});
+
+/** What an answer says of its connection takes the place of what Node would say: a client that asked for the end still gets it. */
+const connection = ({ shouldKeepAlive }: Response, { Connection }: Answer['headers']): Record<string, string> =>
+  Connection === undefined || shouldKeepAlive ? {} : { Connection: `${Connection}, close` };
 
 /** Writes an answer, up to its bytes; every one carries the request id, the time it took and the version that served it. */
-export const write = (response: Response, answer: Answer, requestId: string, milliseconds: number): void => {
-  const text = answer.body === undefined ? undefined : JSON.stringify(answer.body);
-  response.writeHead(answer.status, {
-    'X-Request-ID': requestId,
-    'X-Response-Time': milliseconds.toFixed(1),
-    'Cache-Control': 'private, no-cache',
-    ...answer.headers,
-    ...bodyHeaders(text, answer),
-  });
-  if (!answer.bytes) response.end(text);
+export const write = (response: Response, answer: Answer, requestId: string, milliseconds: number): void | Promise<void> => {
+  const head = (own: object) =>
+    response.writeHead(answer.status, {
+      'X-Request-ID': requestId,
+      'X-Response-Time': milliseconds.toFixed(1),
+      'Cache-Control': 'private, no-cache',
+      ...apiAnswer,
+      ...answer.headers,
+      ...connection(response, answer.headers),
+      ...own,
+    });
+  const { bytes, body } = answer;
+  if (bytes) return void head({ 'Content-Type': bytes.type, 'Content-Length': bytes.length });
+  if (body === undefined) return void head({}).end();
+  const text = JSON.stringify(body);
+  const length = Buffer.byteLength(text);
+  const plain = () => void head(packedHeaders(answer, 'identity', length)).end(text);
+  const coding = isSecret(answer) ? 'identity' : codingFor(response.req.headers['accept-encoding'] as string | undefined, length);
+  if (coding === undefined || coding === 'identity') return plain();
+  return packOnce[coding](Buffer.from(text)).then((packed) => void head(packedHeaders(answer, coding, packed.length)).end(packed), plain);
 };
 
 export interface RestOptions {
@@ -126,26 +147,44 @@ export const mountRest = (app: Express, { pipeline, claims, plainLoopback, obser
     const milliseconds = performance.now() - since;
     observe(answer.operationId ?? 'none', answer.status, milliseconds / 1000);
     if (response.destroyed) return void answer.bytes?.stream?.destroy();
-    write(response, answer, requestId, milliseconds);
+    const written = write(response, answer, requestId, milliseconds);
     drain(request);
+    if (written instanceof Promise) await written;
     if (answer.bytes) await send(response, answer.bytes).catch(next);
   };
   app.use((request, response, next) => (claims(request.path) ? serve(request, response, next) : next()));
   return serve;
 };
 
-/** What is no answer of the API has a request id, too, and keeps browsers to TLS. */
+/** The time stands in the head of an answer, so it is looked at when the head is written. */
+const timed = (response: Response): void => {
+  const since = performance.now();
+  const { writeHead } = response;
+  response.writeHead = ((...head: Parameters<typeof writeHead>) => {
+    response.setHeader('X-Response-Time', (performance.now() - since).toFixed(1));
+    return writeHead.apply(response, head);
+  }) as typeof writeHead;
+};
+
+/** What is no answer of the API has a request id and its time, too, and keeps browsers to TLS and to its type. */
 export const besideTheApi =
   (plainLoopback: boolean): RequestHandler =>
   (request, response, next) => {
-    response.setHeader('X-Request-ID', requestIdOf(request.headers));
+    const requestId = requestIdOf(request.headers);
+    // Who comes later reads the same.
+    request.headers['x-request-id'] = requestId;
+    response.set({ 'X-Request-ID': requestId, ...everyAnswer });
+    timed(response);
     if (isStrict(request, plainLoopback)) response.set(strictTransport);
     next();
   };
 
 const expressError = (failure: unknown): ServiceError | undefined => {
   if (failure instanceof ServiceError) return failure;
-  if (failure instanceof URIError || (failure as { status?: number }).status === 400)
+  const { status } = failure as { status?: number };
+  if (status === 413) return new ServiceError('payload_too_large', 'The form is larger than it may be.');
+  if (status === 415) return new ServiceError('unsupported_media_type', 'Send the form in UTF-8, as it is or with gzip, deflate or br.');
+  if (failure instanceof URIError || status === 400)
     return new ServiceError('malformed_request', 'The address is not well formed: percent signs must introduce two hexadecimal digits.');
   return undefined;
 };
@@ -153,11 +192,14 @@ const expressError = (failure: unknown): ServiceError | undefined => {
 /** What Express or a page refuses or fails at, as one of our errors. */
 export const expressFailure =
   (report: (failure: unknown) => void) =>
-  (failure: unknown, request: Request, response: Response, _next: NextFunction): void => {
+  (failure: unknown, request: Request, response: Response, _next: NextFunction): void | Promise<void> => {
     const known = expressError(failure);
     if (!known) report(failure);
-    if (response.headersSent) return void response.destroy();
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
     const error = known ?? new ServiceError('internal_error', 'Something went wrong on our side.');
     const requestId = requestIdOf(request.headers);
-    write(response, errorAnswer(error, { requestId, headers: request.headers }, formAt(request.path)), requestId, 0);
+    return write(response, errorAnswer(error, { requestId, headers: request.headers }, formAt(request.path)), requestId, 0);
   };

@@ -1,19 +1,46 @@
 import { anonymousQuota, clientQuota } from '../contract/plans.ts';
+import { costOfList } from '../rules/list-cost.ts';
 import { type RateLimiter, refuseExhausted, standingHeaders } from '../rules/rate-limit.ts';
 import type { Exchange } from './exchange.ts';
 
 /** An account's requests are counted together, whichever credential they carry; others by their address, with more room where applications ask for tokens. */
 export const limit =
   (limiter: RateLimiter) =>
-  async ({ caller, facts, address, stamped }: Exchange): Promise<void> => {
+  async (exchange: Exchange): Promise<void> => {
+    const { caller, facts, address, stamped, unchecked } = exchange;
     const unknown = facts?.credentials.includes('client') ? clientQuota : anonymousQuota;
-    // What costs nothing is answered to whoever has used everything up, too.
-    const isFree = facts?.cost === 0;
-    const standing = caller
-      ? await limiter(caller.accountId, caller.quota, facts?.cost ?? 1)
-      : await limiter(address, unknown, isFree ? 0 : 1);
+    // What costs nothing is answered to whoever has used everything up, too; what could not be checked is nobody's.
+    const isFree = facts?.cost === 0 || unchecked;
+    const [key, quota, cost] = caller
+      ? ([caller.accountId, caller.quota, facts?.cost ?? 1] as const)
+      : ([address, unknown, isFree ? 0 : 1] as const);
+    const standing = await limiter(key, quota, cost);
+    exchange.uncount = () => limiter.giveBack(key, quota, cost);
     Object.assign(stamped, standingHeaders(standing));
     if (!isFree) refuseExhausted(standing);
+  };
+
+/** A request that we could not serve counts for nobody: whoever tries again through an outage has something left when it is over. */
+export const uncountIfAway = async ({ uncount }: Exchange, { status }: { status: number }): Promise<void> => {
+  if (status === 503 || status === 504) await uncount?.();
+};
+
+/** Counts what a list costs beyond its operation, once it is known what is asked of it. */
+export const limitList =
+  (limiter: RateLimiter) =>
+  (exchange: Exchange): void | Promise<void> => {
+    const { caller, list, stamped } = exchange;
+    const cost = list ? costOfList(list) : 0;
+    if (cost === 0) return;
+    exchange.surcharge = cost;
+    const { uncount } = exchange;
+    exchange.uncount = async () => {
+      await Promise.all([uncount?.(), limiter.giveBack(caller.accountId, caller.quota, cost)]);
+    };
+    return limiter(caller.accountId, caller.quota, cost).then((standing) => {
+      Object.assign(stamped, standingHeaders(standing));
+      refuseExhausted(standing);
+    });
   };
 
 /** Whether a request has been counted; what was refused before that still has to be. */

@@ -42,11 +42,11 @@ const perform = async (exchange: Exchange, handle: () => Promise<Replied>, rooms
   return finish(exchange, replied, envelope(exchange, replied, rooms), rooms.checkAnswer);
 };
 
-const contentOf = ({ method, route, search }: Exchange, body: unknown): string => {
+const contentOf = ({ method, route, search }: Exchange, body: unknown): unknown => {
   const query = new URLSearchParams(search);
   query.delete('api_key');
   query.sort();
-  return JSON.stringify([method, route, query.toString(), body]);
+  return [method, route, query.toString(), body];
 };
 
 /** A write with an `Idempotency-Key` happens once: the answer is kept with it, and a repetition gets that answer again. */

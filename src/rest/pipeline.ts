@@ -4,14 +4,17 @@ import type { AnsweredRequest } from '../core/answered.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Authenticate } from '../core/principal.ts';
 import { authorize } from '../rules/authorize.ts';
+import { onBehalfOf } from '../rules/claims.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
 import { contractBackend, type Elsewhere, inOrder, radixRouter, whenAdmitted } from './backend.ts';
-import { allowOrigin, isPreflight, openToAll, preflightAnswer } from './cors.ts';
+import { allowOrigin, isPreflight, openToAll } from './cors.ts';
 import { presentClient, presentedCredentials, varyByCaller } from './credentials.ts';
 import { errorAnswer } from './errors.ts';
-import { type Answer, begin, type Exchange, type Incoming, originOf } from './exchange.ts';
-import { isCounted, limit } from './limits.ts';
+import { type Answer, begin, type Exchange, type Incoming } from './exchange.ts';
+import { isCounted, limit, limitList, uncountIfAway } from './limits.ts';
 import { type PerformRooms, performers } from './perform.ts';
+import { createPreflights } from './preflight.ts';
+import { recognise } from './recognise.ts';
 import { createEarlyRefusals } from './refused.ts';
 import {
   authorizeExpansions,
@@ -24,7 +27,7 @@ import {
   requireWellFormedAddress,
   validate,
 } from './steps.ts';
-import { chooseVersion, rootPrefix, settleVersion, splitPath } from './versions.ts';
+import { announceSunset, chooseVersion, rootPrefix, settleVersion, splitPath } from './versions.ts';
 
 /** What the REST door needs of the other rooms. */
 export interface RestRooms extends PerformRooms {
@@ -44,6 +47,8 @@ export interface RestRooms extends PerformRooms {
 const internalError = (cause: unknown) =>
   new ServiceError('internal_error', 'Something went wrong on our side. Quote the request id when you write to us.', { cause });
 
+const acceptPatch = (types: string | undefined): Record<string, string> => (types === undefined ? {} : { 'Accept-Patch': types });
+
 /** Takes a request through the pipeline to an answer; never throws. */
 export type Pipeline = (incoming: Incoming) => Promise<Answer>;
 
@@ -53,7 +58,7 @@ const identify =
     varyByCaller(exchange);
     await readTokenForm(exchange);
     exchange.presented = presentedCredentials(exchange);
-    exchange.caller = await authenticate(exchange.presented, originOf(exchange));
+    await recognise(authenticate, exchange, exchange.presented);
     return true;
   };
 
@@ -83,18 +88,33 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
   const tree = radixRouter(rooms.elsewhere);
   const backend = contractBackend(tree, validate);
   const limited = limit(rooms.limiter);
-  const early = createEarlyRefusals(rooms);
+  const early = createEarlyRefusals({ ...rooms, isVersioned: tree.isVersioned });
+  const preflight = createPreflights(rooms.limiter, early.settle);
   backend.registerSecurityHandler('credentials', identify(rooms));
   backend.register({
-    preRoutingHandler: inOrder(requireHttps, requireWellFormedAddress, requireSingleHeaders, chooseVersion(rooms.versions)),
+    preRoutingHandler: inOrder(
+      requireHttps,
+      requireWellFormedAddress,
+      requireSingleHeaders,
+      chooseVersion(rooms.versions, tree.isVersioned),
+    ),
     // The operation is found here.
     notFound: misrouted,
     methodNotAllowed: misrouted,
     // Credentials are looked at here.
     unauthorizedHandler: unauthorized,
-    postSecurityHandler: whenAdmitted(presentClient, settleVersion(rooms.versions), limited, allowOrigin, authorize, negotiate, readBody),
+    postSecurityHandler: whenAdmitted(
+      presentClient,
+      settleVersion(rooms.versions, tree.isVersioned),
+      announceSunset,
+      limited,
+      allowOrigin,
+      authorize,
+      negotiate,
+      readBody,
+    ),
     // The request is held against the contract here.
-    preOperationHandler: inOrder(authorizeExpansions, readConditions(rooms.cursors)),
+    preOperationHandler: inOrder(authorizeExpansions, readConditions(rooms.cursors), limitList(rooms.limiter)),
     // The operation's handler runs here; the envelope, the check of the answer and its shape follow in perform.ts.
     ...operationHandlers(rooms),
     notImplemented,
@@ -104,16 +124,25 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
     const known = failure instanceof ServiceError ? failure : rooms.explain(failure);
     const error = known ?? internalError(failure);
     if (error.status >= 500 && error.code !== 'not_implemented') rooms.report(failure, exchange);
-    return errorAnswer(error, exchange, exchange.facts?.errors ?? tree.errorForm(exchange));
+    const answer = errorAnswer(error, exchange, exchange.facts?.errors ?? tree.errorForm(exchange));
+    if (error.status === 415 && exchange.facts?.method === 'patch') Object.assign(answer.headers, acceptPatch(tree.patches(exchange)));
+    return answer;
   };
 
   /** What was refused before it was counted still counts: for the account of good credentials, else for its address. */
   const counted = async (failure: unknown, exchange: Exchange): Promise<Answer> => {
-    if (isCounted(exchange)) return refuse(failure, exchange);
+    if (isCounted(exchange)) {
+      const answer = refuse(failure, exchange);
+      await uncountIfAway(exchange, answer);
+      return answer;
+    }
     // Credentials are looked at where an operation is found.
     if (!exchange.facts) await early.recognise(exchange);
     await early.settle(exchange);
-    if (isPreflight(exchange)) return refuse(failure, exchange);
+    if (isPreflight(exchange)) {
+      await preflight.tellStanding(exchange);
+      return refuse(failure, exchange);
+    }
     return limited(exchange).then(
       () => refuse(failure, exchange),
       (exhausted: unknown) => refuse(exhausted, exchange),
@@ -123,7 +152,7 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
   const located = (path: string) => ({ path, route: `${rootPrefix}${splitPath(path, rooms.versions).rest}` });
 
   const tell = (exchange: Exchange, { status, errorCode }: Answer, since: number): void => {
-    const { caller, facts, operationId, version, requestId, method, path, address } = exchange;
+    const { caller, facts, surcharge, operationId, version, requestId, method, path, address } = exchange;
     if (!caller) return;
     rooms.answered({
       caller,
@@ -135,23 +164,26 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
       status,
       errorCode: errorCode ?? null,
       duration: performance.now() - since,
-      cost: facts?.cost ?? 1,
+      cost: (facts?.cost ?? 1) + surcharge,
       address,
     });
   };
 
-  const pipeline: Pipeline = async (incoming) => {
-    if (incoming.method === 'OPTIONS') {
-      const allowed = tree.allowed(located(incoming.path));
-      if (allowed.length > 0) return preflightAnswer(allowed);
-    }
-    const since = performance.now();
-    const exchange = begin(incoming);
-    openToAll(exchange);
-    const answer = await backend.handleRequest(exchange as never, exchange).then(
+  const walked = (exchange: Exchange): Promise<Answer> =>
+    backend.handleRequest(exchange as never, exchange).then(
       (answered) => answered as Answer,
       (failure: unknown) => counted(failure, exchange),
     );
+
+  const pipeline: Pipeline = async (incoming) => {
+    const since = performance.now();
+    const exchange = begin(incoming);
+    if (incoming.method === 'OPTIONS') {
+      const allowed = tree.allowed(located(incoming.path));
+      if (allowed.length > 0) return preflight.answer(exchange, allowed, acceptPatch(tree.patches(located(incoming.path))));
+    }
+    openToAll(exchange);
+    const answer = await onBehalfOf(exchange.address, () => walked(exchange));
     Object.assign(answer.headers, exchange.stamped);
     answer.operationId = exchange.operationId;
     tell(exchange, answer, since);

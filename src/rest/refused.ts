@@ -2,12 +2,14 @@ import { operations } from '../contract/operations.ts';
 import type { Versions } from '../contract/versions.ts';
 import type { Authenticate } from '../core/principal.ts';
 import { presentedCredentials, varyByCaller } from './credentials.ts';
-import { type Exchange, originOf, type Step } from './exchange.ts';
-import { chooseVersion, settleVersion } from './versions.ts';
+import type { Exchange, Step } from './exchange.ts';
+import { recognise } from './recognise.ts';
+import { chooseVersion, type IsVersioned, settleVersion } from './versions.ts';
 
 interface Rooms {
   authenticate: Authenticate;
   versions: Versions;
+  isVersioned: IsVersioned;
 }
 
 /** A request is refused for one reason only: what else is wrong with it is not told. */
@@ -23,17 +25,16 @@ const quietly = async (step: () => unknown): Promise<void> => {
  * What a request that was refused early has yet to tell: who sends it, since good credentials count for their account whatever
  * became of the request, and which version answers.
  */
-export const createEarlyRefusals = ({ authenticate, versions }: Rooms): { recognise: Step; settle: Step } => {
-  const choose = chooseVersion(versions);
-  const settle = settleVersion(versions);
+export const createEarlyRefusals = ({ authenticate, versions, isVersioned }: Rooms): { recognise: Step; settle: Step } => {
+  const choose = chooseVersion(versions, isVersioned);
+  const settle = settleVersion(versions, isVersioned);
   return {
     recognise: async (exchange: Exchange): Promise<void> => {
       if (!exchange.secure) return;
       varyByCaller(exchange);
       const asked = { ...exchange, facts: operations.getCurrentUser };
       await quietly(async () => {
-        const presented = presentedCredentials(asked);
-        exchange.caller = await authenticate(presented, originOf(exchange));
+        await recognise(authenticate, exchange, presentedCredentials(asked));
       });
     },
     settle: async (exchange: Exchange): Promise<void> => {

@@ -1,6 +1,9 @@
-import { records, spellings } from '../contract/operations.ts';
+import { type OperationFacts, records, spellings } from '../contract/operations.ts';
 import { refusal, validateBody, validateHeaders, validatePath, validateQuery } from '../contract/validate.ts';
+import { type Coding, codings, takesOneOf } from '../core/codings.ts';
 import { ServiceError } from '../core/errors.ts';
+import { excerpt } from '../core/excerpt.ts';
+import { readJson } from '../core/json.ts';
 import type { AccountCursors } from '../core/query/cursors.ts';
 import { readListQuery } from '../core/query/list-query.ts';
 import { expectStorable, mayRound, parseExactly, unstorableIn } from '../core/storable.ts';
@@ -65,36 +68,65 @@ const acceptable = (accept: string, answers: readonly string[]): boolean => {
   });
 };
 
+/** The codings of an operation's answers: neither secrets nor bytes that somebody uploaded are packed. */
+const codingsOf = ({ cacheControl, answers }: OperationFacts): readonly Coding[] =>
+  cacheControl === 'no-store' || answers.includes('*/*') ? ['identity'] : codings;
+
+/** Who excludes bytes as they are has to take one of the codings that there are: a 406 comes before anything is done. */
+export const requireCoding = (exchange: Exchange): void => {
+  const accepted = header(exchange, 'accept-encoding');
+  const offered = codingsOf(exchange.facts);
+  if (takesOneOf(accepted, offered)) return;
+  throw new ServiceError('not_acceptable', `The answer is sent as ${offered.join(', ')}; Accept-Encoding asks for ${accepted}.`);
+};
+
 /** An `Accept` that excludes every form the operation answers in is a 406. */
 export const negotiate = (exchange: Exchange): void => {
+  requireCoding(exchange);
   const accept = header(exchange, 'accept');
   const { answers } = exchange.facts;
   if (!accept || answers.length === 0 || acceptable(accept, answers)) return;
-  throw new ServiceError('not_acceptable', `${exchange.operationId} answers ${answers.join(', ')}; Accept asks for ${accept}.`);
+  throw new ServiceError('not_acceptable', `${exchange.operationId} answers ${answers.join(', ')}; Accept asks for ${excerpt(accept)}.`);
 };
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-const takeJson = (exchange: Exchange, bytes: Buffer): void => {
+const decoded = (bytes: Buffer): string => {
   try {
-    const text = utf8.decode(bytes);
-    exchange.body = JSON.parse(text);
-    if (mayRound(text)) exchange.numbers = text;
+    return utf8.decode(bytes);
   } catch (cause) {
-    throw new ServiceError('malformed_json', `The body is not JSON: ${(cause as Error).message}.`, { cause });
+    throw new ServiceError('malformed_json', 'The body is not UTF-8.', { cause });
   }
+};
+
+const takeJson = (exchange: Exchange, bytes: Buffer): void => {
+  const text = decoded(bytes);
+  exchange.body = readJson(text, 'The body');
+  if (mayRound(text)) exchange.numbers = text;
 };
 
 const form = 'application/x-www-form-urlencoded';
 
+const givenTwice = (name: string) =>
+  new ServiceError('invalid_parameters', `The form gives ${excerpt(name)} more than once.`, {
+    details: [{ field: name, message: 'May be given once.', code: 'duplicate_items' }],
+  });
+
+/** Fields that a form may have: more than any operation takes, and no more than are soon looked at. */
+const maxFields = 1000;
+
+const tooManyFields = () => new ServiceError('invalid_parameters', `A form may have ${maxFields} fields.`);
+
 /** A form's fields; RFC 6749 allows each of them once. */
 const parseForm = (bytes: Buffer): Record<string, string> => {
-  const fields = new URLSearchParams(bytes.toString());
-  const twice = [...fields.keys()].find((name) => fields.getAll(name).length > 1);
-  if (twice !== undefined)
-    throw new ServiceError('invalid_parameters', `The form gives ${twice} more than once.`, {
-      details: [{ field: twice, message: 'May be given once.', code: 'duplicate_items' }],
-    });
+  const text = bytes.toString();
+  // Counted before they are read, which costs more.
+  if (text.split('&', maxFields + 1).length > maxFields) throw tooManyFields();
+  const fields = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (fields.has(name)) throw givenTwice(name);
+    fields.set(name, value);
+  }
   return Object.fromEntries(fields);
 };
 
@@ -139,7 +171,7 @@ export const readTokenForm = async (exchange: Exchange): Promise<void> => {
 const requireUtf8 = (exchange: Exchange): void => {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(header(exchange, 'content-type') ?? '')?.[1]?.toLowerCase() ?? 'utf-8';
   if (charset !== 'utf-8' && charset !== 'utf8')
-    throw new ServiceError('unsupported_media_type', `Send the body in UTF-8, not in ${charset || 'a charset without a name'}.`);
+    throw new ServiceError('unsupported_media_type', `Send the body in UTF-8, not in ${excerpt(charset) || 'a charset without a name'}.`);
 };
 
 /** Reads a JSON body where the operation takes one, and gets ready for bytes where it takes those. */
@@ -156,7 +188,7 @@ export const readBody = async (exchange: Exchange): Promise<void> => {
   if (!takes.includes(type))
     throw new ServiceError(
       'unsupported_media_type',
-      `${exchange.operationId} takes ${takes.join(' or ')}, not ${type || 'a body without Content-Type'}.`,
+      `${exchange.operationId} takes ${takes.join(' or ')}, not ${excerpt(type) || 'a body without Content-Type'}.`,
     );
   requireUtf8(exchange);
   const bytes = await exchange.readBody();
@@ -184,16 +216,17 @@ export const validate = (exchange: Exchange): void => {
   validateHeaders(operationId, { ...exchange.headers, 'x-request-id': exchange.requestId });
   const { api_key: _credential, ...query } = exchange.query;
   exchange.read = validateQuery(operationId, query, formsOf(exchange));
-  if (exchange.body !== undefined) validateBody(operationId, exchange.facts.takes[0]!, exchange.body);
+  if (exchange.body !== undefined) validateBody(operationId, contentType(exchange), exchange.body);
   expectFindable(exchange.read);
-  expectStorable(exchange.body);
+  // OAuth keeps nothing of a form as it came, and passes over what it does not know.
+  if (!exchange.facts.takes.includes(form)) expectStorable(exchange.body);
   if (exchange.numbers !== undefined) expectStorable(parseExactly(exchange.numbers));
 };
 
 /** The versions that `If-Match` allows; a tag that names a record counts for that record only. */
-const versionsIn = (ifMatch: string | undefined, ids: readonly string[]): number[] | undefined => {
+const versionsIn = (ifMatch: string | undefined, ids: readonly (string | undefined)[]): number[] | undefined => {
   if (ifMatch === undefined || ifMatch === '*') return undefined;
-  const tags = [...ifMatch.matchAll(/(?<!W\/)"(?:(\w+)-)?(\d+)"/g)];
+  const tags = [...ifMatch.matchAll(/(?<!W\/)"(?:(\w+)-)?(\d+)(?:-(?:br|zstd|gzip))?"/g)];
   return tags.filter(([, id]) => id === undefined || ids.includes(id)).map(([, , version]) => Number(version));
 };
 
@@ -209,7 +242,9 @@ export const readConditions =
   (cursors: AccountCursors) =>
   (exchange: Exchange): void => {
     const { facts, operationId, path, params, read, caller } = exchange;
-    if (facts.guarded) exchange.ifMatch = versionsIn(header(exchange, 'if-match'), Object.values(params));
+    // An address without an id is another record for each caller, and its tags name which.
+    const ids = facts.path.includes('{') ? Object.values(params) : [caller?.userId, caller?.accountId];
+    if (facts.guarded) exchange.ifMatch = versionsIn(header(exchange, 'if-match'), ids);
     if (!facts.list || !facts.record) return;
     const open = (cursor: string, about: string) => cursors(caller.accountId).open(cursor, `${operationId} ${path} ${about}`);
     const [first] = records[facts.record]!.sorts;

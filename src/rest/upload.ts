@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Measured, Upload } from '../contract/bytes.ts';
 import { ServiceError } from '../core/errors.ts';
+import { excerpt } from '../core/excerpt.ts';
 import { type Exchange, header } from './exchange.ts';
 
 const tooLarge = (max: number) => new ServiceError('payload_too_large', `A file may have ${max} bytes.`);
@@ -44,7 +45,7 @@ const measuring = async function* (source: AsyncIterable<Buffer>, max: number, c
 const requirePlain = (exchange: Exchange): void => {
   const encoding = header(exchange, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
   if (encoding !== 'identity' && encoding !== '')
-    throw new ServiceError('unsupported_media_type', `Send the bytes as they are, without Content-Encoding ${encoding}.`);
+    throw new ServiceError('unsupported_media_type', `Send the bytes as they are, without Content-Encoding ${excerpt(encoding)}.`);
   if (header(exchange, 'content-range') !== undefined)
     throw new ServiceError('malformed_request', 'Send the whole file: a part of one, as Content-Range says, is not taken.');
 };

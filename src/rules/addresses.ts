@@ -1,4 +1,5 @@
 import { ServiceError } from '../core/errors.ts';
+import { excerpt } from '../core/excerpt.ts';
 
 const refused = (field: string, message: string) =>
   new ServiceError('unprocessable', `Nothing can be asked of this address. ${message}`, {
@@ -16,5 +17,5 @@ export const expectCallable = (field: string, address: string, allowPlainHttp: b
   const { protocol, username, password } = url;
   if (protocol !== 'https:' && !allowPlainHttp) throw refused(field, 'It must begin with https://.');
   if (username || password) throw refused(field, 'It must not hold a name or a password: everyone in the account reads it.');
-  if (refuses(url)) throw refused(field, `It must be on the public network, and ${url.hostname} is not.`);
+  if (refuses(url)) throw refused(field, `It must be on the public network, and ${excerpt(url.hostname)} is not.`);
 };

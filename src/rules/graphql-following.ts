@@ -18,7 +18,8 @@ interface Subscription<Name extends string, Record> {
   show: (event: Event) => Record | undefined;
 }
 
-const interrupted = () => new ServiceError('service_unavailable', 'The way of events was interrupted. Subscribe again.');
+const interrupted = () =>
+  new ServiceError('service_unavailable', 'The way of events was interrupted. Subscribe again.', { headers: { 'Retry-After': '1' } });
 
 /**
  * Events as a subscription delivers them. Before each of them the credential is looked at again; when it is no longer good,

@@ -16,6 +16,8 @@ export interface GraphqlContext {
   feed: Feed;
   /** Looks at the credential again, as before each event of a subscription. @throws ServiceError when it is no longer good */
   renew: () => Promise<void>;
+  /** Told of every write that was done, whatever comes of showing its outcome. */
+  wrote: () => void;
 }
 
 /** What one family resolves. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { canonicalJson } from '../core/canonical.ts';
 import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Principal } from '../core/principal.ts';
@@ -13,8 +14,8 @@ export interface OnceRequest {
   caller: Principal;
   operation: string;
   key: string;
-  /** Everything of the request that makes it this one and no other. */
-  content: string;
+  /** Everything of the request that makes it this one and no other, as JSON would hold it; the order of keys means nothing. */
+  content: unknown;
 }
 
 /**
@@ -34,6 +35,7 @@ const inUse = (key: string) =>
   new ServiceError(
     'idempotency_key_in_use',
     `A request with the Idempotency-Key ${key} is still running. Wait for its answer, or try again.`,
+    { headers: { 'Retry-After': '1' } },
   );
 
 const reused = (key: string) =>
@@ -43,6 +45,11 @@ const reused = (key: string) =>
   );
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const fingerprint = (content: unknown): string => hash(canonicalJson(content));
+
+/** A node of an earlier version, working beside this one, minds the order of keys. */
+const isSame = (kept: string, content: unknown): boolean => kept === fingerprint(content) || kept === hash(JSON.stringify(content));
 
 /** Whose key it is, and for what. */
 type Own = { account_id: string; caller: string; operation: string; key: string };
@@ -60,14 +67,14 @@ const claim = async (tx: Tx, name: string): Promise<boolean> => {
 };
 
 /** The first answer to a request, read again; undefined when there is none that is still kept. @throws ServiceError `idempotency_key_reused` */
-const firstAnswer = async (db: Queries, own: Own, content: string, now: Date): Promise<string | undefined> => {
+const firstAnswer = async (db: Queries, own: Own, content: unknown, now: Date): Promise<string | undefined> => {
   const first = await db
     .selectFrom('idempotency_keys')
     .where((eb) => eb.and(own))
     .where('created_at', '>', new Date(now.getTime() - kept).toISOString())
     .select(['fingerprint', 'answer'])
     .executeTakeFirst();
-  if (first && first.fingerprint !== hash(content)) throw reused(own.key);
+  if (first && !isSame(first.fingerprint, content)) throw reused(own.key);
   return first?.answer;
 };
 
@@ -88,7 +95,7 @@ export const createOnce =
       if (first !== undefined) return { answer: JSON.parse(reveal(first, own, sealer)), replayed: true };
       const answer = await within(db, tx, work);
       const sealed = sealer.seal(JSON.stringify(answer), nameOf(own));
-      const row = { fingerprint: hash(content), answer: sealed, created_at: now.toISOString() };
+      const row = { fingerprint: fingerprint(content), answer: sealed, created_at: now.toISOString() };
       await tx
         .insertInto('idempotency_keys')
         .values({ ...own, ...row })

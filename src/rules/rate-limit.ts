@@ -26,6 +26,8 @@ export interface RateLimiter {
   (key: string, quota: Quota, cost: number): Promise<Standing>;
   /** What is used until now; looking costs nothing. */
   look(key: string, quota: Quota): Promise<{ window: Allowance; burst: Allowance }>;
+  /** Takes off again what was counted in the window. */
+  giveBack(key: string, quota: Quota, cost: number): Promise<void>;
 }
 
 /** Where several nodes count together: a client of the `redis` package, and a name that no other installation uses there. */
@@ -99,7 +101,10 @@ export const createRateLimiter = (shared?: SharedCounters): RateLimiter => {
     const [now, burst] = await Promise.all([used(window, key, quota.limit), used(allowance, key, quota.burst - quota.limit)]);
     return { window: now, burst };
   };
-  return Object.assign(count, { look });
+  const giveBack = async (key: string, quota: Quota, cost: number) => {
+    if (cost > 0) await pairOf(quota).window.reward(key, cost);
+  };
+  return Object.assign(count, { look, giveBack });
 };
 
 /** The headers that tell a caller how they stand, in both spellings. */

@@ -27,6 +27,8 @@ export type Occurrence =
   | { is: 'binary' }
   | { is: 'pong' }
   | { is: 'time' }
+  /** Credentials of an account may have ended. */
+  | { is: 'doubt'; accountId: string }
   /** The server is about to stop; `soon` lets what is under way finish. */
   | { is: 'shutdown'; soon: boolean }
   | { is: 'gone'; code: number; reason: string };
@@ -94,6 +96,8 @@ export const createSockets = ({ serve, strangers, ...options }: Door) => {
     },
     /** Bytes that wait to be sent over all of them. */
     waiting: (): number => [...connections.keys()].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),
+    /** Has the connections of an account look at their credentials at once. */
+    doubt: (accountId: string): void => each({ is: 'doubt', accountId }),
     /** Has clients go elsewhere: what is under way finishes, then every connection is closed. */
     close: async (): Promise<void> => {
       each({ is: 'shutdown', soon: true });

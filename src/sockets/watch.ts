@@ -37,13 +37,17 @@ export const createWatch = ({ look, now, found, failed }: Watching) => {
   let checkedAt = 0;
   let checking: Promise<unknown> | undefined;
   let over = false;
+  /** How often it was said that credentials may have ended. */
+  let doubts = 0;
 
   const isStale = (): boolean => !over && now() - checkedAt > trusted;
 
   const lookAgain = async (): Promise<unknown> => {
     const asked = inForce!;
+    const doubted = doubts;
     try {
       const caller = await look(asked.presented);
+      if (doubted !== doubts) return lookAgain();
       // Others have taken over meanwhile.
       if (inForce === asked) found(caller);
       return undefined;
@@ -75,6 +79,13 @@ export const createWatch = ({ look, now, found, failed }: Watching) => {
       checkedAt = now();
     },
     check,
+    /** Credentials of an account may have ended: those in force are looked at at once, if they are of it. */
+    doubt: (accountId: string): void => {
+      if (over || (inForce && inForce.caller.accountId !== accountId)) return;
+      doubts += 1;
+      checkedAt = Number.NEGATIVE_INFINITY;
+      if (inForce) void check();
+    },
     /** @throws what was found instead, when the credentials in force are not known to be good */
     expectGood: async (): Promise<void> => {
       const failure = isStale() ? await check() : undefined;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../src/app/config.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
+import { commonKey, secretKey } from '../support/secrets.ts';
 import { tessera } from './server-process.ts';
 
 let folder: string;
@@ -105,12 +106,18 @@ describe('readConfig', () => {
     ['TESSERA_ADMIN_API_KEY', newApiKey('sandbox')],
     ['TESSERA_ALLOW_PRIVATE_NETWORKS', 'yes'],
     ['TESSERA_LOG_LEVEL', 'loud'],
+    ['TESSERA_SECRET_KEY', 'hunter2'],
+    ['TESSERA_SECRET_KEY', `${commonKey},hunter2`],
+    ['TESSERA_SECRET_KEY', Buffer.alloc(16, 1).toString('base64')],
+    ['TESSERA_SECRET_KEY_FILE', '/nowhere/secret-key'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     expect(complaint({ [name]: value })).toMatch(new RegExp(`^${name}\\b[^\\n]*\\.$`));
   });
 
   it.each(['TESSERA_PUBLIC_URL', 'TESSERA_AUTH_URL'])('refuses %s without TLS in production', (name) => {
-    expect(complaint({ [name]: 'http://api.example.com', TESSERA_MODE: 'production' })).toContain('https://');
+    expect(complaint({ [name]: 'http://api.example.com', TESSERA_MODE: 'production', TESSERA_SECRET_KEY: commonKey })).toContain(
+      'https://',
+    );
     expect(readConfig({ [name]: 'http://api.example.com' })).toBeTruthy();
   });
 
@@ -143,7 +150,31 @@ describe('readConfig', () => {
     expect(readConfig({ TESSERA_SMTP_URL: '', TESSERA_SMTP_FROM: '' }).mail).toBeUndefined();
   });
 
-  it.each(['TESSERA_ADMIN_PASSWORD', 'TESSERA_ADMIN_API_KEY', 'DATABASE_URL', 'REDIS_URL', 'TESSERA_SMTP_URL'])(
+  it('takes secret keys from a variable or from a file, the first one to seal with', () => {
+    const [one, two] = [secretKey(1), secretKey(2)];
+    const names = (env: Record<string, string>) => readConfig(env).secretKeys?.names;
+    const [first, second] = names({ TESSERA_SECRET_KEY: `${one},${two}` })!;
+    expect(first).not.toBe(second);
+    expect(names({ TESSERA_SECRET_KEY_FILE: file('secret-key', `${two},\n${one}\n`), TESSERA_MODE: 'production' })).toEqual([
+      second,
+      first,
+    ]);
+    expect(names({ TESSERA_SECRET_KEY: '', TESSERA_SECRET_KEY_FILE: '' })).toBeUndefined();
+  });
+
+  it('wants a secret key in production, and in one place', () => {
+    const without: Record<string, string>[] = [{}, { TESSERA_SECRET_KEY: '' }];
+    for (const env of without)
+      expect(complaint({ ...env, TESSERA_MODE: 'production' })).toMatch(/^TESSERA_SECRET_KEY is not set, which production needs;[^\n]*\.$/);
+    const both = { TESSERA_SECRET_KEY: commonKey, TESSERA_SECRET_KEY_FILE: file('another-key', commonKey) };
+    expect(complaint(both)).toBe('TESSERA_SECRET_KEY and TESSERA_SECRET_KEY_FILE are both set; one of them may be.');
+  });
+
+  it('does not repeat what TESSERA_SECRET_KEY_FILE holds', () => {
+    expect(complaint({ TESSERA_SECRET_KEY_FILE: file('no-key', 'hunter2') })).toMatch(/^TESSERA_SECRET_KEY_FILE (?!.*hunter2)/);
+  });
+
+  it.each(['TESSERA_SECRET_KEY', 'TESSERA_ADMIN_PASSWORD', 'TESSERA_ADMIN_API_KEY', 'DATABASE_URL', 'REDIS_URL', 'TESSERA_SMTP_URL'])(
     'does not repeat what %s holds',
     (name) => {
       expect(complaint({ [name]: 'hunter2' })).not.toContain('hunter2');
@@ -153,7 +184,7 @@ describe('readConfig', () => {
   it('opens private networks in development only', () => {
     const env = { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' };
     expect(readConfig(env)).toMatchObject({ allowPrivateNetworks: true });
-    expect(complaint({ ...env, TESSERA_MODE: 'production' })).toContain('TESSERA_ALLOW_PRIVATE_NETWORKS');
+    expect(complaint({ ...env, TESSERA_MODE: 'production', TESSERA_SECRET_KEY: commonKey })).toContain('TESSERA_ALLOW_PRIVATE_NETWORKS');
   });
 
   it('wants a certificate and its key, both or neither, and in PEM', () => {

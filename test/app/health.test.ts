@@ -5,6 +5,7 @@ import { ask } from '../rest/raw-http.ts';
 import { expectRefusal } from '../rest/refusals.ts';
 import { newProject } from '../support/answers.ts';
 import { createEmptyDatabase, serverUrl } from '../support/database.ts';
+import { commonKey } from '../support/secrets.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
 import { serve } from './server-process.ts';
@@ -84,7 +85,7 @@ describe.runIf(serverUrl)('a PostgreSQL that goes away and comes back', () => {
     const through = new URL(database.url);
     through.host = `127.0.0.1:${proxy.port}`;
     const key = newApiKey('live');
-    const server = await serve({ DATABASE_URL: through.href, TESSERA_ADMIN_API_KEY: key });
+    const server = await serve({ DATABASE_URL: through.href, TESSERA_SECRET_KEY: commonKey, TESSERA_ADMIN_API_KEY: key });
     cleanups.push(database.drop, proxy.close, () => server.stop('SIGKILL'));
     const projects = () => ask(Number(new URL(server.url).port), { target: '/v1/projects?limit=1', headers: { 'X-API-Key': key } });
     const create = () =>

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createEmptyDatabase, serverUrl } from '../support/database.ts';
+import { commonKey } from '../support/secrets.ts';
 
 const main = fileURLToPath(new URL('../../src/app/main.ts', import.meta.url));
 
@@ -19,9 +20,12 @@ export interface Run {
   exited: Promise<number | null>;
 }
 
-/** Runs `tessera <words>`. */
-export const tessera = (words: string[], env: Env = {}): Run => {
-  const child = spawn(process.execPath, [main, ...words], { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+/** Runs `tessera <words>`, of this version or of another one's program. */
+export const tessera = (words: string[], env: Env = {}, program = main): Run => {
+  const child = spawn(process.execPath, [program, ...words], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const)
     child[stream].setEncoding('utf8').on('data', (text: string) => (said[stream] += text));
@@ -40,8 +44,8 @@ export interface ServerProcess extends Run {
 const ready = /^Tessera is ready: (\S+).* operations (\S+)\/metrics\n/m;
 
 /** Runs `tessera serve <words>` on free ports and waits until it says that it is ready. @throws Error with what it said, when it ends instead */
-export const serve = async (env: Env, words: string[] = []): Promise<ServerProcess> => {
-  const run = tessera(['serve', ...words], { PORT: '0', TESSERA_LOG_LEVEL: 'warn', ...env });
+export const serve = async (env: Env, words: string[] = [], program = main): Promise<ServerProcess> => {
+  const run = tessera(['serve', ...words], { PORT: '0', TESSERA_LOG_LEVEL: 'warn', ...env }, program);
   const [, url, operationsUrl] = await new Promise<RegExpExecArray>((resolve, reject) => {
     run.child.stdout!.on('data', () => {
       const match = ready.exec(run.stdout());
@@ -73,7 +77,7 @@ export const newDataPlace = async (): Promise<{ env: Env; remove: () => Promise<
   const folder = mkdtempSync(join(tmpdir(), 'tessera-data-'));
   const database = serverUrl ? await createEmptyDatabase(serverUrl) : undefined;
   return {
-    env: { TESSERA_DATA_DIR: folder, ...(database ? { DATABASE_URL: database.url } : {}) },
+    env: { TESSERA_DATA_DIR: folder, TESSERA_SECRET_KEY: commonKey, ...(database ? { DATABASE_URL: database.url } : {}) },
     remove: async () => {
       rmSync(folder, { recursive: true, force: true });
       await database?.drop();

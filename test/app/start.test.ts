@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../src/data/database.ts';
 import { environmentOf, newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { serverUrl } from '../support/database.ts';
 import { newDataPlace, type ServerProcess, serve, tessera } from './server-process.ts';
@@ -119,6 +122,12 @@ describe('a place where a server has been started once', () => {
     expect(stderr).toContain(bounds);
   });
 
+  it.each(['read:payroll', 'write:events'])('gets no key for %s, which opens nothing', async (scope) => {
+    const { code, stdout, stderr } = await command(['keys', 'create', '--name', 'x', '--scopes', scope], place.env);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(`There is no scope ${scope}`);
+  });
+
   it('gets no key beyond the limit of an account', async () => {
     const own = await newPlace();
     const { url, stop, stdout } = await begin(own.env);
@@ -136,10 +145,23 @@ describe('a place where a server has been started once', () => {
     const server = await begin(place.env);
     const { code, stdout, stderr } = await command(['serve'], { ...place.env, PORT: '0' });
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(new RegExp(`^tessera: The data folder is in use by process ${server.child.pid}\\.[^\\n]*\\n$`));
+    expect(stderr).toMatch(
+      new RegExp(
+        `^tessera: The data folder ${place.env.TESSERA_DATA_DIR}/database is in use by process ${server.child.pid} on [^\\n]*\\n$`,
+      ),
+    );
     expect(await total(server.url, key)).toBeGreaterThanOrEqual(24);
   });
 });
+
+/** Whether anybody has migrated a place. */
+const hasTables = async ({ env: { DATABASE_URL: url, TESSERA_DATA_DIR } }: Place): Promise<boolean> => {
+  const onError = console.error;
+  const database = await openDatabase(url ? { url, onError } : { dataDir: join(TESSERA_DATA_DIR!, 'database'), onError });
+  const { rows } = await sql`select from information_schema.tables where table_schema = 'public'`.execute(database.db);
+  await database.close();
+  return rows.length > 0;
+};
 
 describe('a start', () => {
   it('with TESSERA_ADMIN_* makes exactly that administrator and key', async () => {
@@ -152,7 +174,7 @@ describe('a start', () => {
     expect(await total(server.url, newApiKey('live'))).toBe('invalid_credentials');
   });
 
-  it('on a port in use stops with one line that names the setting, and has not made an account', async () => {
+  it('on a port in use stops with one line that names the setting, and has neither migrated nor made an account', async () => {
     const place = await newPlace();
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -163,6 +185,7 @@ describe('a start', () => {
       expect(stderr).toBe(`tessera: HOST and ${setting} are 127.0.0.1 and ${port}, where this process cannot listen (EADDRINUSE).\n`);
     }
     other.close();
+    expect(await hasTables(place)).toBe(false);
     expect((await begin(place.env)).stdout()).toMatch(firstLine);
   });
 

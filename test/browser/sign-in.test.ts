@@ -15,9 +15,9 @@ describeInBrowser('signing in on a phone, by keyboard, without JavaScript', () =
   const open = browsing();
 
   /** Somebody with a phone, at an application that wants to act for them; `ask` lets it ask, `answer` is what comes back to it. */
-  const somebody = async () => {
+  const somebody = async (kind: 'public' | 'confidential' = 'public') => {
     const redirect_uri = `${application.url}/callback`;
-    const asked = await signedIn(tessera, { type: 'public', redirect_uris: [redirect_uri], scopes: ['read:projects', 'write:projects'] });
+    const asked = await signedIn(tessera, { type: kind, redirect_uris: [redirect_uri], scopes: ['read:projects', 'write:projects'] });
     const { page, noticed } = await open(plainPhone);
     const query = asked.query({ redirect_uri, scope: 'openid read:projects write:projects' });
     /** Pages put the focus where it belongs a moment after they have come. */
@@ -91,7 +91,8 @@ describeInBrowser('signing in on a phone, by keyboard, without JavaScript', () =
   });
 
   it('is remembered until it is taken back', async () => {
-    const person = await somebody();
+    // A public application on loopback could be any program on the machine, and is asked for again.
+    const person = await somebody('confidential');
     await person.signIn();
     await person.type('Tab', 'Enter');
     const first = await person.answer();

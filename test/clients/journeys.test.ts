@@ -101,7 +101,8 @@ const repeating = (steps: Map<string, Taken>): Answering => {
     // What is sent to the webhook is no step.
     if (url === hook) return response.end();
     const { statusCode, headers, body } = answers.shift()!;
-    const { 'content-length': _length, ...others } = headers;
+    // The body was unpacked when it was read.
+    const { 'content-length': _length, 'content-encoding': _coding, ...others } = headers;
     response.writeHead(statusCode, others);
     if (!headers['content-type']) response.end();
     else response.end(typeof body === 'string' ? body : JSON.stringify(body));

@@ -41,13 +41,13 @@ export const cameBack = async (url: string, key: string, { method, path, body, h
 
 const told = ({ instancePath, message }: ErrorObject) => `${instancePath} ${message}`;
 
-/** What a first answer does not have. */
-const ofRepetitions = 'Idempotency-Replayed';
+/** What only some answers of a status have: repetitions, and the 409 of a request whose first one is still running. */
+const isOfSome = (name: string, status: number): boolean => name === 'Idempotency-Replayed' || (name === 'Retry-After' && status === 409);
 
-const wrongHeaders = ({ headers }: Came, documented: PublishedAnswer): string[] =>
+const wrongHeaders = ({ status, headers }: Came, documented: PublishedAnswer): string[] =>
   Object.entries(documented.headers).flatMap(([name, schema]) => {
     const value = headers.get(name);
-    if (value === null) return name === ofRepetitions ? [] : [`${name} is missing`];
+    if (value === null) return isOfSome(name, status) ? [] : [`${name} is missing`];
     const check = once(schema, () => texts.compile({ properties: { value: schema } }));
     return check({ value }) ? [] : check.errors!.map((error) => `${name} ${told(error)}: ${value}`);
   });

@@ -14,7 +14,7 @@ const ofAnotherType = (schema: Schema): unknown => {
   return types.includes('string') ? 7 : 'not this';
 };
 
-const misfit = (pattern: string): string => [' ~ ', 'a/b', '\n', ''].find((text) => !new RegExp(pattern, 'u').test(text))!;
+const misfit = (pattern: string): string => [' ~ ', 'a/b', '\n', '', '%'.repeat(9)].find((text) => !new RegExp(pattern, 'u').test(text))!;
 
 const stringBreaks = ({ minLength, maxLength, format, pattern, enum: values }: Schema): Break[] => [
   ...(values ? [{ rule: 'enum', value: 'not-one-of-them' }] : []),

@@ -15,12 +15,26 @@ const same = (sent: unknown, shown: unknown): boolean =>
 /** What an action is told and no record has, and what callers write and nobody reads. */
 const unread = ['config.request_headers', 'include', 'overlap_seconds', 'since'];
 
+/** What stands in the place of a null that was sent for a list, an object, or a part of one that has a default. */
+const emptied: Record<string, unknown> = {
+  settings: { enableNotifications: true, defaultView: 'kanban' },
+  'settings.enableNotifications': true,
+  'settings.defaultView': 'kanban',
+  'config.items_pointer': '',
+  'config.id_field': 'id',
+  'config.name_field': 'name',
+  'config.resource_type': 'standard',
+};
+
+const isEmptied = (where: string, shown: unknown): boolean =>
+  [emptied[where], [], {}].some((empty) => empty !== undefined && isDeepStrictEqual(shown, empty));
+
 /** What was sent and the record does not show, by the names of the properties. A null may have taken its property away. */
 const missing = (sent: Record<string, unknown>, record: Record<string, unknown>, at: string): string[] =>
   Object.entries(sent).flatMap(([name, value]) => {
     const shown = record[name];
     const where = `${at}${name}`;
-    if (value === null && shown === undefined) return [];
+    if (value === null && (shown === undefined || isEmptied(where, shown))) return [];
     if (isObject(value) && isObject(shown)) return missing(value, shown, `${where}.`);
     if (unread.includes(where)) return [];
     return same(value, shown) ? [] : [`${where}: sent ${JSON.stringify(value)}, shown ${JSON.stringify(shown)}`];

@@ -15,6 +15,54 @@ interface Violation {
 }
 
 const VIOLATIONS: Record<string, Violation[]> = {
+  'tessera/authority-named': [
+    {
+      what: 'a role that is given without a word',
+      edit: (contract) => {
+        things(contract).schemas.ThingCreate.properties.role = {
+          type: 'string',
+          maxLength: 9,
+          description: 'A role.',
+          examples: ['admin'],
+        };
+      },
+      says: '`role` carries an authority: name it in `x-authority`, as role or membership',
+    },
+    {
+      what: 'a role that is given under another word',
+      edit: (contract) => {
+        things(contract).schemas.ThingCreate.properties.role = {
+          type: 'string',
+          maxLength: 9,
+          description: 'A role.',
+          examples: ['admin'],
+        };
+        things(contract).collection.post['x-authority'] = ['less'];
+      },
+      says: 'name it in `x-authority`',
+    },
+    {
+      what: 'a secret that is handed out without a word',
+      edit: (contract) => {
+        things(contract).schemas.Thing.properties.client_secret = { type: 'string', maxLength: 9, description: 'It.', examples: ['it'] };
+      },
+      says: '`client_secret` carries an authority',
+    },
+    {
+      what: 'the end of an authority without a word',
+      edit: (contract) => {
+        things(contract).schemas.Thing.properties.scopes = { type: 'string', maxLength: 9, description: 'Scopes.', examples: ['read'] };
+      },
+      says: 'deleteThing: The record is an authority',
+    },
+    {
+      what: 'a word that is none',
+      edit: (contract) => {
+        things(contract).item.delete['x-authority'] = ['power'];
+      },
+      says: '`power` is no word of authority.yaml; the words are role,',
+    },
+  ],
   'tessera/bounded-schemas': [
     { what: 'a string without maxLength', edit: (contract) => delete properties(contract).name.maxLength, says: 'give it `maxLength`' },
     {

@@ -19,6 +19,18 @@ const inOnePlace = (own: fc.Arbitrary<{ project_id?: string | null; task_id?: st
     project_id === undefined || (rest.task_id && project_id === null) ? rest : { project_id, ...rest },
   );
 
+const addresses = () =>
+  fc.uniqueArray(
+    fc.oneof(
+      fc.ipV4(),
+      fc.ipV6(),
+      fc.ipV4().map((ip) => `${ip}/24`),
+    ),
+    { maxLength: 4 },
+  );
+
+const pages = [[], ['app.example.com'], ['*.example.org', 'localhost']];
+
 let keys = 0;
 
 const statusOfNew = { status: oneOf('active', 'archived') };
@@ -41,17 +53,11 @@ const everywhere: Narrowed = {
   // Scopes are those of the contract.
   Scope: oneOf(...knownScopes),
   // A pattern cannot tell which addresses there are.
-  AllowedIps: () =>
-    fc.uniqueArray(
-      fc.oneof(
-        fc.ipV4(),
-        fc.ipV6(),
-        fc.ipV4().map((ip) => `${ip}/24`),
-      ),
-      { maxLength: 4 },
-    ),
+  AllowedIps: addresses,
+  AllowedIpsUpdate: () => fc.option(addresses()),
   // Hosts, and all below one.
-  AllowedReferrers: oneOf([], ['app.example.com'], ['*.example.org', 'localhost']),
+  AllowedReferrers: oneOf(...pages),
+  AllowedReferrersUpdate: oneOf(...pages, null),
   // Where a browser may be sent back to (RFC 8252).
   RedirectUri: oneOf('https://viewer.example/callback', 'http://127.0.0.1:4711/callback', 'com.example.viewer:/callback'),
   ApplicationCreate: (own) => own.filter(({ type, redirect_uris = [] }) => type === 'confidential' || redirect_uris.length > 0),

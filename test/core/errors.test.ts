@@ -61,7 +61,7 @@ describe('ServiceError', () => {
     const error = new ServiceError('timeout', 'Too slow.', { details, headers: { 'Retry-After': '2' }, cause });
     expect([error.message, error.details, error.headers, error.cause]).toEqual(['Too slow.', details, { 'Retry-After': '2' }, cause]);
     expect(error).toBeInstanceOf(Error);
-    const bare = new ServiceError('timeout', 'Too slow.');
+    const bare = new ServiceError('conflict', 'In the way.');
     expect([bare.details, bare.headers, 'cause' in bare]).toEqual([[], {}, false]);
   });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -40,15 +40,6 @@ describe('an embedded database', () => {
     });
     await database.ping();
     await database.close();
-  });
-
-  it('is not opened while another process has it, and is when that process is gone', async () => {
-    await (await openDatabase({ dataDir, onError })).close();
-    const lock = join(dataDir, 'database.lock');
-    writeFileSync(lock, String(process.ppid));
-    expect(await rejection(openDatabase({ dataDir, onError }))).toMatchObject({ message: expect.stringContaining(lock) });
-    writeFileSync(lock, '4194305');
-    await (await openDatabase({ dataDir, onError })).close();
   });
 
   it('can be poured into another', async () => {

@@ -79,7 +79,7 @@ describe('a database', () => {
 describe.skipIf(!serverUrl)('a server that is given little time for a statement', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await freshDatabase({ statementTimeoutMs: 150 });
+    database = await freshDatabase({ statementTimeoutMs: 150, backgroundTimeoutMs: 150 });
   });
   afterAll(() => database?.close());
 

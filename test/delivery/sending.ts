@@ -6,6 +6,7 @@ import { createWake } from '../../src/delivery/wake.ts';
 import { createWebhookDelivery } from '../../src/delivery/webhooks/index.ts';
 import { createMailer, type MailSettings } from '../../src/identity/mail.ts';
 import { createOutbound, type Outbound } from '../../src/outbound/outbound.ts';
+import { secretsOf } from '../support/secrets.ts';
 import type { Caller, Tessera } from '../support/tessera.ts';
 
 /** A delivery as it is shown. */
@@ -42,6 +43,7 @@ export const beginSending = async ({
   const { webhookSecrets: sealer, disableWebhook: disable } = await openFamilies({
     config: { mode: 'development', mail },
     db,
+    secrets: await secretsOf(db),
     clock,
     log,
     objects: undefined as never,

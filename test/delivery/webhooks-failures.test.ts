@@ -159,22 +159,45 @@ describe('a webhook that is disabled', () => {
     expect(await disabledEvents(webhook)).toHaveLength(1);
   });
 
-  it('is not one that had a success in between, or a new address, or was enabled again', async () => {
+  const failingSince = async ({ id }: { id: string }) =>
+    (await tessera.database.db.selectFrom('webhooks').select('failing_since').where('id', '=', id).executeTakeFirstOrThrow()).failing_since;
+
+  it('is not one that had a success in between', async () => {
     await deliver();
     receiver.status(500);
     const webhook = await newWebhook();
-    const since = async () =>
-      (await tessera.database.db.selectFrom('webhooks').select('failing_since').where('id', '=', webhook.id).executeTakeFirstOrThrow())
-        .failing_since;
     await newProject(admin);
     await attempted(webhook);
-    expect(await since()).not.toBeNull();
-    await admin.call('PATCH', `/v1/webhooks/${webhook.id}`, { url: `${receiver.url}/new` });
-    expect(await since()).toBeNull();
+    expect(await failingSince(webhook)).not.toBeNull();
+    now += 4.9 * day;
     receiver.status(204);
+    await attempted(webhook, 2);
+    expect(await failingSince(webhook)).toBeNull();
+    receiver.status(500);
+    await newProject(admin);
+    const second = async () => (await deliveries(webhook)).at(-1)!;
+    await until(async () => (await deliveries(webhook)).length === 2 && (await second()).attempt_count === 1);
+    now += 0.2 * day;
+    await until(async () => (await second()).attempt_count === 2);
+    expect((await webhookNow(webhook)).status).toBe('enabled');
+  });
+
+  it('is not one that has a new address, or was enabled again, since it began to fail', async () => {
+    await deliver();
+    receiver.status(500);
+    const webhook = await newWebhook();
+    await newProject(admin);
+    await attempted(webhook);
+    expect(await failingSince(webhook)).not.toBeNull();
+    await admin.call('PATCH', `/v1/webhooks/${webhook.id}`, { url: `${receiver.url}/new` });
+    expect(await failingSince(webhook)).toBeNull();
     now += 6000;
     await attempted(webhook, 2);
-    expect(await since()).toBeNull();
+    receiver.status(410);
+    now += day;
+    await until(async () => (await webhookNow(webhook)).status === 'disabled');
+    await admin.call('POST', `/v1/webhooks/${webhook.id}/enable`);
+    expect(await failingSince(webhook)).toBeNull();
   });
 
   it('gets what it missed when it is enabled and recovered', async () => {

@@ -45,7 +45,7 @@ type Step =
   | { what: 'write'; resource: number }
   | { what: 'pass on'; batch: number }
   | { what: 'claim'; webhook: number; limit: number }
-  | { what: 'answer'; verdict: Verdict }
+  | { what: 'answer'; verdict: Verdict; asked: number | undefined }
   | { what: 'lose' }
   | { what: 'wait'; seconds: number };
 
@@ -58,7 +58,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 8,
-    arbitrary: fc.record({ what: fc.constant('answer' as const), verdict: fc.constantFrom<Verdict>('delivered', 'failed', 'failed') }),
+    arbitrary: fc.record({
+      what: fc.constant('answer' as const),
+      verdict: fc.constantFrom<Verdict>('delivered', 'failed', 'failed'),
+      asked: fc.constantFrom(undefined, undefined, undefined, 60_000, 7_200_000),
+    }),
   },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('lose' as const) }) },
   { weight: 5, arbitrary: fc.record({ what: fc.constant('wait' as const), seconds: fc.constantFrom(1, 10, 400, 3600, 100_000) }) },
@@ -75,6 +79,8 @@ const play = async (steps: Step[]) => {
   const written: string[] = [];
   /** By webhook and record, the events that came to their end. */
   const ended = new Map<string, string[]>();
+  /** By webhook, until when its address asked to be left alone. */
+  const pausedUntil = new Map<string, number>();
   let claimed: Claimed[] = [];
   const laneOf = ({ webhookId, event }: Claimed) => `${webhookId} ${event.resource_id}`;
   const eventsOf = (resource: string | null) => written.filter((one) => one.startsWith(`${resource} `)).map((one) => one.split(' ')[1]!);
@@ -86,6 +92,7 @@ const play = async (steps: Step[]) => {
 
   const claim = async (webhookId: string, limit: number): Promise<number> => {
     const got = await queue.claim([{ key: { accountId, webhookId }, limit }]);
+    if (now < (pausedUntil.get(webhookId) ?? 0)) expect(got).toEqual([]);
     for (const one of got) {
       const before = ended.get(laneOf(one)) ?? [];
       // All earlier ones came to their end, and none of the record is with anybody else.
@@ -97,12 +104,13 @@ const play = async (steps: Step[]) => {
     return got.length;
   };
 
-  const answer = async (verdict: Verdict): Promise<void> => {
+  const answer = async (verdict: Verdict, asked?: number): Promise<void> => {
     const delivery = claimed.shift();
     if (!delivery) return;
     const status = verdict === 'delivered' ? 204 : 500;
     const attempt = { at: clock().toISOString(), status, duration_ms: 1, error: null, response_body: '', request_headers: {} };
-    await settle([{ delivery, verdict, asked: undefined, attempt }]);
+    await settle([{ delivery, verdict, asked, attempt }]);
+    if (verdict === 'failed' && asked) pausedUntil.set(delivery.webhookId, Math.max(now + asked, pausedUntil.get(delivery.webhookId) ?? 0));
     if (verdict === 'delivered' || delivery.tries === 10)
       ended.set(laneOf(delivery), [...(ended.get(laneOf(delivery)) ?? []), delivery.event.id]);
   };
@@ -116,7 +124,7 @@ const play = async (steps: Step[]) => {
     },
     'pass on': ({ batch }) => pass(batch),
     claim: ({ webhook, limit }) => claim(webhooks[webhook]!, limit),
-    answer: ({ verdict }) => answer(verdict),
+    answer: ({ verdict, asked }) => answer(verdict, asked),
     lose: async () => {
       // Whoever held them is gone; their time has to run out.
       if (claimed.length === 0) return;

@@ -111,6 +111,11 @@ const ills: [what: string, open: () => Promise<string>, record: object][] = [
     () => openSocket((socket) => socket.once('data', () => socket.end('220 mail.example.com ESMTP\r\n'))),
     { status: null, error: expect.stringContaining('The address cannot be reached') },
   ],
+  [
+    'answers with a status that HTTP does not have',
+    () => openSocket((socket) => socket.once('data', () => socket.end('HTTP/1.1 999 Go away\r\nContent-Length: 0\r\n\r\n'))),
+    { status: null, error: 'The address answered with the status 999, which HTTP does not have.' },
+  ],
   ['is a black hole', () => openSocket((socket) => socket.pause()), tooLate],
   [
     'hangs after the headers',

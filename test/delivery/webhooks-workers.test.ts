@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSealer } from '../../src/core/sealing.ts';
-import { installationSecret } from '../../src/data/secrets.ts';
 import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
 import { createQueue } from '../../src/delivery/webhooks/queue.ts';
 import { createOutbound } from '../../src/outbound/outbound.ts';
 import { created, newProject } from '../support/answers.ts';
 import { openReceiver, type Receiver } from '../support/receiver.ts';
+import { secretsOf } from '../support/secrets.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
 import { beginSending, deliveriesOf } from './sending.ts';
@@ -69,12 +69,24 @@ describe('workers', () => {
     expect(receiver.asked).toHaveLength(1);
   });
 
+  it('tell a webhook nothing that happened before it was there, however late they come to it', async () => {
+    await newProject(admin);
+    const webhook = await newWebhook();
+    const after = await newProject(admin);
+    await work();
+    // Whoever takes an event out of the outbox puts its deliveries down in the same transaction.
+    await until(async () => (await tessera.database.db.selectFrom('outbox').selectAll().execute()).length === 0);
+    expect(await deliveriesOf(admin, webhook)).toHaveLength(1);
+    await allArrived(webhook, 1);
+    expect(receiver.messages(webhook.secret).map(({ resource_id }) => resource_id)).toEqual([after.id]);
+  });
+
   it('leave a dead one its deliveries for as long as its lease is, and take them then', async () => {
     const { db } = tessera.database;
     const webhook = await newWebhook();
     await newProject(admin);
     await createFanOut({ db, clock }).step(tessera.accountId);
-    const dead = createQueue({ db, clock, sealer: createSealer(await installationSecret(db, 'webhook-secrets')) });
+    const dead = createQueue({ db, clock, sealer: createSealer((await secretsOf(db))['webhook-secrets']) });
     const key = { accountId: tessera.accountId, webhookId: webhook.id };
     expect(await dead.claim([{ key, limit: 8 }])).toHaveLength(1);
     now += 20_000;

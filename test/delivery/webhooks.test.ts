@@ -90,13 +90,6 @@ describe('a webhook', () => {
     expect((await admin.call('GET', `/v1/webhooks/${webhook.id}`)).body.data.status).toBe('enabled');
   });
 
-  it('hears of nothing that happened before it was there', async () => {
-    await newProject(admin);
-    const webhook = await newWebhook(['PROJECT_CREATED', 'WEBHOOK_CREATED']);
-    await until(() => receiver.asked.length > 0 && outboxIsEmpty());
-    expect(receiver.messages(webhook.secret).map(({ type }) => type)).toEqual(['WEBHOOK_CREATED']);
-  });
-
   it('is sent a delivery again when somebody asks, at once and with the same id', async () => {
     const webhook = await newWebhook(['PROJECT_CREATED']);
     await newProject(admin);

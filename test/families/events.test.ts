@@ -195,6 +195,41 @@ describe('who sees which events', () => {
     expect(events).toEqual(expected);
   });
 
+  const filed = async (uploader: Caller, fields: object = {}) => {
+    const file = await created(uploader, '/v1/files', { name: 'plan.pdf', content_type: 'application/pdf', ...fields });
+    const note = await comment(uploader, 'file', file.id);
+    return [`FILE_CREATED ${file.id}`, `COMMENT_CREATED ${note.id}`];
+  };
+
+  it('those of a file of no project, and of comments on it: its uploader and administrators', async () => {
+    for (const [caller, sees] of [
+      [ada, true],
+      [admin, true],
+      [member, false],
+      [stranger, false],
+    ] as const) {
+      let expected: string[] = [];
+      const events = await meanwhile(caller, async () => {
+        expected = await filed(ada);
+      });
+      expect(events).toEqual(sees ? expected : []);
+    }
+  });
+
+  it('those of a file in a private project, and of comments on it: its members, and its uploader for good', async () => {
+    const project = await newProject(ada);
+    const uploader = await tessera.someone('editor');
+    await join(ada, project.id, uploader, 'editor');
+    await join(ada, project.id, member, 'viewer');
+    const { cursor } = await follow(admin, undefined, 100);
+    const expected = await filed(uploader, { project_id: project.id });
+    await remove(ada, `/v1/projects/${project.id}/members/${uploader.userId}`);
+    const seenBy = async (caller: Caller) => told((await follow(caller, cursor)).events).filter((one) => expected.includes(one));
+    expect(await seenBy(member)).toEqual(expected);
+    expect(await seenBy(uploader)).toEqual(expected);
+    expect(await seenBy(stranger)).toEqual([]);
+  });
+
   it('the past of a project too, as soon as one sees it', async () => {
     const project = await newProject(ada);
     expect((await list(stranger, `?resource_id=${project.id}`)).data).toEqual([]);
@@ -221,6 +256,8 @@ describe('who sees which events', () => {
     ['public', false, true],
     ['team', true, true],
     ['team', false, false],
+    ['private', true, false],
+    ['private', false, false],
   ])('those of a deleted %s project, with a colleague in it %s: %s', async (visibility, colleague, sees) => {
     const project = await newProject(ada, { visibility });
     const reader = await tessera.someone('viewer');

@@ -229,7 +229,13 @@ describe('updateFile', () => {
   type Ids = Awaited<ReturnType<typeof places>>;
   const moves: [what: string, sending: (ids: Ids) => [sent: object, place: object]][] = [
     ['stays where it is when nothing is said', ({ one, task }) => [{ name: 'x' }, { project_id: one, task_id: task }]],
-    ['stays in its task when its project is named again', ({ one, task }) => [{ project_id: one }, { project_id: one, task_id: task }]],
+    [
+      'stays in its task when its project is named again',
+      ({ one, task }) => [
+        { name: 'x', project_id: one },
+        { project_id: one, task_id: task },
+      ],
+    ],
     ['leaves its task for another project', ({ other }) => [{ project_id: other }, { project_id: other, task_id: null }]],
     ['goes to the project of its new task', ({ other, otherTask }) => [{ task_id: otherTask }, { project_id: other, task_id: otherTask }]],
     ['leaves its task and stays in the project', ({ one }) => [{ task_id: null }, { project_id: one, task_id: null }]],

@@ -128,9 +128,10 @@ describe('updateProject', () => {
       { settings: { defaultView: 'list' } },
       { settings: { enableNotifications: false, defaultView: 'list' } },
     ],
-    ['leaves settings alone that are sent empty', { settings: {} }, {}],
+    ['puts the defaults back with null', { settings: null }, { settings: { enableNotifications: true, defaultView: 'kanban' } }],
     ['replaces the tags as a whole', { tags: ['q4'] }, { tags: ['q4'] }],
     ['empties the tags', { tags: [] }, { tags: [] }],
+    ['empties the tags with null', { tags: null }, { tags: [] }],
     ['empties the description with null', { description: null }, { description: null }],
     ['keeps an empty description', { description: '' }, { description: '' }],
     ['changes the visibility', { visibility: 'public' }, { visibility: 'public' }],
@@ -145,6 +146,13 @@ describe('updateProject', () => {
     expect(await read(project)).toEqual(body.data);
   });
 
+  it('200 leaves settings alone that are sent empty, and makes no new version of it', async () => {
+    const project = await newProject(ada, full);
+    tick();
+    const { answer, events } = await recording(tessera, () => ada.call('PATCH', at(project), { settings: {} }));
+    expect([answer.body, answer.headers.get('etag'), events]).toEqual([single(project), '"1"', []]);
+  });
+
   it('200 records PROJECT_UPDATED, with the project as it stands now', async () => {
     const project = await newProject(ada, full);
     const { answer, events } = await recording(tessera, () => ada.call('PATCH', at(project), { settings: { defaultView: 'list' } }));
@@ -154,7 +162,7 @@ describe('updateProject', () => {
   it.each([
     ['nothing', {}, ['(body) too_few_items']],
     ['null for the name', { name: null }, ['name invalid_type']],
-    ['null for the settings', { settings: null }, ['settings invalid_type']],
+    ['null for the visibility', { visibility: null }, ['visibility invalid_type', 'visibility invalid_enum_value']],
     ['a status', { status: 'archived' }, ['status unknown_field']],
     ['another owner', { owner_id: 'usr_00000000000000000000000000' }, ['owner_id unknown_field']],
   ])('400 refuses %s, and records nothing', async (_what, body, details) => {

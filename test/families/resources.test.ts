@@ -143,8 +143,7 @@ describe('updateResource', () => {
     ['adds a key', { metadata: { shelf: 'B4' } }, { metadata: { serial, tags, nested, shelf: 'B4' } }],
     ['replaces a key as a whole', { metadata: { nested: { b: 1 } } }, { metadata: { serial, tags, nested: { b: 1 } } }],
     ['takes a key away with null', { metadata: { tags: null, unheard: null } }, { metadata: { serial, nested } }],
-    ['leaves metadata alone that is sent empty', { metadata: {} }, {}],
-    ['takes the present status', { status: 'active' }, {}],
+    ['empties the metadata with null', { metadata: null }, { metadata: {} }],
   ];
   it.each(merges)('200 %s', async (_what, sent, changed) => {
     const resource = await newResource();
@@ -154,6 +153,18 @@ describe('updateResource', () => {
     expect([answer.status, answer.body, answer.headers.get('etag')]).toEqual([200, single(updated), '"2"']);
     expect(await read(resource)).toEqual(updated);
     expect(events).toMatchObject([event('RESOURCE_UPDATED', updated)]);
+  });
+
+  it.each([
+    ['leaves metadata alone that is sent empty', { metadata: {} }],
+    ['takes the present status', { status: 'active' }],
+    ['takes what it has, in another order', { metadata: Object.fromEntries(Object.entries(full.metadata).reverse()), name: full.name }],
+  ])('200 %s, and makes no new version of it', async (_what, sent) => {
+    const resource = await newResource();
+    tick();
+    const { answer, events } = await recording(tessera, () => grace.call('PATCH', at(resource), sent));
+    expect([answer.status, answer.body, answer.headers.get('etag')]).toEqual([200, single(resource), '"1"']);
+    expect(events).toEqual([]);
   });
 
   it('200 counts the keys after the merge', async () => {

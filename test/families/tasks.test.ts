@@ -199,7 +199,6 @@ describe('updateTask', () => {
     ['empties with null', { description: null, assignee_id: null, due_at: null }],
     ['begins it', { status: 'in_progress' }],
     ['cancels it', { status: 'cancelled', priority: 'low' }],
-    ['takes the present status', { status: 'todo' }],
   ];
   it.each(merges)('200 %s', async (_what, sent) => {
     const task = await newTask();
@@ -209,6 +208,24 @@ describe('updateTask', () => {
     expect([answer.status, answer.body, answer.headers.get('etag')]).toEqual([200, single(changed), '"2"']);
     expect(await read(task)).toEqual(changed);
     expect(events).toMatchObject([event('TASK_UPDATED', changed)]);
+  });
+
+  it.each([
+    ['takes the present status', { status: 'todo' }],
+    ['takes what it has', { title: 'Draw the map', tags: ['design'] }],
+  ])('200 %s, and makes no new version of it', async (_what, sent) => {
+    const task = await newTask();
+    tick();
+    const { answer, events } = await recording(tessera, () => ada.call('PATCH', at(task), sent));
+    expect([answer.status, answer.body, answer.headers.get('etag')]).toEqual([200, single(task), '"1"']);
+    expect(events).toEqual([]);
+  });
+
+  it('200 takes null for the tags, which empties them, and one instant however it is written', async () => {
+    const task = await newTask({ due_at: '2026-04-01T17:00:00.5Z' });
+    expect((await ada.call('PATCH', at(task), { due_at: '2026-04-02T09:00:00.500999+16:00' })).headers.get('etag')).toBe('"1"');
+    const { body } = await ada.call('PATCH', at(task), { tags: null });
+    expect([body.data.tags, body.data.due_at]).toEqual([[], '2026-04-01T17:00:00.500Z']);
   });
 
   it.each([

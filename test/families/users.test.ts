@@ -162,6 +162,45 @@ describe('getCurrentUser', () => {
   });
 });
 
+describe('updateCurrentUser', () => {
+  it('200 changes the fields that are sent of who calls, in every version', async () => {
+    const caller = await tessera.someone('editor');
+    const { status, body } = await caller.call('PATCH', '/v1/users/me', { name: 'Grace', metadata: { desk: '2.14' } });
+    expect([status, body.data]).toMatchObject([200, { id: caller.userId, name: 'Grace', role: 'editor', metadata: { desk: '2.14' } }]);
+    const next = await caller.call('PATCH', '/v2-preview/users/me', { metadata: { desk: null } });
+    expect(next.body.data).toMatchObject({ name: 'Grace', metadata: {} });
+    expect((await tessera.events()).slice(-2)).toEqual(Array(2).fill(`USER_UPDATED ${caller.userId}`));
+  });
+
+  it('403 gives nobody another role, and viewers nothing', async () => {
+    const { status, body } = await (await tessera.someone('editor')).call('PATCH', '/v1/users/me', { role: 'admin' });
+    expect([status, body.error.code]).toEqual([403, 'insufficient_permissions']);
+    expect((await (await tessera.someone('viewer')).call('PATCH', '/v1/users/me', { name: 'V' })).status).toBe(403);
+    const reader = await tessera.someone('editor', ['read:users']);
+    expectError(await reader.call('PATCH', '/v1/users/me', { name: 'R' }), 403, 'invalid_scope');
+  });
+
+  it('412 keeps to the version of who calls, and of nobody else', async () => {
+    const caller = await tessera.someone('editor');
+    const change = (tag: string) => caller.call('PATCH', '/v1/users/me', { name: `Name ${tag.length}` }, { 'If-Match': tag });
+    const { headers } = await caller.call('GET', '/v1/users/me');
+    expect((await change(`"${ada.userId}-1"`)).status).toBe(412);
+    expect((await change(headers.get('etag')!)).status).toBe(200);
+    expect((await change(headers.get('etag')!)).status).toBe(412);
+  });
+
+  it('405 replaces and deletes nobody who is not named', async () => {
+    for (const method of ['PUT', 'DELETE']) {
+      const { status, headers } = await ada.call(
+        method,
+        '/v1/users/me',
+        method === 'PUT' ? { name: 'A', email: 'a@b.example' } : undefined,
+      );
+      expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, PATCH']);
+    }
+  });
+});
+
 describe('listUsers', () => {
   let boss: Caller;
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSealer } from '../../src/core/sealing.ts';
-import { installationSecret } from '../../src/data/secrets.ts';
 import { anId, anInstant, created, expectError, nobodys, recording, single, statuses } from '../support/answers.ts';
 import { closedAddresses } from '../support/outside.ts';
+import { secretsOf } from '../support/secrets.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
@@ -32,7 +32,7 @@ const disable = (webhook: { id: string }, reason: 'gone' | 'failing' = 'gone') =
 /** The secrets that deliveries would be signed with now. */
 const secrets = async ({ id }: { id: string }) => {
   const { db } = tessera.database;
-  const sealer = createSealer(await installationSecret(db, 'webhook-secrets'));
+  const sealer = createSealer((await secretsOf(db))['webhook-secrets']);
   const rows = await db.selectFrom('webhook_secrets').selectAll().where('webhook_id', '=', id).orderBy('slot').execute();
   return rows.map(({ slot, sealed, expires_at }) => ({ slot, secret: sealer.open(sealed, id), expires_at }));
 };

@@ -38,6 +38,7 @@ describe('credentials', () => {
       { connectionParams: { token: admin.key } },
       { connectionParams: { 'X-API-Key': admin.key } },
       { connectionParams: { authorization: `Bearer ${admin.key}` } },
+      { connectionParams: { authorization: `Bearer ${admin.key}`, 'X-API-Key': admin.key } },
     ]) {
       const { client, subscribe } = connectGraphql(url, options);
       const asked = subscribe(me);

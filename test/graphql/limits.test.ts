@@ -48,6 +48,7 @@ describe('an operation that multiplies is refused before it is executed', () => 
     ['one field 900 times', `{ ${'__typename '.repeat(900)} }`, /more than 500000 comparisons/],
     ['aliased introspection', `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: __schema { types { name } }`).join(' ')} }`, /16 aliases/],
     ['10,000 tokens', `{ me { ${'id '.repeat(10_000)} } }`, /more tha. 1000 tokens/],
+    ['100,001 characters', `{ me { id } }${' '.repeat(100_001 - 13)}`, /has 100001 characters; 100000 is the most/],
     [
       'a negative page',
       '{ users(pagination: { limit: -100 }) { resources(pagination: { limit: 100 }) { id } resources2: resources(pagination: { limit: 100 }) { owner { resources(pagination: { limit: 100 }) { id } } } } }',
@@ -69,6 +70,10 @@ describe('an operation that multiplies is refused before it is executed', () => 
       `{ me { ${'...A '.repeat(99)} ${'id '.repeat(ids)} } } fragment A on User { ${'...B '.repeat(9)} } fragment B on User { ${'id '.repeat(10)} }`;
     expect((await ask(tessera.admin, query(99))).body.errors).toBeUndefined();
     expect((await ask(tessera.admin, query(100))).body.errors[0].message).toMatch(/selects 10001 .*; 10000 is the most/);
+  });
+
+  it('what has its most characters is carried out', async () => {
+    expect((await ask(tessera.admin, `{ me { id } }${' '.repeat(100_000 - 13)}`)).body.errors).toBeUndefined();
   });
 
   it('with a page that a variable makes large', async () => {
@@ -103,6 +108,50 @@ describe('what an operation costs', () => {
     expect(last.status).toBe(429);
     expect(last.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(last.body.errors[0].extensions.code).toBe('RATE_LIMITED');
+  });
+});
+
+describe('what is wrong with a document repeats little of it', () => {
+  it.each([
+    ['a name', `{ ${'x'.repeat(5000)} }`],
+    ['a text', `{ users(pagination: "${'x'.repeat(5000)}") { id } }`],
+    ['a text with quotation marks', `{ users(pagination: "${'x\\\\"'.repeat(5000)}") { id } }`],
+    ['an object', `{ users(filter: [{ email: "${'x'.repeat(5000)}" }], pagination: 7) { id } }`],
+    ['a block', `{ users(pagination: """${'\\n x'.repeat(5000)}""") { id } }`],
+    ['a block with quotation marks', `{ users(pagination: """${'x\\\\"""'.repeat(5000)}""") { id } }`],
+    ['a text that does not end', `{ users(filter: "${'x'.repeat(5000)}`],
+    ['the name of an operation', `query ${'x'.repeat(5000)} { nothing }`],
+  ])('%s', async (_what, query) => {
+    const { body } = await ask(tessera.admin, query);
+    for (const { message } of body.errors) expect(message.length).toBeLessThan(600);
+    expect(JSON.stringify(body.errors)).not.toMatch(/x{201}/);
+  });
+});
+
+describe('where an error is', () => {
+  const located = async (query: string, variables: object = {}) =>
+    (await ask(tessera.admin, query, variables)).body.errors.map((error: { locations: unknown }) => error.locations);
+
+  it.each([
+    ['in a text that cannot be read', '{\n  me {', [{ line: 2, column: 7 }]],
+    ['in a field that is not there', '# first\r\n{\r  me {\n    id nothing }\n}', [{ line: 4, column: 8 }]],
+    ['behind a block', '{ users(filter: { search: """\n\n""" }) { id } nothing }', [{ line: 3, column: 15 }]],
+  ])('%s', async (_what, query, place) => {
+    expect((await located(query)).at(-1)).toEqual(place);
+  });
+
+  it('in two places that contradict one another', async () => {
+    expect(await located('{ a: users { id }\n  a: me { id } }')).toEqual([
+      [
+        { line: 1, column: 3 },
+        { line: 2, column: 3 },
+      ],
+    ]);
+  });
+
+  it('in a field that failed, and in a variable', async () => {
+    expect(await located('{\n  user(id: "usr_nobody") { id } }')).toEqual([[{ line: 2, column: 3 }]]);
+    expect(await located('query (\n  $id: ID!) { user(id: $id) { id } }')).toEqual([[{ line: 2, column: 3 }]]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fieldMap } from '../../generated/graphql/field-map.ts';
+import { created } from '../support/answers.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { ask, dataOf } from './support.ts';
 
@@ -260,12 +261,18 @@ describe('what REST refuses is refused with the same reason', () => {
     for (const [body, input] of [
       [{}, {}],
       [{ name: null }, { name: null }],
-      [{ metadata: null }, { data: null }],
     ] as const)
       expect(await both(admin, ['PATCH', `/v1/resources/${id}`, body], [updateResource, { id, input }])).toEqual([
         'invalid_parameters',
         'invalid_parameters',
       ]);
+  });
+
+  it('an update with null empties an object', async () => {
+    const { id } = await created(admin, '/v1/resources', { name: 'Theodolite', metadata: { tags: ['survey'] } });
+    const { body } = await ask(admin, updateResource, { id, input: { data: null } });
+    expect(body.errors).toBeUndefined();
+    expect((await admin.call('GET', `/v1/resources/${id}`)).body.data.metadata).toEqual({});
   });
 
   it('a mutation whose outcome is out of reach has not been done', async () => {

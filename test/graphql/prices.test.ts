@@ -27,12 +27,4 @@ describe('a document that is asked for again costs what its variables make of it
     const cost = (operationName: string) => costOf(schema, document, { variables: {}, operationName });
     expect([cost('One'), cost('Ten'), cost('One')]).toEqual([1, 10, 1]);
   });
-
-  it('and is refused when they do not fit, though its price is known', () => {
-    const document = parse('query ($id: ID!) { resource(id: $id) { id } }');
-    const cost = (variables: Record<string, unknown>) => costOf(schema, document, { variables, operationName: undefined });
-    expect(cost({ id: 'res_1' })).toBe(1);
-    expect(() => cost({})).toThrow('$id');
-    expect(() => cost({ id: { of: 'a resource' } })).toThrow('$id');
-  });
 });

@@ -81,12 +81,13 @@ const setting = (keys: Key[]) => {
       const again = await asAdmin(one, '/reroll', overlap(seconds), once);
       expect([again.status, again.body.data.key]).toEqual([201, lost.body.data.key]);
     },
-    /** Somebody has a copy and makes the key their own. */
+    /** Somebody has a copy and makes the key their own; one that is replaced already makes none that would hold longer. */
     steal: async (one: Key, seconds: number) => {
       const may = holds(one);
       const answer = await call('POST', path(one, '/reroll'), { body: overlap(seconds), headers: { 'X-API-Key': one.key } });
-      if (may) made(one, seconds, answer);
-      else refused(answer, 401);
+      if (!may) refused(answer, 401);
+      else if (one.overlap < one.expiry) refused(answer, 403);
+      else made(one, seconds, answer);
     },
     prolong: async (one: Key, seconds: number) => {
       const end = now + (seconds + 1) * 1000;

@@ -147,9 +147,29 @@ describe('requestPasswordReset', () => {
     expect(known.body.message).toMatch(/sends no mail\. An administrator .* can make a link/);
   });
 
-  it('mails five links an hour to one address, also when nobody has it', async () => {
+  it('mails one letter to an address, however many strangers ask, and keeps nobody from asking', async () => {
+    const before = mailbox.letters.length;
+    const one = await somebody(tessera.database.db, tessera.accountId);
+    const other = await somebody(tessera.database.db, tessera.accountId);
+    const ask = (email: string) => at(tessera, anAddress())('POST', '/v1/auth/password/reset', { body: { email } });
+    const strangers = await Promise.all(Array.from({ length: 12 }, () => ask(one.email)));
+    const owner = await ask(one.email.toUpperCase());
+    for (const { status, body } of [...strangers, owner]) expect([status, body]).toEqual([202, strangers[0]!.body]);
+    // The other's letter comes after all that was begun before it.
+    await ask(other.email);
+    await mailbox.arrived(before + 2);
+    const to = mailbox.letters.slice(before).map((letter) => letter.to[0]);
+    expect(to.sort()).toEqual([one.email, other.email].sort());
+    const [url = ''] = /http\S+token=\S+/.exec(mailbox.letters.slice(before).find((letter) => letter.to[0] === one.email)!.text) ?? [];
+    expect((await set(tokenOf(url))).status).toBe(204);
+    await ask(one.email);
+    expect((await mailbox.arrived(before + 3)).at(-1)!.to).toEqual([one.email]);
+  });
+
+  it('takes five requests an hour for one address from one network, also when nobody has it', async () => {
     const email = `${ada.userId}@nowhere.example`;
-    const answers = await Promise.all(Array.from({ length: 6 }, () => reset(email)));
+    const ask = at(tessera, anAddress());
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask('POST', '/v1/auth/password/reset', { body: { email } })));
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 202, 202, 202, 202, 429]);
   });
 });

@@ -4,6 +4,7 @@ import { ServiceError } from '../../src/core/errors.ts';
 import type { Origin } from '../../src/core/principal.ts';
 import type { Database } from '../../src/data/database.ts';
 import { transaction } from '../../src/data/transaction.ts';
+import { createEndings } from '../../src/identity/credentials/endings.ts';
 import { endSessionsOf } from '../../src/identity/session-store.ts';
 import { createSessions, lifetime, straggling } from '../../src/identity/sessions.ts';
 import type { Person } from '../../src/identity/sign-in.ts';
@@ -50,7 +51,7 @@ const showing = ({ session, replacedAt }: Token): string => {
 };
 
 const setting = () => {
-  const sessions = createSessions({ db: database.db, clock: () => new Date(now), region: 'us' });
+  const sessions = createSessions({ endings: createEndings(), db: database.db, clock: () => new Date(now), region: 'us' });
   const tokens: Token[] = [];
   const settle = (work: () => Promise<unknown>) => Promise.allSettled([work()]).then(([outcome]) => codeOf(outcome!));
 

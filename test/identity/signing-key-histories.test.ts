@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSealer } from '../../src/core/sealing.ts';
 import type { Database } from '../../src/data/database.ts';
-import { installationSecret } from '../../src/data/secrets.ts';
 import { createJwtVerifier, signAccessToken } from '../../src/identity/tokens/jwt.ts';
 import { createKeyRing, type Signer } from '../../src/identity/tokens/key-ring.ts';
 import { rotateSigningKeys } from '../../src/identity/tokens/signing-keys.ts';
 import { forgetExpiredTokens } from '../../src/identity/tokens/sweep.ts';
 import { freshDatabase } from '../support/database.ts';
+import { secretsOf } from '../support/secrets.ts';
 
 let database: Database;
 let sealer: ReturnType<typeof createSealer>;
 let now = Date.parse('2026-03-14T09:26:53.589Z');
 beforeAll(async () => {
   database = await freshDatabase();
-  sealer = createSealer(await installationSecret(database.db, 'signing-keys'));
+  sealer = createSealer((await secretsOf(database.db))['signing-keys']);
 });
 afterAll(() => database?.close());
 

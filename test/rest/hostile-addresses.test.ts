@@ -178,6 +178,6 @@ describe('the query', () => {
 
 describe('an address longer than headers may be', () => {
   it('is refused in our envelope', async () => {
-    expectRefusal(await get(`/v1/projects?name=${'x'.repeat(20_000)}`), 431, 'malformed_request');
+    expectRefusal(await get(`/v1/projects?name=${'x'.repeat(20_000)}`), 414, 'malformed_request');
   });
 });

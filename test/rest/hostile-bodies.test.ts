@@ -104,7 +104,7 @@ describe('a body that is not as the contract asks', () => {
   it('with a name longer than an error may tell is refused within the bounds of an error', async () => {
     const answer = await post(JSON.stringify({ name: 'a', ['x'.repeat(5000)]: 1 }));
     expectRefusal(answer, 400, 'invalid_parameters', [`${answer.body.error.details[0].field} unknown_field`]);
-    expect(answer.body.error.details[0].field).toMatch(/^x{400,}/);
+    expect(answer.body.error.details[0].field).toMatch(/^x{150,}…$/);
   });
 });
 

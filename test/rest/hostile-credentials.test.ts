@@ -47,6 +47,26 @@ describe('one credential', () => {
     },
   );
 
+  it('in several places is still one, at every door', async () => {
+    const everywhere = { 'X-API-Key': key, Authorization: `Bearer ${key}` };
+    for (const answer of [
+      await get(everywhere),
+      await get(everywhere, `/v1/projects?api_key=${key}`),
+      await get({ 'X-API-Key': key }, `/v1/projects?api_key=${key}`),
+      await get({ Authorization: `Bearer ${key}` }, `/v1/projects?api_key=${key}`),
+      await get(everywhere, '/v1/account'),
+      await get(everywhere, '/graphql?query={me{name}}'),
+    ])
+      expect(answer.status, answer.text).toBe(200);
+  });
+
+  it('in several places is refused as it is in one', async () => {
+    const wrong = newApiKey('live');
+    expectRefusal(await get({ 'X-API-Key': wrong, Authorization: `Bearer ${wrong}` }), 401, 'invalid_credentials');
+    const empty = await get({ 'X-API-Key': '', Authorization: 'Bearer ' });
+    expect(empty.status).toBe(401);
+  });
+
   it('in the query is never told again, whatever is answered', async () => {
     const secret = key.split('_')[2]!;
     for (const target of [
@@ -65,8 +85,11 @@ describe('one credential', () => {
 
 describe('more than one credential', () => {
   it.each<[what: string, headers: () => Record<string, string>, query?: () => string]>([
-    ['two headers', () => ({ 'X-API-Key': key, Authorization: `Bearer ${key}` })],
-    ['a header and the query', () => ({ 'X-API-Key': key }), () => `?api_key=${key}`],
+    ['two headers', () => ({ 'X-API-Key': key, Authorization: `Bearer ${newApiKey('live')}` })],
+    ['a header and the query', () => ({ 'X-API-Key': key }), () => `?api_key=${newApiKey('live')}`],
+    ['two headers alike and another key in the query', () => ({ 'X-API-Key': key, Authorization: `Bearer ${key}` }), () => '?api_key=a'],
+    ['a session and a bearer token alike', () => ({ 'X-Session-Token': 'x', Authorization: 'Bearer x' })],
+    ['two schemes with one word', () => ({ 'X-API-Key': key, Authorization: `Basic ${key}` })],
     ['the query twice', () => ({}), () => `?api_key=${key}&api_key=${key}`],
     ['a header and the query twice', () => ({ 'X-API-Key': key }), () => '?api_key=a&api_key=b'],
     ['a key and a session', () => ({ 'X-API-Key': key, 'X-Session-Token': 'x' })],

@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serverUrl } from '../support/database.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+import { until } from '../support/until.ts';
 
 describe('Idempotency-Key', () => {
   let now = new Date('2026-06-01T12:00:00Z');
@@ -55,6 +57,54 @@ describe('Idempotency-Key', () => {
     expect(new Set(codes)).toEqual(new Set(codes.includes('idempotency_key_in_use') ? [201, 'idempotency_key_in_use'] : [201]));
     expect(new Set(answers.filter(({ status }) => status === 201).map(({ body }) => body.data.id)).size).toBe(1);
     expect(await named('Crowd')).toBe(1);
+  });
+
+  it.skipIf(!serverUrl)('says when to come back while the first request is still running', async () => {
+    const key = newKey();
+    const project = await create(key, 'Held');
+    const path = `/v1/projects/${project.body.data.id}`;
+    const change = () => tessera.admin.call('PATCH', path, { name: 'Held up' }, { 'Idempotency-Key': key });
+    // Whoever has locked the record keeps the first request waiting, in the midst of its transaction.
+    const { first, second } = await tessera.database.db.transaction().execute(async (tx) => {
+      await sql`select 1 from projects where id = ${project.body.data.id} for update`.execute(tx);
+      const first = change();
+      await until(async () => {
+        const { rows } = await sql<{ waiting: boolean }>`select exists (
+          select 1 from pg_locks where locktype = 'advisory' and granted
+            and database = (select oid from pg_database where datname = current_database())
+        ) as waiting`.execute(tx);
+        return rows[0]!.waiting;
+      });
+      return { first, second: await change() };
+    });
+    expect([second.status, second.body.error.code, second.headers.get('retry-after')]).toEqual([409, 'idempotency_key_in_use', '1']);
+    expect((await first).status).toBe(200);
+  });
+
+  it('takes a fingerprint that a node of an earlier version made, which minds the order of keys', async () => {
+    const key = newKey();
+    const sent = { tags: ['a'], name: 'In their order' };
+    const send = () => tessera.admin.call('POST', '/v1/projects', sent, { 'Idempotency-Key': key });
+    const first = await send();
+    const fingerprint = createHash('sha256')
+      .update(JSON.stringify(['POST', '/v1/projects', '', sent]))
+      .digest('hex');
+    await tessera.database.db.updateTable('idempotency_keys').set({ fingerprint }).where('key', '=', key).execute();
+    const again = await send();
+    expect([again.status, again.body, again.headers.get('idempotency-replayed')]).toEqual([201, first.body, 'true']);
+  });
+
+  it('takes a repeated DELETE for what it is: the record is gone, and the first answer is told again', async () => {
+    const { body } = await tessera.admin.call('POST', '/v1/projects', { name: 'Short' });
+    const remove = (key: string) => tessera.admin.call('DELETE', `/v1/projects/${body.data.id}`, undefined, { 'Idempotency-Key': key });
+    const key = newKey();
+    const answers = [await remove(key), await remove(key), await remove(newKey())];
+    expect(answers.map(({ status, headers }) => [status, headers.get('idempotency-replayed')])).toEqual([
+      [204, null],
+      [204, 'true'],
+      [404, null],
+    ]);
+    expect((await tessera.events()).filter((event) => event === `PROJECT_DELETED ${body.data.id}`)).toHaveLength(1);
   });
 
   it('refuses the key of another request with 422 idempotency_key_reused', async () => {

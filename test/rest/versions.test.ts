@@ -1,8 +1,47 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '../../src/contract/operations.ts';
 import { type Version, versions } from '../../src/contract/versions.ts';
+import { ServiceError } from '../../src/core/errors.ts';
+import type { Principal } from '../../src/core/principal.ts';
 import { begin, type Incoming } from '../../src/rest/exchange.ts';
-import { chooseVersion } from '../../src/rest/versions.ts';
+import { createPipeline } from '../../src/rest/pipeline.ts';
+import { announceSunset, chooseVersion, type IsVersioned, settleVersion } from '../../src/rest/versions.ts';
+import { createRateLimiter } from '../../src/rules/rate-limit.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
+
+interface Asked {
+  headers?: Record<string, string>;
+  defaultVersion?: string;
+  registry?: ReadonlyMap<string, Version>;
+  isVersioned?: IsVersioned;
+}
+
+/** A pipeline in which nobody is known and nothing is filled. */
+const roomsOf = () => ({
+  authenticate: () => Promise.reject(new ServiceError('invalid_credentials', 'Nobody is known here.')),
+  limiter: createRateLimiter(),
+  handlers: {},
+  once: undefined as never,
+  cursors: undefined as never,
+  publicUrl: '',
+  checkAnswer: () => undefined,
+  elsewhere: {},
+  explain: () => undefined,
+  answered: () => undefined,
+  report: () => undefined,
+});
+
+const plain = {
+  method: 'GET',
+  search: '',
+  query: {},
+  headers: {},
+  doubled: [],
+  address: '127.0.0.1',
+  secure: true,
+  strict: false,
+  requestId: 'r',
+};
 
 describe('versions', () => {
   let tessera: Tessera;
@@ -87,7 +126,10 @@ describe('versions', () => {
 
   describe('the stages of a version', () => {
     const known = new Map<string, Version>([
-      ['v0', { name: 'v0', stage: 'Retired', pagination: ['page'], errors: 'form-a', guide: 'https://tessera.example/v0' }],
+      [
+        'v0',
+        { name: 'v0', stage: 'Retired', pagination: ['page'], errors: 'form-a', sunset: '2026-06-30', guide: 'https://tessera.example/v0' },
+      ],
       [
         'v1',
         {
@@ -100,24 +142,93 @@ describe('versions', () => {
       ],
       ['v2', { ...versions.get('v1')!, name: 'v2' }],
     ]);
-    const asked = (path: string) => {
-      const exchange = begin({ path, headers: {} } as Incoming);
-      chooseVersion(known)(exchange);
+    const asked = (path: string, { headers = {}, defaultVersion, registry = known, isVersioned = () => true }: Asked = {}) => {
+      const exchange = begin({ path, headers } as unknown as Incoming);
+      exchange.caller = { defaultVersion } as Principal;
+      chooseVersion(registry, isVersioned)(exchange);
+      settleVersion(registry, isVersioned)(exchange);
       return exchange.stamped;
     };
+    const refused = (ask: () => unknown): ServiceError => {
+      try {
+        ask();
+      } catch (error) {
+        return error as ServiceError;
+      }
+      throw new Error('served');
+    };
 
-    it('tells of a deprecated one when, until when, and where to read on', () => {
+    it('tells of a deprecated one when, until when, where to read on, and where the same is found', () => {
       expect(asked('/v1/projects')).toEqual({
-        Vary: 'Accept',
+        Vary: 'Accept, Accept-Encoding',
         'X-API-Version': 'v1',
         Deprecation: '@1767225600',
         Sunset: 'Sat, 01 Jan 2028 00:00:00 GMT',
-        Link: '<https://tessera.example/v2>; rel="deprecation"; type="text/html"',
+        Link: '<https://tessera.example/v2>; rel="deprecation"; type="text/html", </v2/projects>; rel="successor-version"',
+      });
+      expect(asked('/projects', { headers: { 'x-api-version': 'v1' } }).Link).toContain('</v2/projects>; rel="successor-version"');
+    });
+
+    it('tells of no end where a path has one address in all versions', () => {
+      const fixed = { isVersioned: () => false };
+      expect(asked('/v1/auth/login', fixed)).toEqual({ Vary: 'Accept, Accept-Encoding', 'X-API-Version': 'v1' });
+      expect(asked('/v0/auth/login', fixed)['X-API-Version']).toBe('v0');
+      expect(asked('/oauth/token', { ...fixed, defaultVersion: 'v0' })['X-API-Version']).toBe('v0');
+    });
+
+    it('answers a retired one with 410 that names its successor, in words and as a link', () => {
+      const { code, status, message, headers } = refused(() => asked('/v0/projects'));
+      expect([code, status]).toEqual(['version_retired', 410]);
+      expect(message).toContain('v0 was retired on 2026-06-30. Its successor is v2. https://tessera.example/v0 says how to move on.');
+      expect(message).toContain('Served are v1, v2.');
+      expect(headers).toEqual({
+        Sunset: 'Tue, 30 Jun 2026 00:00:00 GMT',
+        Link: '<https://tessera.example/v0>; rel="deprecation"; type="text/html", </v2/projects>; rel="successor-version"',
       });
     });
 
-    it('answers a retired one with 410', () => {
-      expect(() => asked('/v0/projects')).toThrow(expect.objectContaining({ code: 'version_retired', status: 410 }));
+    it('names the successor that the registry names', () => {
+      const registry = new Map([...known, ['v0', { ...known.get('v0')!, successor: 'v1' }]] as const);
+      expect(refused(() => asked('/v0/projects', { registry })).message).toContain('Its successor is v1.');
     });
+
+    it('answers a retired one that an account has pinned with 410, and says where that is changed', () => {
+      const { code, message } = refused(() => asked('/projects', { defaultVersion: 'v0' }));
+      expect([code, message]).toEqual(['version_retired', expect.stringContaining('PATCH /v1/account/security')]);
+      expect(message).toContain('Its successor is v2.');
+      expect(asked('/v1/projects', { defaultVersion: 'v0' })['X-API-Version']).toBe('v1');
+    });
+
+    it('serves the newest that is left to who names none, whatever its stage', () => {
+      const staged = (...stages: Version['stage'][]) =>
+        new Map(stages.map((stage, at) => [`v${at}`, { ...versions.get('v1')!, name: `v${at}`, stage }] as const));
+      const served = (...stages: Version['stage'][]) => asked('/projects', { registry: staged(...stages) })['X-API-Version'];
+      expect(served('Retired', 'Stable', 'Stable', 'Preview')).toBe('v2');
+      expect(served('Retired', 'Deprecated', 'Preview')).toBe('v1');
+      expect(served('Retired', 'Preview', 'Preview')).toBe('v2');
+      expect(asked('/projects', { registry: staged('Stable'), defaultVersion: 'v9' })['X-API-Version']).toBe('v0');
+      const { code, message } = refused(() => served('Retired', 'Retired'));
+      expect([code, message]).toEqual(['version_retired', expect.stringContaining('Served are none.')]);
+    });
+
+    it('tells of an operation that goes away by itself', () => {
+      const exchange = begin({ path: '/v1/projects', headers: {} } as Incoming);
+      exchange.facts = { ...operations.listProjects, sunset: '2028-01-01' };
+      announceSunset(exchange);
+      expect(exchange.stamped.Sunset).toBe('Sat, 01 Jan 2028 00:00:00 GMT');
+    });
+  });
+
+  it('that are retired leave the paths that have one address: whoever has pinned one can sign in and pin another', async () => {
+    const registry = new Map([
+      ...versions,
+      ['v1', { ...versions.get('v1')!, stage: 'Retired', guide: 'https://tessera.example/v2' }],
+    ] as const);
+    const { pipeline } = createPipeline({ ...roomsOf(), versions: registry as never });
+    const ask = (path: string) => pipeline({ ...plain, path } as never);
+    expect((await ask('/v1/projects')).status).toBe(410);
+    expect((await ask('/v1/nope')).status).toBe(410);
+    expect((await ask('/v1/account/security')).status).toBe(401);
+    expect((await ask('/oauth/userinfo')).status).toBe(401);
   });
 });

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../src/contract/types.ts';
 import { upload } from './files.ts';
 import { itsPath } from './integrations.ts';
-import { connect, post, type Records } from './records.ts';
+import { connect, newEmail, post, type Records } from './records.ts';
 import type { Caller, Tessera } from './tessera.ts';
 
 /** What has to have happened before a request; the records are those that the request is about. */
@@ -58,7 +58,11 @@ export const statesBefore = (tessera: Tessera, admin: Caller): Partial<Record<Op
       .execute();
   };
 
+  /** The last administrator stays one. */
+  const anotherAdmin: State = async () => void (await post(admin, '/v1/users', { name: 'Mary', email: newEmail(), role: 'admin' }));
+
   return {
+    updateCurrentUser: anotherAdmin,
     restoreProject: async (id) => void (await post(admin, `/v1/projects/${await id('prj')}/archive`)),
     removeProjectMember: projectMember,
     removeTeamMember: teamMember,

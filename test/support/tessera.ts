@@ -11,6 +11,7 @@ import type { Role } from '../../src/core/scopes.ts';
 import type { DatabaseOptions } from '../../src/data/database.ts';
 import { createApiKey } from '../../src/identity/credentials/api-keys.ts';
 import { freshDatabase, openAgain } from './database.ts';
+import { commonKey } from './secrets.ts';
 
 /** A JSON answer with what belongs to it. */
 export interface Answered {
@@ -92,6 +93,7 @@ export const bootTessera = async ({
   const config = readConfig({
     ...inProcess,
     TESSERA_DATA_DIR: dataDir,
+    TESSERA_SECRET_KEY: commonKey,
     REDIS_URL: process.env.REDIS_URL,
     NATS_URL: process.env.NATS_URL,
     ...env,

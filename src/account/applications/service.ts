@@ -1,13 +1,18 @@
+import { unknownScopes } from '../../contract/scopes.ts';
 import type { AccountSchemas, Schemas } from '../../contract/types.ts';
 import type { Clock } from '../../core/clock.ts';
 import { notFound } from '../../core/errors.ts';
+import { filled } from '../../core/merge.ts';
 import type { Principal } from '../../core/principal.ts';
 import { expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
+import { missingScopes } from '../../core/scopes.ts';
 import type { Queries } from '../../data/database.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
 import * as applications from '../../identity/applications.ts';
 import { listGrants, revokeGrant } from '../../identity/grants.ts';
+import { expectAuthority } from '../../rules/authority.ts';
+import { changeOf } from '../../rules/changes.ts';
 import { expectVersion } from '../../rules/versions.ts';
 
 type Create = AccountSchemas['ApplicationCreate'];
@@ -20,6 +25,19 @@ interface Rooms {
   /** The users with these ids, as callers see them. */
   usersById: (caller: Principal, ids: readonly string[]) => Promise<ReadonlyMap<string, Schemas['User']>>;
 }
+
+/** Scopes that are not there are told of as such. */
+const known = (scopes: readonly string[]): string[] => scopes.filter((scope) => unknownScopes([scope]).length === 0);
+
+/**
+ * Whoever chooses where people are sent back to gets the tokens of all who agreed before: such a change takes what the application
+ * reaches, before and after it. @throws ServiceError as `expectAuthority`
+ */
+const expectToWiden = (caller: Principal, { scopes }: applications.Application, changes: Update): void => {
+  const wider = missingScopes(scopes, known(changes.scopes ?? []));
+  if (changes.redirect_uris === undefined && wider.length === 0) return;
+  expectAuthority(caller, 'application', { scopes: [...scopes, ...wider] });
+};
 
 const versioned = ({ version, ...record }: applications.Application) => ({ record, version });
 
@@ -45,8 +63,10 @@ export const createApplicationService = ({ db, clock, usersById }: Rooms) => {
 
     get: async (caller: Principal, id: string) => versioned(await find(db, caller, id)),
 
-    create: ({ accountId, userId }: Principal, { redirect_uris = [], ...body }: Create) =>
+    create: (caller: Principal, { redirect_uris = [], ...body }: Create) =>
       transaction(db, async (tx) => {
+        const { accountId, userId } = caller;
+        expectAuthority(caller, 'application', { scopes: known(body.scopes) });
         const made = await applications.createApplication(tx, { ...body, redirect_uris, accountId, createdBy: userId }, clock());
         const { record, version } = versioned(made.application);
         return { record: { ...record, client_secret: made.secret }, version };
@@ -55,12 +75,16 @@ export const createApplicationService = ({ db, clock, usersById }: Rooms) => {
     update: (caller: Principal, id: string, body: Update, ifMatch: IfMatch) =>
       transaction(db, async (tx) => {
         const current = await lock(tx, caller, id, ifMatch);
-        return versioned(await applications.updateApplication(tx, caller.accountId, current, body, clock()));
+        expectToWiden(caller, current, body);
+        return changeOf(versioned(current), filled(body, { redirect_uris: [] }), async (fields) =>
+          versioned(await applications.updateApplication(tx, caller.accountId, current, fields, clock())),
+        );
       }),
 
     rotateSecret: (caller: Principal, id: string, overlapSeconds: number, ifMatch: IfMatch) =>
       transaction(db, async (tx) => {
         const current = await lock(tx, caller, id, ifMatch);
+        expectAuthority(caller, 'application', { scopes: current.scopes });
         const rotated = await applications.rotateApplicationSecret(tx, caller.accountId, current, overlapSeconds, clock());
         const { record, version } = versioned(rotated.application);
         return { record: { ...record, client_secret: rotated.secret }, version };

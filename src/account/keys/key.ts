@@ -2,7 +2,11 @@ import { isIP } from 'node:net';
 import { knownScopes, unknownScopes } from '../../contract/scopes.ts';
 import type { AccountSchemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
-import { nearUtc } from '../../core/instants.ts';
+import { excerpt } from '../../core/excerpt.ts';
+import { keptInstant } from '../../core/instants.ts';
+import { filled } from '../../core/merge.ts';
+import type { Bounds, Principal } from '../../core/principal.ts';
+import { type Authority, expectAuthority } from '../../rules/authority.ts';
 
 export type ApiKey = AccountSchemas['ApiKey'];
 export type ApiKeyCreate = AccountSchemas['ApiKeyCreate'];
@@ -17,14 +21,48 @@ export type ApiKeyFields = Partial<Pick<ApiKey, 'name' | 'allowed_ips' | 'allowe
 export const prefixes = { live: 'tsr_live_', test: 'tsr_test_' } as const;
 
 /** The fields that a change writes. An expiry of its own takes a reroll back: the key works until then, and not only for its overlap. */
-export const changesOf = ({ expires_at, ...changes }: ApiKeyUpdate): ApiKeyFields =>
-  expires_at === undefined ? changes : { ...changes, expires_at: expires_at && nearUtc(expires_at), overlap_ends_at: null };
+export const changesOf = ({ expires_at, ...sent }: ApiKeyUpdate): ApiKeyFields => {
+  const changes = filled(sent, { allowed_ips: [], allowed_referrers: [] });
+  return expires_at === undefined ? changes : { ...changes, expires_at: expires_at && keptInstant(expires_at), overlap_ends_at: null };
+};
+
+type Restricted = Pick<ApiKeyCreate, 'allowed_ips' | 'allowed_referrers' | 'expires_at'>;
+
+const unbound: Bounds = { endsAt: null, addresses: [], pages: [] };
+
+/** What is left out of a new key is as the credential that makes it has it. */
+export const withinBounds = <Fields extends Restricted>({ bounds = unbound }: Principal, fields: Fields) => ({
+  ...fields,
+  expires_at: fields.expires_at === undefined ? bounds.endsAt : fields.expires_at && keptInstant(fields.expires_at),
+  allowed_ips: fields.allowed_ips ?? [...bounds.addresses],
+  allowed_referrers: fields.allowed_referrers ?? [...bounds.pages],
+});
+
+type Reach = Pick<ApiKey, 'scopes' | 'allowed_ips' | 'allowed_referrers' | 'expires_at'>;
+
+/** What can be done with a key. */
+const authorityOfKey = ({ scopes, allowed_ips, allowed_referrers, expires_at }: Reach): Authority => ({
+  scopes,
+  endsAt: expires_at,
+  addresses: allowed_ips,
+  pages: allowed_referrers,
+});
+
+/** Whether a caller may make a key like this. @throws ServiceError as `expectAuthority` */
+export const expectToMake = (caller: Principal, key: Reach): void => expectAuthority(caller, 'key', authorityOfKey(key));
+
+const widening = ['allowed_ips', 'allowed_referrers', 'expires_at'] as const;
+
+/** Whether a caller may change a key so: whoever gives it another end or other restrictions makes it anew. @throws as `expectAuthority` */
+export const expectToWiden = (caller: Principal, key: Reach, changes: ApiKeyFields): void => {
+  if (widening.some((field) => changes[field] !== undefined)) expectToMake(caller, { ...key, ...changes });
+};
 
 /** @throws ServiceError `unknown_reference` naming what scopes there are */
 export const expectScopes = (scopes: readonly string[]): void => {
   const unknown = unknownScopes(scopes);
   if (unknown.length === 0) return;
-  throw new ServiceError('unknown_reference', `There is no scope ${unknown.join(', ')}.`, {
+  throw new ServiceError('unknown_reference', `There is no scope ${excerpt(unknown.join(', '))}.`, {
     details: [{ field: 'scopes', message: `Scopes are ${knownScopes.join(', ')}.`, code: 'unknown_reference' }],
   });
 };
@@ -50,16 +88,16 @@ const expectEach = (field: string, entries: readonly string[], fits: (entry: str
   const misfits = entries.flatMap((entry, at) => (fits(entry) ? [] : [{ entry, at }]));
   const details = misfits.map(({ at }) => ({ field: `${field}[${at}]`, message: `Must be ${allowed}.`, code: 'not_allowed' }));
   const first = misfits[0];
-  if (first) throw new ServiceError('unprocessable', `${first.entry} is not ${allowed}.`, { details });
+  if (first) throw new ServiceError('unprocessable', `${excerpt(first.entry)} is not ${allowed}.`, { details });
 };
 
 /** @throws ServiceError `unprocessable` naming each that is no address and no network */
-export const expectNetworks = (networks: readonly string[] = []): void =>
-  expectEach('allowed_ips', networks, isNetwork, 'an IP address, or a network such as 203.0.113.0/24');
+export const expectNetworks = (networks: readonly string[] | null = []): void =>
+  expectEach('allowed_ips', networks ?? [], isNetwork, 'an IP address, or a network such as 203.0.113.0/24');
 
 /** @throws ServiceError `unprocessable` naming each that is no host */
-export const expectHosts = (hosts: readonly string[] = []): void =>
-  expectEach('allowed_referrers', hosts, (host) => hostForm.test(host), 'a host such as app.example.com or *.example.com');
+export const expectHosts = (hosts: readonly string[] | null = []): void =>
+  expectEach('allowed_referrers', hosts ?? [], (host) => hostForm.test(host), 'a host such as app.example.com or *.example.com');
 
 /** Whether a key has expired. */
 export const isOver = ({ expires_at }: ApiKey, now: Date): boolean => expires_at !== null && Date.parse(expires_at) <= now.getTime();

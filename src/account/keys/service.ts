@@ -1,13 +1,14 @@
 import { apiKeyLimit } from '../../contract/plans.ts';
 import type { Clock } from '../../core/clock.ts';
 import { notFound, ServiceError } from '../../core/errors.ts';
-import { nearUtc } from '../../core/instants.ts';
+import { excerpt } from '../../core/excerpt.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/database.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
 import type { Environment } from '../../identity/credentials/api-key-format.ts';
 import { createApiKey, type NewApiKey } from '../../identity/credentials/api-keys.ts';
+import { holdsAll } from '../../rules/changes.ts';
 import { expectVersion } from '../../rules/versions.ts';
 import {
   type ApiKeyCreate,
@@ -19,8 +20,11 @@ import {
   expectNetworks,
   expectScopes,
   expectToCome,
+  expectToMake,
+  expectToWiden,
   expectUnrevoked,
   isOver,
+  withinBounds,
 } from './key.ts';
 import * as store from './store.ts';
 
@@ -43,7 +47,7 @@ const versioned = ({ version, own_expiry: ownExpiry, overlap_ends_at: overlapEnd
 const tooMany = () => new ServiceError('limit_reached', `The account holds ${apiKeyLimit} API keys. Revoke one first.`);
 
 const noSuchUser = (id: string) =>
-  new ServiceError('unknown_reference', `There is no user ${id} in this account.`, {
+  new ServiceError('unknown_reference', `There is no user ${excerpt(id)} in this account.`, {
     details: [{ field: 'user_id', message: 'Must be the id of a user of this account.', code: 'unknown_reference' }],
   });
 
@@ -63,8 +67,8 @@ export const createApiKeyService = ({ db, clock, environment }: Rooms) => {
 
   /** The key for a change, at one of the versions that are allowed. */
   const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch) => {
-    const { version, ...current } = found(await store.lockKey(tx, caller, id), id);
-    expectVersion(version, ifMatch);
+    const current = found(await store.lockKey(tx, caller, id), id);
+    expectVersion(current.version, ifMatch);
     return current;
   };
 
@@ -85,33 +89,40 @@ export const createApiKeyService = ({ db, clock, environment }: Rooms) => {
 
     get: async (caller: Principal, id: string) => found(await store.findKey(db, caller, id), id),
 
-    create: (caller: Principal, { user_id, expires_at, allowed_ips, allowed_referrers, ...body }: ApiKeyCreate) =>
+    create: (caller: Principal, asked: ApiKeyCreate) =>
       transaction(db, async (tx) => {
+        const wanted = withinBounds(caller, asked);
+        const { user_id, expires_at, allowed_ips, allowed_referrers, ...body } = wanted;
         expectScopes(body.scopes);
+        expectToMake(caller, wanted);
         expectToCome(expires_at, clock());
         expectNetworks(allowed_ips);
         expectHosts(allowed_referrers);
         const userId = user_id ?? caller.userId;
         if (!(await store.holdUser(tx, caller, userId))) throw noSuchUser(userId);
         const restrictions = { allowedIps: allowed_ips, allowedReferrers: allowed_referrers };
-        return insert(tx, caller, { ...body, ...restrictions, userId, expiresAt: expires_at ? nearUtc(expires_at) : undefined });
+        return insert(tx, caller, { ...body, ...restrictions, userId, expiresAt: expires_at ?? undefined });
       }),
 
     update: (caller: Principal, id: string, body: ApiKeyUpdate, ifMatch: IfMatch) =>
       transaction(db, async (tx) => {
         const current = await lock(tx, caller, id, ifMatch);
+        const fields = changesOf(body);
+        expectToWiden(caller, current.record, fields);
         expectUnrevoked(current.record);
         expectToCome(body.expires_at, clock());
         expectNetworks(body.allowed_ips);
         expectHosts(body.allowed_referrers);
         // A key that is over, or is being replaced, counts again when it gets an expiry to come.
         if (body.expires_at !== undefined && (current.overlapEndsAt || isOver(current.record, clock()))) await expectRoom(tx, caller);
-        return versioned(await store.updateKey(tx, caller, id, now(), changesOf(body)));
+        if (holdsAll({ ...current.record, overlap_ends_at: current.overlapEndsAt }, fields)) return current;
+        return versioned(await store.updateKey(tx, caller, id, now(), fields));
       }),
 
     reroll: (caller: Principal, id: string, overlapSeconds: number, ifMatch: IfMatch) =>
       transaction(db, async (tx) => {
         const { record: old, ownExpiry } = await lock(tx, caller, id, ifMatch);
+        expectToMake(caller, { ...old, expires_at: ownExpiry });
         expectAlive(old, clock());
         // First, so that the key that is being replaced leaves its place in the account to the next.
         await store.updateKey(tx, caller, id, now(), { overlap_ends_at: endOfOverlap(old, overlapSeconds, clock()) });

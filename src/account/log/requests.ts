@@ -25,10 +25,19 @@ const columns = [
   'address',
   'created_at',
 ] as const;
-const shown = columns.map((column) => `logged_requests.${column}` as const);
+const methods: readonly LoggedRequest['method'][] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+// Callers send whatever method a parser knows, and one entry must not spoil the page that it stands on.
+const method = sql<LoggedRequest['method']>`case when logged_requests.method in (${sql.join(methods.map((one) => sql.lit(one)))})
+  then logged_requests.method else 'OTHER' end`;
+
+const shown = [
+  ...columns.filter((column) => column !== 'method').map((column) => `logged_requests.${column}` as const),
+  method.as('method'),
+] as const;
 
 const collection: Collection = {
-  columns: Object.fromEntries(columns.map((column) => [column, sql.ref(`logged_requests.${column}`)])),
+  columns: { ...Object.fromEntries(columns.map((column) => [column, sql.ref(`logged_requests.${column}`)])), method },
   key: sql.ref('logged_requests.id'),
   ties: { status: sql.ref('logged_requests.created_at') },
 };
@@ -41,17 +50,17 @@ const ofAccount = (db: Queries, { accountId }: Viewer) =>
 
 const listLogged = listOf<LoggedRequest>({ base: ofAccount, select: (base) => base.select(shown), collection });
 
-/** The log of requests, to be read. `flush` writes what this node has collected, so that a list shows what was answered before it. */
-export const requestHandlers = ({ db, flush }: { db: Queries; flush: () => Promise<void> }) =>
+/** The log of requests, to be read. `settle` writes what this node has collected, where that does not take long, so that a list shows what was answered before it. */
+export const requestHandlers = ({ db, settle }: { db: Queries; settle: () => Promise<void> }) =>
   defineHandlers('requests')({
     listRequests: async ({ caller, list }) => {
-      await flush();
+      await settle();
       const { rows, extent } = await listLogged(db, caller, list);
       return { status: 200, data: rows, extent };
     },
 
     getRequest: async ({ caller, path: { logged_request_id: id } }) => {
-      await flush();
+      await settle();
       const found = await ofAccount(db, caller).where('logged_requests.id', '=', id).select(shown).executeTakeFirst();
       if (!found) throw notFound('logged request', id);
       return { status: 200, data: found as LoggedRequest, version };

@@ -5,6 +5,7 @@ import type { Principal } from '../../core/principal.ts';
 import { within } from '../../data/ambient.ts';
 import type { Queries } from '../../data/database.ts';
 import { afterCommit, type Tx, transaction } from '../../data/transaction.ts';
+import { authorityOf, expectAuthority } from '../../rules/authority.ts';
 import { findMember, listMembers } from './store.ts';
 
 type Link = Omit<AccountSchemas['PasswordLink'], 'mailed'>;
@@ -39,7 +40,8 @@ export const memberHandlers = ({ db, people, links }: Rooms) => {
     return { record, version };
   };
 
-  const linkFor = async (tx: Tx, caller: Principal, { id, name, email }: AccountSchemas['Member']) => {
+  const linkFor = async (tx: Tx, caller: Principal, { id, name, email, role }: AccountSchemas['Member']) => {
+    expectAuthority(caller, 'link', authorityOf(role));
     const link = await links.create(tx, { accountId: caller.accountId, userId: id });
     const account = await tx.selectFrom('accounts').select('name').where('id', '=', caller.accountId).executeTakeFirstOrThrow();
     const { mail } = links;

@@ -2,11 +2,13 @@ import type { AccountSchemas } from '../../contract/types.ts';
 import type { Versions } from '../../contract/versions.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
+import { excerpt } from '../../core/excerpt.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/database.ts';
 import type { AccountsTable } from '../../data/tables/accounts.ts';
 import { transaction } from '../../data/transaction.ts';
 import type { Environment } from '../../identity/credentials/api-key-format.ts';
+import { holdsAll } from '../../rules/changes.ts';
 import { expectVersion } from '../../rules/versions.ts';
 import { resetAccount } from './reset.ts';
 
@@ -28,7 +30,7 @@ const expectServed = (name: string | null | undefined, versions: Versions): void
   if (name === null || name === undefined) return;
   const served = [...versions.values()].filter(({ stage }) => stage !== 'Retired').map((version) => version.name);
   if (served.includes(name)) return;
-  throw new ServiceError('unknown_reference', `There is no version ${name} to answer with.`, {
+  throw new ServiceError('unknown_reference', `There is no version ${excerpt(name)} to answer with.`, {
     details: [{ field: 'api_version', message: `Must be ${served.join(' or ')}, or null.`, code: 'unknown_reference' }],
   });
 };
@@ -53,8 +55,9 @@ export const createSettingsService = ({ db, clock, environment, versions }: Room
     fields: Partial<Pick<AccountsTable, 'name' | 'default_version'>> & { allowed_origins?: string[] },
   ) =>
     transaction(db, async (tx) => {
-      const { version } = await find(tx, caller).forNoKeyUpdate().executeTakeFirstOrThrow();
-      expectVersion(version, ifMatch);
+      const current = await find(tx, caller).forNoKeyUpdate().executeTakeFirstOrThrow();
+      expectVersion(current.version, ifMatch);
+      if (holdsAll(current, fields)) return current;
       await tx
         .updateTable('accounts')
         .set((eb) => ({ ...fields, updated_at: clock().toISOString(), version: eb('version', '+', 1) }))
@@ -79,7 +82,7 @@ export const createSettingsService = ({ db, clock, environment, versions }: Room
     secure: async (caller: Principal, { allowed_origins, api_version }: AccountSchemas['SecuritySettingsUpdate'], ifMatch: IfMatch) => {
       expectServed(api_version, versions);
       const fields = {
-        ...(allowed_origins === undefined ? {} : { allowed_origins }),
+        ...(allowed_origins === undefined ? {} : { allowed_origins: allowed_origins ?? [] }),
         ...(api_version === undefined ? {} : { default_version: api_version }),
       };
       return asSecurity(await change(caller, ifMatch, fields));

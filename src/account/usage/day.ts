@@ -8,4 +8,5 @@ export const emptyDay = (starts_at: string): AccountSchemas['UsageDay'] => ({
   client_errors: 0,
   server_errors: 0,
   throttled: 0,
+  incomplete: false,
 });

@@ -19,12 +19,15 @@ interface Rooms {
   db: Queries;
   clock: Clock;
   limiter: Pick<RateLimiter, 'look'>;
-  /** Writes what this node has counted until now. */
-  flush: () => Promise<void>;
+  /** Writes what this node has counted until now, where that does not take long. */
+  settle: () => Promise<void>;
 }
 
 const columns = ['starts_at', 'requests', 'cost', 'client_errors', 'server_errors', 'throttled'] as const;
-const shown = columns.map((column) => `usage_days.${column}` as const);
+const shown = [
+  ...columns.map((column) => `usage_days.${column}` as const),
+  sql<boolean>`coalesce(usage_days.incomplete, false)`.as('incomplete'),
+];
 
 const collection: Collection = {
   columns: Object.fromEntries(columns.map((column) => [column, sql.ref(`usage_days.${column}`)])),
@@ -36,7 +39,7 @@ const days = (db: Queries, { accountId }: Viewer) => db.selectFrom('usage_days')
 const listDays = listOf<UsageDay>({ base: days, select: (base) => base.select(shown), collection });
 
 /** What the plan allows, and how much of it is used. */
-export const createUsageService = ({ db, clock, limiter, flush }: Rooms) => {
+export const createUsageService = ({ db, clock, limiter, settle }: Rooms) => {
   const plan = async ({ accountId, quota }: Principal): Promise<Plan> => {
     const { plan: name } = await db.selectFrom('accounts').select('plan').where('id', '=', accountId).executeTakeFirstOrThrow();
     return { name, rate_limit: quota.limit, burst_limit: quota.burst, api_key_limit: apiKeyLimit };
@@ -58,7 +61,7 @@ export const createUsageService = ({ db, clock, limiter, flush }: Rooms) => {
     plan,
 
     usage: async (caller: Principal): Promise<Usage> => {
-      await flush();
+      await settle();
       const { window, burst } = await limiter.look(caller.accountId, caller.quota);
       return { plan: await plan(caller), window: part(window), burst: part(burst), today: await today(caller) };
     },

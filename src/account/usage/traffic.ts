@@ -1,109 +1,106 @@
-import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import type { AnsweredRequest } from '../../core/answered.ts';
 import type { Clock } from '../../core/clock.ts';
-import { isId, newId } from '../../core/ids.ts';
+import { ServiceError } from '../../core/errors.ts';
+import { inBackground } from '../../data/claimant.ts';
 import type { Queries } from '../../data/database.ts';
-import type { UsageDaysTable } from '../../data/tables/usage-days.ts';
-import { emptyDay } from './day.ts';
+import { type DatabaseFailure, databaseFailure } from '../../data/errors.ts';
+import { type BatchBounds, createBatch, isEmpty, withoutLines } from './batch.ts';
+import { type NumberedBatch, writeBatch } from './write.ts';
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
-  /** Told what could not be written; requests go on. */
+  /** Hears of what could not be written; requests go on. */
   report: (error: unknown) => void;
+  bounds?: BatchBounds;
 }
 
-/** How many lines wait at most; beyond that the log loses the newest, and the numbers by day stay right. */
-const waiting = 10_000;
+/** A batch that could not be written waits beside the one that is being collected: both are held at most. */
+const mostHeld: BatchBounds = { lines: 10_000, days: 10_000 };
 
-const lineOf = ({ caller, ...request }: AnsweredRequest, at: string) => ({
-  account_id: caller.accountId,
-  id: isId('request', request.requestId) ? request.requestId : newId('request'),
-  request_id: request.requestId,
-  method: request.method,
-  path: request.path.slice(0, 2048),
-  operation_id: request.operationId,
-  api_version: request.version,
-  status: request.status,
-  error_code: request.errorCode,
-  duration_ms: Math.round(request.duration * 10) / 10,
-  credential_type: caller.credential.type,
-  credential_id: caller.credential.id,
-  user_id: caller.actor.type === 'application' ? null : caller.userId,
-  address: request.address,
-  created_at: at,
-});
+/** Milliseconds that somebody who reads the figures waits for the latest of them, and that the end of the process waits for the last. */
+const flushPatience = { reading: 1000, closing: 2000 };
 
-type Line = ReturnType<typeof lineOf>;
+/** Failures that the next try may not meet. */
+const passing: ReadonlySet<DatabaseFailure | undefined> = new Set(['unavailable', 'timeout', 'conflict', 'foreign_key']);
 
-const between = (status: number, from: number, to: number) => Number(status >= from && status < to);
+const mayPass = (error: unknown): boolean => error instanceof ServiceError || passing.has(databaseFailure(error));
 
-const newDay = (account_id: string, starts_at: string): UsageDaysTable => ({ account_id, ...emptyDay(starts_at) });
-
-const count = (day: UsageDaysTable, { status, cost }: AnsweredRequest): void => {
-  const throttled = Number(status === 429);
-  day.requests += 1;
-  day.cost += cost;
-  day.throttled += throttled;
-  day.client_errors += between(status, 400, 500) - throttled;
-  day.server_errors += between(status, 500, 600);
+/** Waits for work, but not longer than this many milliseconds. */
+const waitFor = (work: Promise<void>, patience: number): Promise<void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, patience);
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 };
 
-/** One statement, whatever the number of lines; an account that is gone by now takes its traffic with it. */
-const insertLines = (db: Queries, lines: readonly Line[]) =>
-  sql`
-insert into logged_requests
-select line.* from jsonb_populate_recordset(null::logged_requests, ${JSON.stringify(lines)}::jsonb) line
-where exists (select from accounts where accounts.id = line.account_id)
-on conflict (account_id, id) do nothing`.execute(db);
-
-const addDays = (db: Queries, days: readonly UsageDaysTable[]) =>
-  sql`
-insert into usage_days as known
-select day.* from jsonb_populate_recordset(null::usage_days, ${JSON.stringify(days)}::jsonb) day
-where exists (select from accounts where accounts.id = day.account_id)
-on conflict (account_id, starts_at) do update set
-  requests = known.requests + excluded.requests,
-  cost = known.cost + excluded.cost,
-  client_errors = known.client_errors + excluded.client_errors,
-  server_errors = known.server_errors + excluded.server_errors,
-  throttled = known.throttled + excluded.throttled`.execute(db);
-
 /**
- * Collects what was answered, and writes it in batches off the way of requests: a process that is killed loses the lines of
- * its last moment, and no request waits for its line.
+ * Collects what was answered, and writes it in batches off the way of requests: a process that is killed loses what it holds,
+ * and no request waits for its line. While the database is away a batch is kept, and written once when it is back.
  */
-export const createTraffic = ({ db, clock, report }: Rooms) => {
-  let lines: Line[] = [];
-  let days = new Map<string, UsageDaysTable>();
+export const createTraffic = ({ db, clock, report, bounds = mostHeld }: Dependencies) => {
+  const writer = randomUUID();
+  let number = 0;
+  let collecting = createBatch(bounds);
+  let unwritten: NumberedBatch | undefined;
+  let isReported = false;
   let writing: Promise<void> = Promise.resolve();
+  let waiting: Promise<void> | undefined;
 
-  const record = (answered: AnsweredRequest): void => {
-    const at = clock().toISOString();
-    const startsAt = `${at.slice(0, 10)}T00:00:00.000Z`;
-    const key = `${answered.caller.accountId} ${startsAt}`;
-    const day = days.get(key) ?? newDay(answered.caller.accountId, startsAt);
-    days.set(key, day);
-    count(day, answered);
-    if (lines.length < waiting) lines.push(lineOf(answered, at));
+  const next = (): NumberedBatch | undefined => {
+    if (unwritten || isEmpty(collecting)) return unwritten;
+    number += 1;
+    unwritten = { ...collecting, writer, number };
+    collecting = createBatch(bounds);
+    return unwritten;
+  };
+
+  /** What the database will never take is tried without the log's lines, and at last given up. */
+  const reduce = (batch: NumberedBatch): void => {
+    unwritten = batch.lines.length > 0 ? { ...batch, ...withoutLines(batch) } : undefined;
+    if (unwritten) return;
+    for (const { starts_at } of batch.days.values()) collecting.miss(starts_at);
   };
 
   const write = async (): Promise<void> => {
-    if (days.size === 0) return;
-    const [newLines, newDays] = [lines, [...days.values()]];
-    lines = [];
-    days = new Map();
-    await insertLines(db, newLines).catch(report);
-    await addDays(db, newDays).catch(report);
+    for (let batch = next(); batch; batch = next()) {
+      try {
+        await writeBatch(db, batch, clock().toISOString());
+        unwritten = undefined;
+        isReported = false;
+      } catch (error) {
+        if (!isReported) report(error);
+        isReported = true;
+        if (mayPass(error)) return;
+        reduce(batch);
+      }
+    }
   };
 
-  /** Writes what has been collected until now. */
+  /** Writes what has been collected until now, if it can be written. One write is under way at a time, and one more waits for it. */
   const flush = (): Promise<void> => {
-    writing = writing.then(write);
-    return writing;
+    waiting ??= writing.then(() => {
+      waiting = undefined;
+      writing = inBackground(write);
+      return writing;
+    });
+    return waiting;
   };
 
-  return { record, flush };
+  const held = (): number =>
+    [...(unwritten?.days.values() ?? []), ...collecting.days.values()].reduce((sum, { requests }) => sum + requests, 0);
+
+  return {
+    record: (answered: AnsweredRequest): void => collecting.record(answered, clock().toISOString()),
+    flush,
+    /** Has those who read see the latest, where the database takes it soon. */
+    settle: (): Promise<void> => waitFor(flush(), flushPatience.reading),
+    /** Writes the last batch, or says what is lost. */
+    close: async (): Promise<void> => {
+      await waitFor(flush(), flushPatience.closing);
+      if (held() > 0) report(new Error(`${held()} requests are not counted: the database did not take them before the end.`));
+    },
+  };
 };
 
 export type Traffic = ReturnType<typeof createTraffic>;
@@ -111,12 +108,14 @@ export type Traffic = ReturnType<typeof createTraffic>;
 /** How long the log is kept, in milliseconds. */
 const kept = 30 * 24 * 60 * 60 * 1000;
 
-/** Forgets requests that the log holds no longer. */
+/** Forgets requests that the log holds no longer, and processes that have ended as long ago. */
 export const forgetOldRequests = async (db: Queries, clock: Clock): Promise<void> => {
+  const oldest = new Date(clock().getTime() - kept).toISOString();
   await db
     .deleteFrom('logged_requests')
     .using('accounts')
     .whereRef('logged_requests.account_id', '=', 'accounts.id')
-    .where('logged_requests.created_at', '<', new Date(clock().getTime() - kept).toISOString())
+    .where('logged_requests.created_at', '<', oldest)
     .execute();
+  await db.deleteFrom('traffic_writers').where('written_at', '<', oldest).execute();
 };

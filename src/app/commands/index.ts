@@ -5,6 +5,7 @@ import { registerListen } from './listen.ts';
 import { registerMigrate } from './migrate.ts';
 import { registerMock } from './mock.ts';
 import { registerReset } from './reset.ts';
+import { registerSecrets } from './secrets.ts';
 import { registerSeed } from './seed.ts';
 import { registerServe } from './serve.ts';
 import { registerStub } from './stub.ts';
@@ -21,6 +22,7 @@ const program = (): Command => {
   registerSeed(tessera);
   registerReset(tessera);
   registerKeys(tessera);
+  registerSecrets(tessera);
   registerListen(tessera);
   registerMock(tessera);
   registerStub(tessera);

@@ -19,12 +19,11 @@ const scopes = (text: string): string[] => {
   return words;
 };
 
-/** A scope of a family that the contract does not have would open nothing, ever. */
-const expectFamilies = async (granted: string[]): Promise<void> => {
-  const { operations } = await import('../../contract/operations.ts');
-  const families = new Set(Object.values(operations).flatMap(({ scopes: needed }) => needed.map((one) => one.split(':')[1])));
-  const wrong = granted.filter((one) => one.includes(':') && !families.has(one.split(':')[1]));
-  if (wrong.length > 0) throw new Error(`There is no family for ${wrong.join(', ')}. Families are ${[...families].sort().join(', ')}.`);
+/** A scope that no operation asks for would open nothing, ever. */
+const expectKnown = async (granted: string[]): Promise<void> => {
+  const { knownScopes, unknownScopes } = await import('../../contract/scopes.ts');
+  const wrong = unknownScopes(granted);
+  if (wrong.length > 0) throw new Error(`There is no scope ${wrong.join(', ')}. Scopes are ${knownScopes.join(', ')}.`);
 };
 
 /** The bounds are those of the operation that does the same. */
@@ -47,7 +46,7 @@ const create = async ({ name, scopes: granted, email, json }: CreateOptions, com
   const { transaction } = await import('../../data/transaction.ts');
   const { audit, byOperator } = await import('../../rules/audit.ts');
   const { expectRoomForKey } = await import('../../account/keys/service.ts');
-  await expectFamilies(granted);
+  await expectKnown(granted);
   await expectAsContract({ name, scopes: granted }, command);
   await withDatabase(config, async ({ db }) => {
     const owner = await findKeyOwner(db, email);
@@ -71,10 +70,10 @@ const rotate = async ({ revoke = false, json = false }: { revoke?: boolean; json
   const config = readConfig(process.env);
   const { withDatabase } = await import('../open.ts');
   const { createSealer } = await import('../../core/sealing.ts');
-  const { installationSecret } = await import('../../data/secrets.ts');
+  const { openInstallation } = await import('../secrets.ts');
   const { rotateSigningKeys } = await import('../../identity/tokens/signing-keys.ts');
   await withDatabase(config, async ({ db }) => {
-    const sealer = createSealer(await installationSecret(db, 'signing-keys'));
+    const sealer = createSealer((await openInstallation(config, db))['signing-keys']);
     const { signing, waiting } = await rotateSigningKeys({ db, sealer, now: new Date(), revoke });
     console.log(
       json ? JSON.stringify({ signing, waiting }) : `${signing} signs from now on; ${waiting} is published and waits for its turn.`,

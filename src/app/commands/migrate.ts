@@ -1,13 +1,24 @@
 import type { Command } from 'commander';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 
-const run = async (): Promise<void> => {
+const back = async (config: Config, to: string): Promise<void> => {
+  const { goBack } = await import('../open.ts');
+  const undone = await goBack(config, to);
+  console.log(undone.length > 0 ? `Undone: ${undone.join(', ')}` : `${to} is the last migration already.`);
+};
+
+const run = async ({ to }: { to?: string }): Promise<void> => {
   const config = readConfig(process.env);
+  if (to !== undefined) return back(config, to);
   const { migrateOnly } = await import('../open.ts');
   const done = await migrateOnly(config);
   console.log(done.length > 0 ? `Migrated: ${done.join(', ')}` : 'The schema is up to date.');
 };
 
 export const registerMigrate = (program: Command): void => {
-  program.command('migrate').description('Bring the database schema up to date. `serve` does the same at its start.').action(run);
+  program
+    .command('migrate')
+    .description('Bring the database schema up to date. `serve` does the same at its start.')
+    .option('--to <migration>', 'undo what came after this migration, before a version that ends with it is started again')
+    .action(run);
 };

@@ -1,4 +1,3 @@
-import type { Migration } from 'kysely/migration';
 import * as foundation from './0001-foundation.ts';
 import * as secrets from './0002-secrets.ts';
 import * as resourcesComments from './0004-resources-comments.ts';
@@ -19,6 +18,10 @@ import * as deliveryLines from './0018-delivery-lines.ts';
 import * as accountLists from './0019-account-lists.ts';
 import * as keyOverlaps from './0020-key-overlaps.ts';
 import * as webhookNotices from './0021-webhook-notices.ts';
+import * as sealedSecrets from './0022-sealed-secrets.ts';
+import * as usageOutages from './0023-usage-outages.ts';
+import * as webhookPauses from './0024-webhook-pauses.ts';
+import type { Migration } from './migration.ts';
 
 /** Every migration by its name, which gives their order. They are listed, not found, so that nothing reads a folder at run time. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +45,7 @@ export const migrations: Record<string, Migration> = {
   '0019-account-lists': accountLists,
   '0020-key-overlaps': keyOverlaps,
   '0021-webhook-notices': webhookNotices,
+  '0022-sealed-secrets': sealedSecrets,
+  '0023-usage-outages': usageOutages,
+  '0024-webhook-pauses': webhookPauses,
 };

@@ -34,7 +34,7 @@ export const storeAway = (cause: unknown): ServiceError =>
 
 /** The store did not answer in time. */
 export const storeSlow = (cause: unknown): ServiceError =>
-  new ServiceError('timeout', 'The file store took too long over this request.', { cause });
+  new ServiceError('timeout', 'The file store took too long over this request.', { headers: { 'Retry-After': '5' }, cause });
 
 /** The store answered something else than what was asked for. */
 export const storeWrong = (cause: unknown): ServiceError =>

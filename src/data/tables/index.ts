@@ -33,6 +33,7 @@ import type { TasksTable } from './tasks.ts';
 import type { TeamMembersTable } from './team-members.ts';
 import type { TeamsTable } from './teams.ts';
 import type { TokenFamiliesTable } from './token-families.ts';
+import type { TrafficWritersTable } from './traffic-writers.ts';
 import type { UnclaimedObjectsTable } from './unclaimed-objects.ts';
 import type { UsageDaysTable } from './usage-days.ts';
 import type { UsersTable } from './users.ts';
@@ -77,6 +78,7 @@ export interface Tables {
   team_members: TeamMembersTable;
   teams: TeamsTable;
   token_families: TokenFamiliesTable;
+  traffic_writers: TrafficWritersTable;
   unclaimed_objects: UnclaimedObjectsTable;
   usage_days: UsageDaysTable;
   users: UsersTable;

@@ -9,4 +9,6 @@ export interface UsageDaysTable {
   client_errors: number;
   server_errors: number;
   throttled: number;
+  /** Whether requests are missing; null means that none are known to be. */
+  incomplete: boolean | null;
 }

@@ -13,6 +13,8 @@ export interface WebhooksTable {
   disabled_reason: 'gone' | 'failing' | null;
   /** Since when nothing but failures came back; null once something arrived. */
   failing_since: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Until when the address asked to be left alone; only tests go there before. */
+  paused_until: ColumnType<string | null, string | null | undefined, string | null>;
   /** Stays when the user is gone. */
   created_by: string;
   created_at: Timestamp;

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Send } from './attempt.ts';
 import { createLoop } from './loop.ts';
+import { timeAskedFor } from './pauses.ts';
 import { type Ask, type Claimed, type EndpointKey, nameOf, type Queue } from './queue.ts';
 import type { Done, Settle } from './settle.ts';
 import { createSlots, type Ended } from './slots.ts';
@@ -47,6 +48,8 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, lookE
   const plenty = new Set<string>();
   /** By address, what is ours and waits for a request to end. */
   const held = new Map<string, Held[]>();
+  /** Addresses that asked to be left alone, until that is on record for whoever claims to see. */
+  const asking = new Set<string>();
   let claims = 0;
   let unsettled: Done[] = [];
   let settling = false;
@@ -63,6 +66,7 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, lookE
       unsettled = [];
       // A delivery whose attempt is on nobody's record is attempted again when its lease is over.
       await settle(done).catch((error: unknown) => log.warn({ err: error }, 'attempts at deliveries could not be put on record'));
+      for (const { delivery } of done) asking.delete(nameOf(delivery));
       // What waited for one of these may be due now.
       wake(done.map(({ delivery }) => delivery));
     }
@@ -98,6 +102,7 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, lookE
     const began = performance.now();
     try {
       const attempted = await send(delivery.endpoint, delivery.event, breakOff.signal);
+      if (timeAskedFor(attempted) > 0) asking.add(nameOf(delivery));
       putOnRecord({ ...attempted, delivery });
       return { well: attempted.verdict === 'delivered', tookMs: performance.now() - began };
     } catch (error) {
@@ -147,7 +152,7 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, lookE
       if (deliveries.length === limit) plenty.add(name);
       else plenty.delete(name);
       held.set(name, [...(held.get(name) ?? []), ...deliveries.map((delivery) => ({ delivery, until }))]);
-      if (loop.isClosing()) letGoOfAll(name);
+      if (loop.isClosing() || asking.has(name)) letGoOfAll(name);
       beginHeld(name);
     }
   };
@@ -158,6 +163,8 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, lookE
     for (const [name, key] of ready) {
       if (asks.length === addressesAtOnce) break;
       ready.delete(name);
+      // It is told of again once that is on record.
+      if (asking.has(name)) continue;
       const limit = slots.free(name);
       if (limit === 0) continue;
       slots.take(name, limit);

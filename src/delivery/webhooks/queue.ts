@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Sealer } from '../../core/sealing.ts';
@@ -49,8 +49,13 @@ const keysOf = (keys: readonly EndpointKey[]) =>
 interface WebhookRow extends EndpointKey {
   url: string;
   status: 'enabled' | 'disabled';
+  /** Whether the address asked to be left alone, and the time is not over. */
+  paused: boolean;
   sealed: string[];
 }
+
+/** Whether more than tests goes there. */
+const isOpen = (webhook: WebhookRow | undefined): boolean => webhook?.status === 'enabled' && !webhook.paused;
 
 /** Names an address among all. */
 export const nameOf = ({ accountId, webhookId }: EndpointKey): string => `${accountId} ${webhookId}`;
@@ -58,7 +63,8 @@ export const nameOf = ({ accountId, webhookId }: EndpointKey): string => `${acco
 /** The webhooks that there are, by name, with the secrets that are good now, the current one first. */
 const findWebhooks = async (tx: Tx, keys: readonly EndpointKey[], now: string): Promise<ReadonlyMap<string, WebhookRow>> => {
   const { rows } = await sql<WebhookRow>`
-    select webhooks.account_id as "accountId", webhooks.id as "webhookId", url, status, array(
+    select webhooks.account_id as "accountId", webhooks.id as "webhookId", url, status,
+      coalesce(paused_until > ${now}::timestamptz, false) as paused, array(
       select sealed from webhook_secrets as secrets
       where secrets.account_id = webhooks.account_id and secrets.webhook_id = webhooks.id
         and (slot = 'current' or expires_at > ${now}::timestamptz)
@@ -68,25 +74,33 @@ const findWebhooks = async (tx: Tx, keys: readonly EndpointKey[], now: string): 
   return new Map(rows.map((row) => [nameOf(row), row]));
 };
 
+/**
+ * The tests of a webhook. They stand in no line, so that the index of the lines leads to them past everything else that waits,
+ * however much it is; their order is that index's, so that no other one is taken.
+ */
+const testsOf = (webhookId: RawBuilder<unknown>) => sql`resource_id = ${webhookId} and position is null and test order by position`;
+
+const firstDue = sql`not blocked order by next_attempt_at, position`;
+
 interface Take {
   asks: readonly Ask[];
-  webhooks: ReadonlyMap<string, WebhookRow>;
+  /** Which are taken, and in which order. */
+  which: RawBuilder<unknown>;
   now: string;
   lease: string;
 }
 
-/** Takes of each address those that are due the longest, as far as nobody else is taking them; a disabled one gets tests only. */
-const take = async (tx: Tx, { asks, webhooks, now, lease }: Take): Promise<ClaimedRow[]> => {
+/** Takes what is due of each address, as far as nobody else is taking it. */
+const take = async (tx: Tx, { asks, which, now, lease }: Take): Promise<ClaimedRow[]> => {
+  if (asks.length === 0) return [];
   const { rows } = await sql<ClaimedRow>`
     with free as (
       select due.* from unnest(
-        ${keysOf(asks.map(({ key }) => key))}, ${asks.map(({ limit }) => limit)}::int[],
-        ${asks.map(({ key }) => webhooks.get(nameOf(key))?.status === 'disabled')}::boolean[]
-      ) as asked (account_id, webhook_id, most, tests_only), lateral (
+        ${keysOf(asks.map(({ key }) => key))}, ${asks.map(({ limit }) => limit)}::int[]
+      ) as asked (account_id, webhook_id, most), lateral (
         select account_id, id from deliveries
-        where account_id = asked.account_id and webhook_id = asked.webhook_id and status = 'pending' and not blocked
-          and next_attempt_at <= ${now}::timestamptz and (test or not asked.tests_only)
-        order by next_attempt_at, position limit asked.most
+        where account_id = asked.account_id and webhook_id = asked.webhook_id and status = 'pending'
+          and next_attempt_at <= ${now}::timestamptz and ${which} limit asked.most
         for update skip locked
       ) as due
     )
@@ -100,7 +114,7 @@ const take = async (tx: Tx, { asks, webhooks, now, lease }: Take): Promise<Claim
   return rows;
 };
 
-/** The addresses at which something is due, found by leaping from one to the next. */
+/** The addresses at which something is due, found by leaping from one to the next; of those that are left alone, where a test is. */
 const endpointsDue = async (tx: Tx, now: string, accountId: string | undefined): Promise<EndpointKey[]> => {
   const waiting = sql`status = 'pending' and not blocked`;
   const wanted = accountId === undefined ? waiting : sql`${waiting} and account_id = ${accountId}`;
@@ -115,7 +129,13 @@ const endpointsDue = async (tx: Tx, now: string, accountId: string | undefined):
         order by account_id, webhook_id, next_attempt_at limit 1) next
     )
     select account_id as "accountId", webhook_id as "webhookId" from endpoints
-    where next_attempt_at <= ${now}::timestamptz`.execute(tx);
+    where next_attempt_at <= ${now}::timestamptz and (
+      coalesce((select paused_until <= ${now}::timestamptz from webhooks where account_id = endpoints.account_id and id = webhook_id), true)
+      or (
+        select true from deliveries
+        where account_id = endpoints.account_id and webhook_id = endpoints.webhook_id and status = 'pending'
+          and next_attempt_at <= ${now}::timestamptz and ${testsOf(sql`endpoints.webhook_id`)} limit 1
+      ))`.execute(tx);
   return rows;
 };
 
@@ -136,7 +156,7 @@ export const createQueue = ({ db, clock, sealer }: { db: Queries; clock: Clock; 
 
     /**
      * Takes up to so many deliveries to each address: of each record the first one only, and only while no other of the record is
-     * on its way. Nobody else takes them until the lease is over.
+     * on its way. Nobody else takes them until the lease is over. Of a webhook that is disabled, or left alone, it takes tests only.
      */
     claim: (asks: readonly Ask[]): Promise<Claimed[]> =>
       transaction(db, async (tx) => {
@@ -148,7 +168,11 @@ export const createQueue = ({ db, clock, sealer }: { db: Queries; clock: Clock; 
         for (const { accountId, webhookId, status } of webhooks.values())
           if (status === 'disabled') await endWaiting(tx, accountId, webhookId, now);
         const lease = newId('delivery');
-        const rows = await take(tx, { asks, webhooks, now, lease });
+        const open = Map.groupBy(asks, ({ key }) => isOpen(webhooks.get(nameOf(key))));
+        const rows = [
+          ...(await take(tx, { asks: open.get(true) ?? [], which: firstDue, now, lease })),
+          ...(await take(tx, { asks: open.get(false) ?? [], which: testsOf(sql`asked.webhook_id`), now, lease })),
+        ];
         const endpoints = new Map([...webhooks].map(([name, webhook]) => [name, endpointOf(webhook)]));
         return rows.map(({ accountId, webhookId, delivery_id, test, tries, event_id, ...told }) => {
           const key = { accountId, webhookId };

@@ -5,6 +5,7 @@ import type { Queries } from '../../data/database.ts';
 import { freeFirst } from '../../data/delivery-lines.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
 import type { Attempted } from './attempt.ts';
+import { pause } from './pauses.ts';
 import type { Claimed, EndpointKey } from './queue.ts';
 import { isGivenUp, type Next, nextOf } from './schedule.ts';
 
@@ -108,7 +109,7 @@ const freeNext = async (tx: Tx, settled: { done: Done; next: Next }[]): Promise<
 
 /**
  * Puts attempts on record and decides what becomes of their deliveries, all in one transaction; an address that is gone, or has
- * failed for too long, is disabled in it.
+ * failed for too long, is disabled in it, and one that asked for time is left alone.
  */
 export const createSettle =
   ({ db, clock, disable, random = Math.random }: Rooms) =>
@@ -125,6 +126,7 @@ export const createSettle =
       );
       for (const one of addresses.filter(({ reached: arrived, gone }) => !arrived && !gone))
         if (isGivenUp(await failingSince(tx, one, now), at)) await disable(tx, one.accountId, one.webhookId, 'failing');
+      await pause(tx, done, at);
       const settled = inOrder(done).map((one) => ({
         done: one,
         next: nextOf(one.delivery, { verdict: one.verdict, at, asked: one.asked, random: random() }),

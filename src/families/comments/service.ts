@@ -5,6 +5,7 @@ import { type Expansion, expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/database.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
+import { changeOf } from '../../rules/changes.ts';
 import { recordEvent } from '../../rules/events.ts';
 import { referringBy } from '../../rules/references.ts';
 import { expectVersion } from '../../rules/versions.ts';
@@ -61,7 +62,7 @@ export const createCommentService = ({ db, clock, users, subjects }: Rooms) => {
     const row = await store.lockComment(tx, caller, id);
     if (!row) throw notFound('comment', id);
     expectVersion(row.version, ifMatch);
-    return versioned(row).record;
+    return versioned(row);
   };
 
   const listComments = store.listingComments(subjects);
@@ -72,9 +73,11 @@ export const createCommentService = ({ db, clock, users, subjects }: Rooms) => {
   const change = (caller: Principal, id: string, ifMatch: IfMatch, bodyFor: (current: Comment) => string) =>
     transaction(db, async (tx) => {
       const current = await lock(tx, caller, id, ifMatch, expectAuthor);
-      const changed = versioned(await store.updateBody(tx, caller, id, now(), bodyFor(current)));
-      await tell(tx, caller, 'COMMENT_UPDATED', changed.record);
-      return changed;
+      return changeOf(current, { body: bodyFor(current.record) }, async ({ body }) => {
+        const changed = versioned(await store.updateBody(tx, caller, id, now(), body));
+        await tell(tx, caller, 'COMMENT_UPDATED', changed.record);
+        return changed;
+      });
     });
 
   return {
@@ -115,7 +118,7 @@ export const createCommentService = ({ db, clock, users, subjects }: Rooms) => {
 
     remove: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
-        const comment = await lock(tx, caller, id, ifMatch, expectAuthorOrAdmin);
+        const { record: comment } = await lock(tx, caller, id, ifMatch, expectAuthorOrAdmin);
         await store.deleteComment(tx, caller, id);
         await tell(tx, caller, 'COMMENT_DELETED', comment);
       }),

@@ -5,7 +5,8 @@ import { ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/database.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
-import { transaction } from '../../data/transaction.ts';
+import { afterCommit, transaction } from '../../data/transaction.ts';
+import { holdsAll } from '../../rules/changes.ts';
 import { type File, pending, uploadedType } from './file.ts';
 import { announceObject, claimObject, discardObject } from './objects.ts';
 import { reclaimOne } from './reclaim.ts';
@@ -73,7 +74,13 @@ export const createContentService = ({ db, clock, objects, files }: Rooms) => {
         release: () => letGo(caller, key),
         settle: () =>
           transaction(db, async (tx) => {
-            const { object_key, content_type } = await files.lock(tx, caller, id, ifMatch);
+            const file = await files.lock(tx, caller, id, ifMatch);
+            const { object_key, content_type } = file;
+            // The same bytes again: the file keeps those that it has.
+            if (object_key !== null && holdsAll(file, { checksum: sha256, content_type: type ?? content_type })) {
+              afterCommit(tx, () => void letGo(caller, key));
+              return versioned(file);
+            }
             if (!(await claimObject(tx, caller.accountId, key))) throw tooSlow();
             if (object_key !== null) await discardObject(tx, caller.accountId, object_key, clock());
             const bytes = { key, size, checksum: sha256 };

@@ -5,6 +5,7 @@ import { type Expansion, expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/database.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
+import { changeOf } from '../../rules/changes.ts';
 import { recordEvent } from '../../rules/events.ts';
 import { referringBy } from '../../rules/references.ts';
 import { expectVersion } from '../../rules/versions.ts';
@@ -106,13 +107,16 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Rooms) 
     placeFor: (current: Place) => AskedPlace | undefined,
   ) =>
     transaction(db, async (tx) => {
-      const { name, content_type, project_id, task_id } = await lock(tx, caller, id, ifMatch);
+      const file = versioned(await lock(tx, caller, id, ifMatch));
+      const { name, content_type, project_id, task_id } = file.record;
       const current = { project_id, task_id };
       const asked = placeFor(current);
       const place = asked ? await settle(tx, caller, current, asked) : current;
-      const changed = versioned(await store.updateFields(tx, caller, id, now(), { name, content_type, ...label, ...place }));
-      await tell(tx, caller, 'FILE_UPDATED', changed.record);
-      return changed;
+      return changeOf(file, { name, content_type, ...label, ...place }, async (fields) => {
+        const changed = versioned(await store.updateFields(tx, caller, id, now(), fields));
+        await tell(tx, caller, 'FILE_UPDATED', changed.record);
+        return changed;
+      });
     });
 
   const listed = async (caller: Principal, query: ListQuery, list: ReturnType<typeof store.listFiles>) => {

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/types.ts';
 import { type ErrorDetail, ServiceError } from '../../core/errors.ts';
+import { filled } from '../../core/merge.ts';
 
 export type Integration = Schemas['Integration'];
 export type IntegrationCreate = Schemas['IntegrationCreate'];
@@ -17,6 +18,9 @@ export interface IntegrationFields {
   headers?: RequestHeaders;
 }
 
+/** What the parts of a configuration are that are left out. */
+const defaults = { items_pointer: '', id_field: 'id', name_field: 'name', resource_type: 'standard' };
+
 /** All fields of an integration from what was sent, with the contract's defaults for the rest. */
 export const fieldsOf = ({ name, config }: IntegrationCreate): IntegrationFields => {
   const headers = config.request_headers ?? {};
@@ -24,10 +28,10 @@ export const fieldsOf = ({ name, config }: IntegrationCreate): IntegrationFields
     name,
     config: {
       url: config.url,
-      items_pointer: config.items_pointer ?? '',
-      id_field: config.id_field ?? 'id',
-      name_field: config.name_field ?? 'name',
-      resource_type: config.resource_type ?? 'standard',
+      items_pointer: config.items_pointer ?? defaults.items_pointer,
+      id_field: config.id_field ?? defaults.id_field,
+      name_field: config.name_field ?? defaults.name_field,
+      resource_type: config.resource_type ?? defaults.resource_type,
       request_header_names: Object.keys(headers),
     },
     headers,
@@ -36,7 +40,8 @@ export const fieldsOf = ({ name, config }: IntegrationCreate): IntegrationFields
 
 /** An integration's fields after a merge: `config` key by key, and its headers as a whole. */
 export const merged = (current: Integration, { name = current.name, config = {} }: IntegrationUpdate): IntegrationFields => {
-  const { request_headers, ...changes } = config;
+  const { request_headers, ...sent } = config;
+  const changes = filled(sent, defaults);
   if (request_headers === undefined) return { name, config: { ...current.config, ...changes } };
   const headers = request_headers ?? {};
   return { name, config: { ...current.config, ...changes, request_header_names: Object.keys(headers) }, headers };

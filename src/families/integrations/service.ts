@@ -9,6 +9,7 @@ import { type Tx, transaction } from '../../data/transaction.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { expectCallable } from '../../rules/addresses.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
+import { holdsAll } from '../../rules/changes.ts';
 import { recordEvent } from '../../rules/events.ts';
 import { expectVersion } from '../../rules/versions.ts';
 import type { OperationService } from '../operations/service.ts';
@@ -89,8 +90,11 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
 
   const change = (caller: Principal, id: string, ifMatch: IfMatch, fieldsFor: (current: Integration) => IntegrationFields) =>
     transaction(db, async (tx) => {
-      const { headers, ...fields } = fieldsFor(versioned(await lock(tx, caller, id, ifMatch)).record);
+      const current = versioned(await lock(tx, caller, id, ifMatch));
+      const { headers, ...fields } = fieldsFor(current.record);
       expectUsable({ ...fields, headers });
+      const kept = openHeaders(sealer, await store.findHeaders(tx, caller, id), id);
+      if (holdsAll({ ...current.record, headers: kept }, { ...fields, headers })) return current;
       const changed = versioned(await store.updateIntegration(tx, caller, id, now(), { ...fields, headers: sealed(id, headers) }));
       await tell(tx, caller, 'INTEGRATION_UPDATED', changed.record);
       return changed;

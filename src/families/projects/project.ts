@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
+import { filled } from '../../core/merge.ts';
 
 export type Project = Schemas['Project'];
 export type ProjectCreate = Schemas['ProjectCreate'];
@@ -24,13 +25,13 @@ export const fieldsOf = ({ name, description, visibility, settings, tags }: Proj
 });
 
 /** A project's fields after a merge: what was sent wins, `settings` key by key. */
-export const merged = (current: ProjectFields, { settings, ...changes }: ProjectUpdate): ProjectFields => ({
+export const merged = (current: ProjectFields, { settings = {}, ...changes }: ProjectUpdate): ProjectFields => ({
   name: current.name,
   description: current.description,
   visibility: current.visibility,
   tags: current.tags,
-  ...changes,
-  settings: { ...current.settings, ...settings },
+  ...filled(changes, { tags: [] }),
+  settings: settings === null ? defaultSettings : { ...current.settings, ...filled(settings, defaultSettings) },
 });
 
 /** @throws ServiceError `project_archived` */

@@ -6,6 +6,7 @@ import { type Expansion, expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/database.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
+import { changeOf } from '../../rules/changes.ts';
 import { recordEvent } from '../../rules/events.ts';
 import { expectVersion } from '../../rules/versions.ts';
 import type { UserService } from '../users/service.ts';
@@ -75,9 +76,11 @@ export const createProjectService = ({ db, clock, users, copyTasks, letGoOfFiles
     transaction(db, async (tx) => {
       const { project, version } = await lockActive(tx, caller, id, writers);
       expectVersion(version, ifMatch);
-      const changed = versioned(await store.updateFields(tx, caller.accountId, id, now(), fields(project)));
-      await tell(tx, caller, 'PROJECT_UPDATED', changed.record);
-      return changed;
+      return changeOf({ record: project, version }, fields(project), async (wanted) => {
+        const changed = versioned(await store.updateFields(tx, caller.accountId, id, now(), wanted));
+        await tell(tx, caller, 'PROJECT_UPDATED', changed.record);
+        return changed;
+      });
     });
 
   const turn = (caller: Principal, id: string, ifMatch: IfMatch, status: Project['status']) =>

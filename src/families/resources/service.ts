@@ -6,6 +6,7 @@ import { type Expansion, expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/database.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
+import { changeOf } from '../../rules/changes.ts';
 import { recordEvent } from '../../rules/events.ts';
 import { expectVersion } from '../../rules/versions.ts';
 import type { UserService } from '../users/service.ts';
@@ -69,9 +70,11 @@ export const createResourceService = ({ db, clock, users }: Rooms) => {
       expectVersion(current.version, ifMatch);
       const fields = fieldsFor(current);
       expectTransition(current.status, fields.status);
-      const changed = versioned(await store.updateResource(tx, caller, id, now(), fields));
-      await tell(tx, caller, 'RESOURCE_UPDATED', changed.record);
-      return changed;
+      return changeOf(versioned(current), fields, async () => {
+        const changed = versioned(await store.updateResource(tx, caller, id, now(), fields));
+        await tell(tx, caller, 'RESOURCE_UPDATED', changed.record);
+        return changed;
+      });
     });
 
   return {

@@ -5,6 +5,7 @@ import { type Expansion, expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/database.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
+import { changeOf } from '../../rules/changes.ts';
 import { recordEvent } from '../../rules/events.ts';
 import { referringBy } from '../../rules/references.ts';
 import { expectVersion } from '../../rules/versions.ts';
@@ -70,13 +71,13 @@ export const createTaskService = ({ db, clock, projects, users, letGoOfFiles }: 
   };
 
   /** The task for a write by somebody who may write to its project. Both are locked, the project first, as every writer does. */
-  const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch): Promise<Task> => {
+  const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch) => {
     const { project_id } = await find(tx, caller, id);
     await projects.lockForWriting(tx, caller, project_id);
     const row = await store.lockTask(tx, caller, id);
     if (!row) throw notFound('task', id);
     expectVersion(row.version, ifMatch);
-    return versioned(row).record;
+    return versioned(row);
   };
 
   const expectAssignee = async (tx: Tx, caller: Principal, id: string | null | undefined): Promise<void> => {
@@ -91,9 +92,18 @@ export const createTaskService = ({ db, clock, projects, users, letGoOfFiles }: 
     return created;
   };
 
+  const change = async (tx: Tx, caller: Principal, current: { record: Task; version: number }, fields: Partial<Task>) => {
+    await expectAssignee(tx, caller, fields.assignee_id);
+    return changeOf(current, fields, async () => {
+      const changed = versioned(await store.updateFields(tx, caller, current.record.id, now(), fields));
+      await tell(tx, caller, 'TASK_UPDATED', changed.record);
+      return changed;
+    });
+  };
+
   const turn = (caller: Principal, id: string, ifMatch: IfMatch, type: 'TASK_COMPLETED' | 'TASK_REOPENED') =>
     transaction(db, async (tx) => {
-      const task = await lock(tx, caller, id, ifMatch);
+      const { record: task } = await lock(tx, caller, id, ifMatch);
       if (type === 'TASK_COMPLETED') expectOpen(task);
       else expectClosed(task);
       const turned = versioned(await store.updateStatus(tx, caller, id, now(), type === 'TASK_COMPLETED' ? 'done' : 'todo'));
@@ -162,27 +172,21 @@ export const createTaskService = ({ db, clock, projects, users, letGoOfFiles }: 
 
     replace: (caller: Principal, id: string, { project_id, ...body }: TaskCreate, ifMatch: IfMatch) =>
       transaction(db, async (tx) => {
-        expectProject(await lock(tx, caller, id, ifMatch), project_id);
-        const fields = fieldsOf(body);
-        await expectAssignee(tx, caller, fields.assignee_id);
-        const replaced = versioned(await store.updateFields(tx, caller, id, now(), fields));
-        await tell(tx, caller, 'TASK_UPDATED', replaced.record);
-        return replaced;
+        const current = await lock(tx, caller, id, ifMatch);
+        expectProject(current.record, project_id);
+        return change(tx, caller, current, fieldsOf(body));
       }),
 
     update: (caller: Principal, id: string, changes: TaskUpdate, ifMatch: IfMatch) =>
       transaction(db, async (tx) => {
-        const task = await lock(tx, caller, id, ifMatch);
-        expectTransition(task, changes.status ?? task.status);
-        await expectAssignee(tx, caller, changes.assignee_id);
-        const changed = versioned(await store.updateFields(tx, caller, id, now(), changesOf(changes)));
-        await tell(tx, caller, 'TASK_UPDATED', changed.record);
-        return changed;
+        const current = await lock(tx, caller, id, ifMatch);
+        expectTransition(current.record, changes.status ?? current.record.status);
+        return change(tx, caller, current, changesOf(changes));
       }),
 
     remove: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
-        const task = await lock(tx, caller, id, ifMatch);
+        const { record: task } = await lock(tx, caller, id, ifMatch);
         await letGoOfFiles(tx, caller, id);
         await store.deleteTask(tx, caller, id);
         await tell(tx, caller, 'TASK_DELETED', task);

@@ -1,6 +1,7 @@
 import type { Schemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
-import { nearUtc } from '../../core/instants.ts';
+import { keptInstant } from '../../core/instants.ts';
+import { filled } from '../../core/merge.ts';
 
 export type Task = Schemas['Task'];
 export type TaskCreate = Schemas['TaskCreate'];
@@ -10,11 +11,11 @@ export type ProjectTaskCreate = Schemas['ProjectTaskCreate'];
 /** The fields of a task that people set when they create it. */
 export type TaskFields = Pick<Task, keyof ProjectTaskCreate>;
 
-const dueAt = (instant: string | null): string | null => instant && nearUtc(instant);
+const dueAt = (instant: string | null): string | null => instant && keptInstant(instant);
 
 /** What is changed of a task. */
-export const changesOf = ({ due_at, ...changes }: TaskUpdate): TaskUpdate => ({
-  ...changes,
+export const changesOf = ({ due_at, ...changes }: TaskUpdate): Partial<Task> => ({
+  ...filled(changes, { tags: [] }),
   ...(due_at === undefined ? {} : { due_at: dueAt(due_at) }),
 });
 

@@ -5,6 +5,7 @@ import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/database.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
+import { changeOf } from '../../rules/changes.ts';
 import { recordEvent } from '../../rules/events.ts';
 import { expectVersion } from '../../rules/versions.ts';
 import * as store from './store.ts';
@@ -32,19 +33,21 @@ export const createTeamService = ({ db, clock }: Rooms) => {
     return versioned(row);
   };
 
-  const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch, act: string): Promise<Team> => {
+  const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch, act: string) => {
     const { record, version } = found(await store.lockTeam(tx, caller, id), id);
     expectAdmin(caller, act);
     expectVersion(version, ifMatch);
-    return record;
+    return { record, version };
   };
 
   const change = (caller: Principal, id: string, ifMatch: IfMatch, fieldsFor: (current: Team) => TeamFields) =>
     transaction(db, async (tx) => {
       const current = await lock(tx, caller, id, ifMatch, 'change teams');
-      const changed = versioned(await store.updateTeam(tx, caller, id, now(), fieldsFor(current)));
-      await tell(tx, caller, 'TEAM_UPDATED', changed.record);
-      return changed;
+      return changeOf(current, fieldsFor(current.record), async (fields) => {
+        const changed = versioned(await store.updateTeam(tx, caller, id, now(), fields));
+        await tell(tx, caller, 'TEAM_UPDATED', changed.record);
+        return changed;
+      });
     });
 
   return {
@@ -75,7 +78,7 @@ export const createTeamService = ({ db, clock }: Rooms) => {
 
     remove: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
-        const team = await lock(tx, caller, id, ifMatch, 'delete teams');
+        const { record: team } = await lock(tx, caller, id, ifMatch, 'delete teams');
         await store.deleteTeam(tx, caller, id);
         await tell(tx, caller, 'TEAM_DELETED', team);
       }),

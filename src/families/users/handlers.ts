@@ -34,6 +34,12 @@ export const userHandlers = ({ users, projects, teams, tasks, resources }: Rooms
       return { status: 200, data: record, version };
     },
 
+    updateCurrentUser: async ({ caller, body, ifMatch }) => {
+      const { id } = (await users.current(caller)).record;
+      const { record, version } = await users.update(caller, id, body, ifMatch);
+      return { status: 200, data: record, version };
+    },
+
     getUser: async ({ caller, path }) => {
       const { record, version } = await users.get(caller, path.user_id);
       return { status: 200, data: record, version };

@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/clock.ts';
 import { notFound, ServiceError } from '../../core/errors.ts';
+import { excerpt } from '../../core/excerpt.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Windowed, WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
@@ -7,11 +8,14 @@ import type { Queries } from '../../data/database.ts';
 import { violatedConstraint } from '../../data/errors.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
+import { defaultRole, expectToGive, expectToReach } from '../../rules/authority.ts';
+import { changeOf } from '../../rules/changes.ts';
 import { recordEvent } from '../../rules/events.ts';
 import { expectVersion } from '../../rules/versions.ts';
 import * as store from './store.ts';
 import {
   addressTaken,
+  expectChange,
   expectSameRole,
   expectSelf,
   fieldsOf,
@@ -39,7 +43,7 @@ type Row = User & { version: number };
 const versioned = ({ version, ...record }: Row) => ({ record, version });
 
 const noSuchUser = (id: string, field: string) =>
-  new ServiceError('unknown_reference', `There is no user ${id} in this account.`, {
+  new ServiceError('unknown_reference', `There is no user ${excerpt(id)} in this account.`, {
     details: [{ field, message: 'Must be the id of a user of this account.', code: 'unknown_reference' }],
   });
 
@@ -70,13 +74,16 @@ export const createUserService = ({ db, clock, passOn }: Rooms) => {
       const admins = body.role && body.role !== 'admin' ? await store.lockAdmins(tx, caller) : [];
       const { record: current, version } = found(await store.lockUser(tx, caller, id), id);
       expectSelf(current, caller);
-      expectVersion(version, ifMatch);
       const fields = fieldsFor(current);
       expectSameRole(current, fields.role, caller);
+      expectChange(current, fields, caller);
+      expectVersion(version, ifMatch);
       if (current.role === 'admin' && fields.role !== 'admin') otherAdmin(admins, id);
-      const changed = await writing(fields, () => store.updateUser(tx, caller, id, now(), fields));
-      await tell(tx, caller, 'USER_UPDATED', changed.record);
-      return changed;
+      return changeOf({ record: current, version }, fields, async () => {
+        const changed = await writing(fields, () => store.updateUser(tx, caller, id, now(), fields));
+        await tell(tx, caller, 'USER_UPDATED', changed.record);
+        return changed;
+      });
     });
 
   return {
@@ -117,7 +124,8 @@ export const createUserService = ({ db, clock, passOn }: Rooms) => {
     create: (caller: Principal, body: UserCreate) =>
       transaction(db, async (tx) => {
         expectAdmin(caller, 'create users');
-        const fields = fieldsOf(body, 'viewer');
+        const fields = fieldsOf(body, defaultRole);
+        expectToGive(caller, fields.role);
         const created = await writing(fields, () => store.insertUser(tx, caller, now(), fields));
         await tell(tx, caller, 'USER_CREATED', created.record);
         return created;
@@ -134,6 +142,7 @@ export const createUserService = ({ db, clock, passOn }: Rooms) => {
         const admins = await store.lockAdmins(tx, caller);
         const { record, version } = found(await store.lockLeaver(tx, caller, id), id);
         expectAdmin(caller, 'delete users');
+        expectToReach(caller, record.role);
         expectVersion(version, ifMatch);
         const heir = otherAdmin(admins, id);
         for (const pass of passOn) await pass(tx, caller, id, heir);

@@ -1,7 +1,9 @@
 import type { Schemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
+import { excerpt } from '../../core/excerpt.ts';
 import { mergedMetadata, newMetadata } from '../../core/metadata.ts';
 import type { Principal } from '../../core/principal.ts';
+import { expectToGive, expectToReach } from '../../rules/authority.ts';
 
 export type User = Schemas['User'];
 export type UserCreate = Schemas['UserCreate'];
@@ -42,6 +44,18 @@ export const expectSameRole = ({ role }: User, wanted: UserRole, caller: Princip
   });
 };
 
+const isSelf = ({ id }: User, { userId, actor }: Principal): boolean => id === userId && actor.type !== 'application';
+
+/**
+ * Whether a caller may change a user to these fields. With their role and their e-mail address, which passwords are reset by,
+ * anybody is taken over, oneself included; the rest everybody changes of themselves. @throws ServiceError as `expectAuthority`
+ */
+export const expectChange = (current: User, { role, email }: UserFields, caller: Principal): void => {
+  const harmless = isSelf(current, caller) && role === current.role && email === current.email;
+  if (!harmless) expectToReach(caller, current.role);
+  if (role !== current.role) expectToGive(caller, role);
+};
+
 /** The administrator of longest standing beside this user. @throws ServiceError `invalid_state` when there is none */
 export const otherAdmin = (admins: readonly string[], id: string): string => {
   const other = admins.find((admin) => admin !== id);
@@ -52,7 +66,7 @@ export const otherAdmin = (admins: readonly string[], id: string): string => {
 
 /** What is told of an address that somebody has. */
 export const addressTaken = (email: string, cause: unknown): ServiceError =>
-  new ServiceError('already_exists', `Somebody in this account has the e-mail address ${email} already.`, {
+  new ServiceError('already_exists', `Somebody in this account has the e-mail address ${excerpt(email)} already.`, {
     details: [{ field: 'email', message: 'Must be nobody else’s in the account, whatever its case.', code: 'conflict' }],
     cause,
   });

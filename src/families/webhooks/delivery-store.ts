@@ -120,6 +120,27 @@ export const redeliver = async (tx: Tx, { accountId }: Principal, webhookId: str
   return row;
 };
 
+/**
+ * Makes due what was put off because the address asked to be left alone; answers whether it is still to be. What waits in a line is
+ * put off by the first of it.
+ */
+export const endPause = async (tx: Tx, { accountId }: Principal, webhookId: string, now: string): Promise<boolean> => {
+  const { rows } = await sql<{ until: string }>`
+    update webhooks set paused_until = null from (
+      select paused_until as until from webhooks where account_id = ${accountId} and id = ${webhookId} and paused_until is not null
+    ) as before
+    where account_id = ${accountId} and id = ${webhookId}
+    returning before.until`.execute(tx);
+  const until = rows[0]?.until;
+  if (until === undefined || Date.parse(until) <= Date.parse(now)) return false;
+  await byIndexes(tx);
+  await sql`
+    update deliveries set next_attempt_at = ${now}::timestamptz, updated_at = ${now}::timestamptz, version = version + 1
+    where account_id = ${accountId} and webhook_id = ${webhookId} and status = 'pending' and not blocked and lease is null
+      and next_attempt_at > ${now}::timestamptz and next_attempt_at <= ${until}::timestamptz`.execute(tx);
+  return true;
+};
+
 /** Failed deliveries of a webhook that were created in a span of time, from behind one of them on. */
 export interface Failed {
   webhookId: string;

@@ -11,14 +11,18 @@ import { afterCommit, type Tx, transaction } from '../../data/transaction.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { expectCallable } from '../../rules/addresses.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
+import { expectAuthority } from '../../rules/authority.ts';
+import { changeOf } from '../../rules/changes.ts';
 import { recordEvent, systemOf } from '../../rules/events.ts';
 import { expectVersion } from '../../rules/versions.ts';
 import type { OperationService } from '../operations/service.ts';
 import type { UserService } from '../users/service.ts';
+import { endPause } from './delivery-store.ts';
 import { forgetNotices, oweNotices } from './notice-store.ts';
 import * as store from './store.ts';
 import {
   fieldsOf,
+  hearsMore,
   merged,
   newSecret,
   overlap,
@@ -71,24 +75,29 @@ export const createWebhookService = ({
 
   const tell = (tx: Tx, caller: Principal, type: Change, data: Webhook) => recordEvent(tx, caller, { type, resourceId: data.id, data });
 
-  const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch): Promise<Webhook> => {
+  const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch) => {
     expectAdmin(caller, 'change webhooks');
     const row = await store.lockWebhook(tx, caller, id);
     if (!row) throw notFound('webhook', id);
     expectVersion(row.version, ifMatch);
-    return versioned(row).record;
+    return versioned(row);
   };
 
   const change = (caller: Principal, id: string, ifMatch: IfMatch, fieldsFor: (current: Webhook) => WebhookFields) =>
     transaction(db, async (tx) => {
       const current = await lock(tx, caller, id, ifMatch);
-      const fields = fieldsFor(current);
-      const moved = fields.url !== current.url;
+      const fields = fieldsFor(current.record);
+      const moved = fields.url !== current.record.url;
+      if (moved || hearsMore(current.record, fields)) expectAuthority(caller, 'feed');
       expectCallable('url', fields.url, allowPlainHttp, outbound.refuses);
-      // A new address has not failed yet.
-      const changed = versioned(await store.updateWebhook(tx, caller, id, now(), { ...fields, ...(moved ? { failing_since: null } : {}) }));
-      await tell(tx, caller, 'WEBHOOK_UPDATED', changed.record);
-      return changed;
+      return changeOf(current, fields, async () => {
+        // A new address has not failed yet, and asked for nothing.
+        if (moved) await endPause(tx, caller, id, now());
+        const wanted = { ...fields, ...(moved ? { failing_since: null } : {}) };
+        const changed = versioned(await store.updateWebhook(tx, caller, id, now(), wanted));
+        await tell(tx, caller, 'WEBHOOK_UPDATED', changed.record);
+        return changed;
+      });
     });
 
   const keepNewSecret = async (tx: Tx, caller: Principal, id: string): Promise<string> => {
@@ -121,6 +130,7 @@ export const createWebhookService = ({
     create: (caller: Principal, body: WebhookCreate) =>
       transaction(db, async (tx) => {
         expectAdmin(caller, 'create webhooks');
+        expectAuthority(caller, 'feed');
         expectCallable('url', body.url, allowPlainHttp, outbound.refuses);
         const { record, version } = versioned(await store.insertWebhook(tx, caller, now(), fieldsOf(body)));
         const secret = await keepNewSecret(tx, caller, record.id);
@@ -135,7 +145,7 @@ export const createWebhookService = ({
 
     remove: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
-        const webhook = await lock(tx, caller, id, ifMatch);
+        const { record: webhook } = await lock(tx, caller, id, ifMatch);
         await store.deleteWebhook(tx, caller, id);
         await operations.abandon(tx, caller.accountId, id, `The webhook ${id} was deleted.`);
         await tell(tx, caller, 'WEBHOOK_DELETED', webhook);
@@ -154,8 +164,9 @@ export const createWebhookService = ({
 
     enable: (caller: Principal, id: string, ifMatch: IfMatch) =>
       transaction(db, async (tx) => {
-        const { status } = await lock(tx, caller, id, ifMatch);
-        if (status === 'enabled') throw enabledAlready(id);
+        const { record: current } = await lock(tx, caller, id, ifMatch);
+        const paused = await endPause(tx, caller, id, now());
+        if (current.status === 'enabled' && !paused) throw enabledAlready(id);
         const enabled = versioned(
           await store.updateWebhook(tx, caller, id, now(), { status: 'enabled', disabled_reason: null, failing_since: null }),
         );

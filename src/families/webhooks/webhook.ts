@@ -21,6 +21,10 @@ export const merged = ({ url, events, description }: WebhookFields, changes: Web
   ...changes,
 });
 
+/** Whether a webhook would hear of more kinds of events than it does. */
+export const hearsMore = (current: WebhookFields, { events }: WebhookFields): boolean =>
+  events.some((event) => !current.events.includes(event));
+
 /** A new signing secret as Standard Webhooks writes it: 32 random bytes behind `whsec_`. */
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 

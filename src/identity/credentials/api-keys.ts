@@ -7,6 +7,7 @@ import type { Queries } from '../../data/database.ts';
 import type { Region } from '../../data/tables/accounts.ts';
 import { findWithStanding, principalOf, strangeness } from '../principals.ts';
 import { type Environment, environmentOf, hashOf, newApiKey } from './api-key-format.ts';
+import type { Endings } from './endings.ts';
 import type { LastUsed } from './last-used.ts';
 import { createLookups } from './lookups.ts';
 import { expectAllowed } from './restrictions.ts';
@@ -42,14 +43,15 @@ interface Rooms {
   /** Where this server stands; the keys of accounts that are at home elsewhere do not hold here. */
   region: Region;
   lastUsed: Pick<LastUsed, 'note'>;
+  endings: Endings;
 }
 
 /**
  * Recognises API keys. A key is checked for its form and environment first, so that nonsense costs no look-up.
  * @throws ServiceError `invalid_credentials`, `expired_token`, `insufficient_permissions` where it may not be used
  */
-export const createApiKeyRecogniser = ({ db, clock, environment, region, lastUsed }: Rooms) => {
-  const lookups = createLookups((hash) => look(db, hash), clock);
+export const createApiKeyRecogniser = ({ db, clock, environment, region, lastUsed, endings }: Rooms) => {
+  const lookups = createLookups((hash) => look(db, hash), clock, endings);
 
   const check = (found: Found | undefined, now: number): Found => {
     if (!found || found.revoked_at) throw invalid('The API key is not valid: there is no such key, or it has been revoked.');
@@ -68,7 +70,8 @@ export const createApiKeyRecogniser = ({ db, clock, environment, region, lastUse
     expectAllowed(found, origin);
     lastUsed.note(found.account_id, found.id, clock().getTime());
     const own = { type: 'api_key', id: found.id } as const;
-    return { ...principalOf(found, { scopes: found.scopes, actor: own, credential: own }), expiresAt: found.expires_at };
+    const bounds = { endsAt: found.expires_at, addresses: found.allowed_ips, pages: found.allowed_referrers };
+    return { ...principalOf(found, { scopes: found.scopes, actor: own, credential: own }), expiresAt: found.expires_at, bounds };
   };
 };
 

@@ -1,9 +1,10 @@
-import type { ServiceError } from '../../core/errors.ts';
-import type { Queries } from '../../data/database.ts';
+import { ServiceError } from '../../core/errors.ts';
+import { verifyIdTokenHint } from '../tokens/jwt.ts';
 import { type Client, findClient } from './clients.ts';
 import { type OAuthRefusal, refusal } from './errors.ts';
 import { isRegistered } from './redirect-uris.ts';
-import { requestedScopes } from './scopes.ts';
+import type { OAuthRooms } from './rooms.ts';
+import { openid, requestedScopes } from './scopes.ts';
 
 /** A request for a person's consent that may be granted. */
 export interface AuthorizationRequest {
@@ -14,6 +15,12 @@ export interface AuthorizationRequest {
   codeChallenge: string | null;
   nonce: string | null;
   prompt: ReadonlySet<string>;
+  /** Seconds that the person's sign-in may be old. */
+  maxAge: number | undefined;
+  /** Whom the application takes the person for, by an ID token of ours: it is nobody else's answer that it wants. */
+  expectedUser: string | undefined;
+  /** What the application takes for the person's e-mail address. */
+  loginHint: string | undefined;
 }
 
 /** Where an answer goes: the client's address, which is known to be registered by then. */
@@ -35,6 +42,9 @@ const known = [
   'code_challenge_method',
   'nonce',
   'prompt',
+  'max_age',
+  'id_token_hint',
+  'login_hint',
   'response_mode',
   'request',
   'request_uri',
@@ -97,6 +107,11 @@ const nonceOf = ({ nonce }: Parameters): string | null => {
   return nonce ?? null;
 };
 
+const maxAgeOf = ({ max_age: seconds }: Parameters): number | undefined => {
+  if (seconds !== undefined && !/^\d{1,10}$/.test(seconds)) refuse('invalid_request', 'The max_age has to be a number of seconds.');
+  return seconds === undefined ? undefined : Number(seconds);
+};
+
 const expectState = (state: string | undefined): void => {
   if (state !== undefined && (state.length > 2048 || !printable.test(state)))
     refuse('invalid_request', 'The state may have 2048 printable ASCII characters.');
@@ -110,8 +125,10 @@ const read = (search: URLSearchParams, parameters: Parameters, client: Client, r
   expectCode(parameters.response_type);
   const codeChallenge = challengeOf(parameters, client);
   const prompt = promptOf(parameters);
-  const scopes = requestedScopes(parameters.scope, client.scopes);
-  return { client, redirectUri, state: parameters.state, scopes, codeChallenge, nonce: nonceOf(parameters), prompt };
+  const scopes = requestedScopes(parameters.scope, client.scopes, [openid]);
+  const { state, login_hint: loginHint } = parameters;
+  const hints = { maxAge: maxAgeOf(parameters), expectedUser: undefined, loginHint };
+  return { client, redirectUri, state, scopes, codeChallenge, nonce: nonceOf(parameters), prompt, ...hints };
 };
 
 /** A state that cannot be right is not sent back either. */
@@ -129,17 +146,25 @@ const unsafe = (search: URLSearchParams, { client_id, redirect_uri }: Parameters
   return undefined;
 };
 
+type Rooms = Pick<OAuthRooms, 'db' | 'clock' | 'keys' | 'issuer'>;
+
 /** Reads the query of an authorization request (RFC 6749, 4.1.1). Nobody is sent to an address before it is known to be registered. */
-export const readAuthorizationRequest = async (db: Queries, query: string, now: Date): Promise<ReadRequest> => {
+export const readAuthorizationRequest = async (rooms: Rooms, query: string): Promise<ReadRequest> => {
   const search = new URLSearchParams(query);
   const parameters = parametersOf(search);
-  const client = parameters.client_id === undefined ? undefined : await findClient(db, parameters.client_id, now);
+  const client = parameters.client_id === undefined ? undefined : await findClient(rooms.db, parameters.client_id, rooms.clock());
   const message = unsafe(search, parameters, client);
   if (message !== undefined) return { kind: 'page', message };
   const redirectUri = parameters.redirect_uri!;
   try {
-    return { kind: 'ask', request: read(search, parameters, client!, redirectUri) };
+    const request = read(search, parameters, client!, redirectUri);
+    const { id_token_hint: hint } = parameters;
+    return {
+      kind: 'ask',
+      request: hint === undefined ? request : { ...request, expectedUser: await verifyIdTokenHint(rooms, hint, client!.id) },
+    };
   } catch (error) {
-    return { kind: 'back', to: returnAddress(parameters, redirectUri), error: error as ServiceError };
+    if (!(error instanceof ServiceError)) throw error;
+    return { kind: 'back', to: returnAddress(parameters, redirectUri), error };
   }
 };

@@ -16,8 +16,17 @@ import { requireSome } from './token-response.ts';
 export const grantable = ({ client, scopes }: AuthorizationRequest, { role }: BrowserSession): readonly string[] =>
   requireSome(effectiveScopes(scopes, client.scopes, role));
 
-/** Whether the person has agreed to all of that before. */
-export const isAgreed = async (db: Queries, { client }: AuthorizationRequest, session: BrowserSession, scopes: readonly string[]) => {
+/**
+ * Whether the answer reaches nobody but the application: it has a secret to redeem a code with, or an address that only its owner
+ * is found at. Anybody can take the name of another one, its scheme or a port of this machine (RFC 8252, 8.6).
+ */
+const provesItself = ({ client, redirectUri }: AuthorizationRequest): boolean =>
+  client.type === 'confidential' || redirectUri.startsWith('https:');
+
+/** Whether the person has agreed to all of that before, and the application is the one that they agreed to. */
+export const isAgreed = async (db: Queries, request: AuthorizationRequest, session: BrowserSession, scopes: readonly string[]) => {
+  const { client } = request;
+  if (!provesItself(request)) return false;
   const grant = await findGrant(db, client.account_id, client.id, session.userId);
   return grant !== undefined && missingScopes(grant.scopes, scopes).length === 0;
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createSealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/database.ts';
+import { credentialsEnd } from '../../data/transaction.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import { after, graceSeconds, refreshTokenSeconds } from '../tokens/lifetimes.ts';
 import { newSecret } from '../tokens/secrets.ts';
@@ -42,6 +43,7 @@ export const revokeFamily = async (db: Queries, accountId: string, familyId: str
     .where('id', '=', familyId)
     .where('revoked_at', 'is', null)
     .execute();
+  credentialsEnd(db, accountId);
 };
 
 /** Adds a refresh token to a family and answers it. */

@@ -4,6 +4,7 @@ import { numericDate } from '../tokens/lifetimes.ts';
 import type { Client } from './clients.ts';
 import { type FoundRefreshToken, isStale } from './families.ts';
 import type { PresentedToken } from './presented-tokens.ts';
+import { effectiveScopes, scopesInReach } from './scopes.ts';
 
 type Introspection = IdentitySchemas['IntrospectionResponse'];
 
@@ -20,7 +21,7 @@ const ofAccessToken = ({ found, jti }: Access, { issuer, audience }: Places): In
   const client_id = found.application_id ?? firstParty;
   return {
     active: true,
-    scope: found.scopes.join(' '),
+    scope: scopesInReach(found.scopes, found.role).join(' '),
     client_id,
     ...(found.user_id === null ? {} : { username: found.email }),
     token_type: 'Bearer',
@@ -33,9 +34,9 @@ const ofAccessToken = ({ found, jti }: Access, { issuer, audience }: Places): In
   };
 };
 
-const ofRefreshToken = (found: FoundRefreshToken, { issuer }: Places): Introspection => ({
+const ofRefreshToken = (found: FoundRefreshToken, client: Client, { issuer }: Places): Introspection => ({
   active: true,
-  scope: found.scopes.join(' '),
+  scope: effectiveScopes(found.scopes, client.scopes, found.role).join(' '),
   client_id: found.application_id,
   username: found.email,
   token_type: 'refresh_token',
@@ -50,8 +51,12 @@ const holds = ({ kind, found }: PresentedToken, now: Date): boolean => {
   return kind === 'access_token' ? found.family_revoked_at === null : !isStale(found, now);
 };
 
-/** What a token is good for (RFC 7662), for a client of the token's own account; for others every token is inactive. */
+/** An access token is for whoever serves the account's resources to look at; a refresh token for nobody but its own client. */
+const isTold = ({ kind, found }: PresentedToken, client: Client): boolean =>
+  found.account_id === client.account_id && (kind === 'access_token' || found.application_id === client.id);
+
+/** What a token is good for (RFC 7662), for a client that may know; for others every token is inactive. */
 export const introspect = (client: Client, token: PresentedToken | undefined, places: Places, now: Date): Introspection => {
-  if (!token || token.found.account_id !== client.account_id || !holds(token, now)) return inactive;
-  return token.kind === 'access_token' ? ofAccessToken(token, places) : ofRefreshToken(token.found, places);
+  if (!token || !isTold(token, client) || !holds(token, now)) return inactive;
+  return token.kind === 'access_token' ? ofAccessToken(token, places) : ofRefreshToken(token.found, client, places);
 };

@@ -1,6 +1,6 @@
 import type { IdentitySchemas } from '../../contract/types.ts';
 import type { Issuing, TokenFormat } from '../tokens/access-tokens.ts';
-import { signIdToken } from '../tokens/jwt.ts';
+import { accessTokenHash, signIdToken } from '../tokens/jwt.ts';
 import { accessTokenSeconds, numericDate } from '../tokens/lifetimes.ts';
 import { refusal } from './errors.ts';
 import { openid } from './scopes.ts';
@@ -26,10 +26,11 @@ interface Person {
   nonce?: string | null;
 }
 
-/** An ID token (OpenID Connect Core, 2) where `openid` was granted. */
+/** An ID token (OpenID Connect Core, 2) beside an access token where `openid` was granted. */
 export const idTokenFor = async (
   scopes: readonly string[],
   person: Person,
+  accessToken: string,
   { issuer, signer, now }: Issuing,
 ): Promise<{ id_token?: string }> => {
   if (!scopes.includes(openid)) return {};
@@ -41,6 +42,9 @@ export const idTokenFor = async (
     exp: iat + accessTokenSeconds,
     iat,
     auth_time: numericDate(person.authenticatedAt),
+    // People sign in with their password and nothing else (RFC 8176).
+    amr: ['pwd'],
+    at_hash: accessTokenHash(accessToken),
     ...(person.nonce ? { nonce: person.nonce } : {}),
   };
   return { id_token: await signIdToken(claims, signer) };

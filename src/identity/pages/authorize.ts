@@ -2,19 +2,19 @@ import { stringify } from 'node:querystring';
 import express, { type Express, type Request, type Response } from 'express';
 import { ServiceError } from '../../core/errors.ts';
 import { html } from '../../core/html.ts';
-import { newId } from '../../core/ids.ts';
+import type { Tx } from '../../data/transaction.ts';
 import { agree, grantable, isAgreed, issueCode } from '../oauth/authorization.ts';
 import { type AuthorizationRequest, type ReturnAddress, readAuthorizationRequest } from '../oauth/authorization-request.ts';
 import { refusal } from '../oauth/errors.ts';
 import { withAnswer } from '../oauth/redirect-uris.ts';
 import type { OAuthRooms } from '../oauth/rooms.ts';
-import type { SignIn } from '../sign-in.ts';
+import type { Person, SignIn } from '../sign-in.ts';
 import { browserSessionSeconds } from '../tokens/lifetimes.ts';
 import { type BrowserSession, beginBrowserSession, findBrowserSession } from './browser-sessions.ts';
 import { consentForm, pagePaths, signInForm } from './consent-forms.ts';
 import { createCookies } from './cookies.ts';
 import { createFormTokens } from './form-tokens.ts';
-import { createGuard, type Guarding, problemPiece, sendRefusals, wantsJson } from './guard.ts';
+import { createGuard, type Guarding, onlyPages, problemPiece, sendRefusals, wantsJson } from './guard.ts';
 import { sendPage } from './page.ts';
 
 /** What the authorization endpoint and its pages need. */
@@ -31,21 +31,33 @@ const fieldOf = (request: Request, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const sourceOf = ({ ip }: Request) => ({ address: ip ?? '', requestId: newId('request') });
+const sourceOf = ({ ip, headers }: Request) => ({ address: ip ?? '', requestId: String(headers['x-request-id']) });
 
-/** The same request, once the person has signed in. */
+/** The same request, asking for other pages. */
+const withPrompt = (search: URLSearchParams, words: readonly string[]): string => {
+  if (words.length === 0) search.delete('prompt');
+  else search.set('prompt', words.join(' '));
+  return `${pagePaths.authorize}?${search}`;
+};
+
+const promptsIn = (search: URLSearchParams): string[] => (search.get('prompt') ?? '').split(' ').filter(Boolean);
+
+const signInPrompts = ['login', 'select_account'];
+
+/** The same request, once the person has signed in: no sign-in is newer, however old it may be. */
 const signedIn = (query: string): string => {
   const search = new URLSearchParams(query);
-  const left = (search.get('prompt') ?? '').split(' ').filter((word) => word !== 'login' && word !== 'select_account');
-  if (left.join('') === '') search.delete('prompt');
-  else search.set('prompt', left.join(' '));
-  return `${pagePaths.authorize}?${search}`;
+  search.delete('max_age');
+  return withPrompt(
+    search,
+    promptsIn(search).filter((word) => !signInPrompts.includes(word)),
+  );
 };
 
 const asSomebodyElse = (query: string): string => {
   const search = new URLSearchParams(query);
-  search.set('prompt', 'login');
-  return `${pagePaths.authorize}?${search}`;
+  const others = promptsIn(search).filter((word) => word === 'consent');
+  return withPrompt(search, ['login', ...others]);
 };
 
 /** A form may be answered by a redirect to there; browsers hold that against the policy of the page, which knows no IPv6 addresses. */
@@ -94,7 +106,7 @@ export const mountAuthorizePages = (app: Express, rooms: AuthorizePages): void =
   const asked =
     (step: Step) =>
     async (request: Request, response: Response): Promise<void> => {
-      const read = await readAuthorizationRequest(db, queryOf(request), clock());
+      const read = await readAuthorizationRequest(rooms, queryOf(request));
       if (read.kind === 'page') return stop(request, response, 400, read.message);
       if (read.kind === 'back') return sendBack(response, read.to, read.error);
       try {
@@ -105,30 +117,43 @@ export const mountAuthorizePages = (app: Express, rooms: AuthorizePages): void =
       }
     };
 
-  const sessionOf = (request: Request, { client }: AuthorizationRequest): Promise<BrowserSession | undefined> =>
-    findBrowserSession(db, cookies.read(request, 'sign_in'), client.account_id, clock());
+  const isTooOld = ({ authenticatedAt }: BrowserSession, { maxAge }: AuthorizationRequest): boolean =>
+    maxAge !== undefined && clock().getTime() - Date.parse(authenticatedAt) > maxAge * 1000;
 
-  const needsSignIn = (session: BrowserSession | undefined, { prompt }: AuthorizationRequest): session is undefined =>
-    session === undefined || prompt.has('login') || prompt.has('select_account');
+  const isOther = (userId: string, { expectedUser }: AuthorizationRequest): boolean =>
+    expectedUser !== undefined && userId !== expectedUser;
+
+  /** The browser's sign-in, where it is one that the request can go on with. */
+  const sessionOf = async (request: Request, wanted: AuthorizationRequest): Promise<BrowserSession | undefined> => {
+    if (signInPrompts.some((word) => wanted.prompt.has(word))) return undefined;
+    const found = await findBrowserSession(db, cookies.read(request, 'sign_in'), wanted.client.account_id, clock());
+    return found && !isTooOld(found, wanted) && !isOther(found.userId, wanted) ? found : undefined;
+  };
 
   const authorize: Step = async (request, response, wanted) => {
     const silent = wanted.prompt.has('none');
     const session = await sessionOf(request, wanted);
-    if (needsSignIn(session, wanted)) {
-      if (silent) throw refusal('login_required', 'Nobody is signed in.');
+    if (!session) {
+      if (silent) throw refusal('login_required', 'The person has to sign in.');
       return goTo(response, `${pagePaths.signIn}?${queryOf(request)}`);
     }
     const scopes = grantable(wanted, session);
     if (!wanted.prompt.has('consent') && (await isAgreed(db, wanted, session, scopes)))
       return answer(response, wanted, { code: await issueCode(db, wanted, session, scopes, clock()) });
-    if (silent) throw refusal('consent_required', 'The person has not agreed to this yet.');
+    if (silent) throw refusal('consent_required', 'The person has to agree.');
     goTo(response, `${pagePaths.consent}?${queryOf(request)}`);
   };
 
   const sendSignIn = (request: Request, response: Response, wanted: AuthorizationRequest, again?: ServiceError): void => {
     const query = queryOf(request);
     const token = tokens.issue(request, response, `sign in ${query}`);
-    const form = { application: wanted.client.name, query, token, email: fieldOf(request, 'email'), problem: again?.message };
+    const form = {
+      application: wanted.client.name,
+      query,
+      token,
+      email: fieldOf(request, 'email') || wanted.loginHint,
+      problem: again?.message,
+    };
     const page = { title: 'Sign in', body: signInForm(form), answersTo: answersTo(wanted.redirectUri), failed: again !== undefined };
     sendPage(response, again?.status ?? 200, page);
   };
@@ -142,15 +167,16 @@ export const mountAuthorizePages = (app: Express, rooms: AuthorizePages): void =
     expectForm(request, 'sign in');
     const credentials = { email: fieldOf(request, 'email'), password: fieldOf(request, 'password').slice(0, 256) };
     const attempt = { ...sourceOf(request), ...credentials, accountId: wanted.client.account_id, action: 'authorize' } as const;
-    try {
-      const value = await rooms.signIn(attempt, (tx, person) => beginBrowserSession(tx, person, clock()));
-      cookies.write(response, 'sign_in', value, browserSessionSeconds);
-      goTo(response, signedIn(queryOf(request)));
-    } catch (failure) {
+    const begin = async (tx: Tx, person: Person) => ({ person, value: await beginBrowserSession(tx, person, clock()) });
+    const begun = await rooms.signIn(attempt, begin).catch((failure: unknown) => {
       if (!(failure instanceof ServiceError)) throw failure;
       response.set(failure.headers);
       sendSignIn(request, response, wanted, failure);
-    }
+    });
+    if (!begun) return;
+    cookies.write(response, 'sign_in', begun.value, browserSessionSeconds);
+    if (isOther(begun.person.userId, wanted)) throw refusal('login_required', 'Somebody else has signed in than the id_token_hint names.');
+    goTo(response, signedIn(queryOf(request)));
   };
 
   /** What a consent is about: this request, and this person's sign-in. */
@@ -199,10 +225,6 @@ export const mountAuthorizePages = (app: Express, rooms: AuthorizePages): void =
     Object.values(pagePaths),
     sendRefusals(rooms.explain, (request) => html`<p><a href="${pagePaths.authorize}?${queryOf(request)}">Begin again</a></p>`),
   );
-  // Behind the pages' own refusals: whoever uses another method is a program.
-  app.all(pagePaths.authorize, ({ method }) => {
-    throw new ServiceError('method_not_allowed', `${pagePaths.authorize} has no ${method}. Allowed: GET, HEAD, POST.`, {
-      headers: { Allow: 'GET, HEAD, POST' },
-    });
-  });
+  // Behind the pages' own refusals.
+  app.all(Object.values(pagePaths), guard, onlyPages);
 };

@@ -1,12 +1,12 @@
-import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { ServiceError } from '../../core/errors.ts';
 import { html, type Piece } from '../../core/html.ts';
 import { sendPage } from './page.ts';
 
 /** What keeps a page. */
 export interface Guarding {
-  /** Counts a request for an address. @throws ServiceError `rate_limit_exceeded` */
-  admit: (address: string) => Promise<void>;
+  /** Counts a request for its address, and has the answer say how that stands. @throws ServiceError `rate_limit_exceeded` */
+  admit: (request: Request, response: Response) => Promise<void>;
   /** Whether a request came over TLS, or from this machine in development. */
   isSecure: (request: Request) => boolean;
   /** What a failure of the database means to a person; undefined for what is a fault of ours. */
@@ -16,9 +16,9 @@ export interface Guarding {
 /** Lets requests to a page through that come safely and not too often. */
 export const createGuard =
   ({ admit, isSecure }: Guarding): RequestHandler =>
-  async (request, _response, next) => {
+  async (request, response, next) => {
+    await admit(request, response);
     if (!isSecure(request)) throw new ServiceError('https_required', 'Use https: credentials must not travel in clear.');
-    await admit(request.ip ?? '');
     next();
   };
 
@@ -39,3 +39,10 @@ export const sendRefusals =
     response.set(headers);
     sendPage(response, status, { title: 'That did not work', body: html`${problemPiece(message)}${wayOn(request)}`, failed: true });
   };
+
+/** Who uses another method on a page is a program, and is told which there are. */
+export const onlyPages: RequestHandler = ({ method, baseUrl, path }) => {
+  throw new ServiceError('method_not_allowed', `${baseUrl}${path} has no ${method}. Allowed: GET, HEAD, POST.`, {
+    headers: { Allow: 'GET, HEAD, POST' },
+  });
+};

@@ -1,11 +1,10 @@
 import express, { type Express, type Request, type Response } from 'express';
 import { ServiceError } from '../../core/errors.ts';
 import { html, type Piece } from '../../core/html.ts';
-import { newId } from '../../core/ids.ts';
 import type { Origin } from '../../core/principal.ts';
 import { passwordPath } from '../password-links.ts';
 import { passwordBounds, type SetPassword } from '../set-password.ts';
-import { createGuard, type Guarding, problemPiece, sendRefusals } from './guard.ts';
+import { createGuard, type Guarding, onlyPages, problemPiece, sendRefusals } from './guard.ts';
 import { sendPage } from './page.ts';
 
 /** What the page of a link needs. */
@@ -42,7 +41,7 @@ const originOf = (request: Request): Origin => ({
   address: request.ip ?? '',
   referrer: undefined,
   userAgent: request.get('user-agent'),
-  requestId: newId('request'),
+  requestId: String(request.headers['x-request-id']),
 });
 
 /** Mounts the page that a link leads to: looking at it uses nothing up, so that programs that follow links in letters spoil none. */
@@ -75,4 +74,5 @@ export const mountPasswordPage = (app: Express, { setPassword, expectLink, ...gu
     passwordPath,
     sendRefusals(guarding.explain, () => html`<p>Open the link once more, in a while.</p>`),
   );
+  app.all(passwordPath, guard, onlyPages);
 };

@@ -1,4 +1,5 @@
-import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { hash } from 'node:crypto';
+import { decodeProtectedHeader, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { JOSEError, JWTExpired } from 'jose/errors';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
@@ -23,6 +24,9 @@ export const signAccessToken = (claims: AccessClaims, { kid, key }: Signer): Pro
 /** Signs an ID token. */
 export const signIdToken = (claims: JWTPayload, { kid, key }: Signer): Promise<string> =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid }).sign(key);
+
+/** What binds an ID token to the access token beside it (OpenID Connect Core, 3.1.3.6). */
+export const accessTokenHash = (accessToken: string): string => hash('sha256', accessToken, 'buffer').subarray(0, 16).toString('base64url');
 
 /** Whether a text has the form of a JWT; nothing is verified. */
 export const looksLikeJwt = (token: string): boolean => /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token);
@@ -62,3 +66,44 @@ export const createJwtVerifier =
       throw refused(failure);
     }
   };
+
+const badHint = (cause?: unknown) =>
+  new ServiceError('invalid_parameters', 'The id_token_hint is no ID token that was issued here to this application.', {
+    oauth: 'invalid_request',
+    cause,
+  });
+
+const forgottenHint = () =>
+  new ServiceError('invalid_parameters', 'The id_token_hint is too old: its key is gone. Ask again without it.', {
+    oauth: 'login_required',
+  });
+
+const kidOf = (token: string): string => {
+  try {
+    return decodeProtectedHeader(token).kid ?? '';
+  } catch (failure) {
+    throw badHint(failure);
+  }
+};
+
+/** Before any token of ours: one that has expired still tells whom it was about (OpenID Connect Core, 3.1.2.1). */
+const beforeAll = new Date(0);
+
+/**
+ * Whom an ID token is about that a client was given once.
+ * @throws ServiceError `invalid_request` when it is none of ours for this client, `login_required` when that cannot be told any more
+ */
+export const verifyIdTokenHint = async (
+  { keys, issuer }: Pick<Expected, 'keys' | 'issuer'>,
+  token: string,
+  clientId: string,
+): Promise<string> => {
+  const key = await keys.verifier(kidOf(token));
+  if (!key) throw forgottenHint();
+  const options = { algorithms: ['RS256'], typ: 'JWT', issuer, audience: clientId, currentDate: beforeAll, requiredClaims: ['sub'] };
+  try {
+    return (await jwtVerify(token, key, options)).payload.sub!;
+  } catch (failure) {
+    throw failure instanceof JOSEError ? badHint(failure) : failure;
+  }
+};

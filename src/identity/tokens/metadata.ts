@@ -30,12 +30,17 @@ export const serverMetadata = ({ issuer, publicUrl }: Places) => ({
   authorization_response_iss_parameter_supported: true,
 });
 
+const idTokenClaims = ['iss', 'sub', 'aud', 'exp', 'iat', 'auth_time', 'nonce', 'amr', 'at_hash'];
+
 /** The same with what OpenID Connect Discovery adds. */
 export const openIdConfiguration = (places: Places) => ({
   ...serverMetadata(places),
   subject_types_supported: ['public'],
   id_token_signing_alg_values_supported: ['RS256'],
-  claims_supported: ['iss', 'sub', 'aud', 'exp', 'iat', 'auth_time', 'nonce', 'name', 'email', 'role', 'account_id', 'updated_at'],
+  claim_types_supported: ['normal'],
+  claims_supported: [...idTokenClaims, 'name', 'email', 'role', 'account_id', 'updated_at'],
+  prompt_values_supported: ['none', 'login', 'consent', 'select_account'],
+  claims_parameter_supported: false,
   request_parameter_supported: false,
   request_uri_parameter_supported: false,
 });

@@ -6,6 +6,7 @@ import type { Queries } from '../../data/database.ts';
 import type { Region } from '../../data/tables/accounts.ts';
 import type { Beside } from '../beside.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
+import type { Endings } from '../credentials/endings.ts';
 import { createLookups } from '../credentials/lookups.ts';
 import { principalOf, strangeness } from '../principals.ts';
 import { createJwtVerifier, looksLikeJwt } from './jwt.ts';
@@ -37,6 +38,7 @@ interface Rooms {
   /** Where this server stands; the tokens of accounts that are at home elsewhere do not hold here. */
   region: Region;
   beside: Beside;
+  endings: Endings;
 }
 
 /**
@@ -45,7 +47,7 @@ interface Rooms {
  * is still published is looked at each time, so that the two seconds do not add up.
  * @throws ServiceError `invalid_token`, `expired_token`
  */
-export const createTokenRecogniser = ({ db, clock, keys, issuer, audience, region, beside }: Rooms) => {
+export const createTokenRecogniser = ({ db, clock, keys, issuer, audience, region, beside, endings }: Rooms) => {
   const verify = createJwtVerifier({ keys, clock, issuer, audience });
 
   const look = async (hash: string): Promise<FoundAccessToken | undefined> => {
@@ -55,8 +57,8 @@ export const createTokenRecogniser = ({ db, clock, keys, issuer, audience, regio
     return found;
   };
 
-  const opaque = createLookups(look, clock);
-  const signed = createLookups(async (_hash: string, token: string) => look(hashOf((await verify(token)).jti)), clock);
+  const opaque = createLookups(look, clock, endings);
+  const signed = createLookups(async (_hash: string, token: string) => look(hashOf((await verify(token)).jti)), clock, endings);
 
   const check = (found: FoundAccessToken | undefined, now: Date): Principal => {
     if (!found || found.revoked_at || found.family_revoked_at)
@@ -65,7 +67,9 @@ export const createTokenRecogniser = ({ db, clock, keys, issuer, audience, regio
     if (strange) throw invalid(strange);
     if (Date.parse(found.expires_at) <= now.getTime())
       throw new ServiceError('expired_token', `The access token expired at ${found.expires_at}.`, { oauth: 'invalid_token' });
-    return { ...callerOf(found), expiresAt: found.expires_at };
+    // A person who has signed in with their password may do so again: what they make does not end with this token.
+    const bounds = found.application_id === null ? undefined : { endsAt: found.expires_at, addresses: [], pages: [] };
+    return { ...callerOf(found), expiresAt: found.expires_at, bounds };
   };
 
   const expectPublished = async (token: string): Promise<void> => {

@@ -183,6 +183,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     client_errors: 'i % 7',
     server_errors: 'i % 3',
     throttled: 'i % 5',
+    incomplete: 'i % 11 = 0',
   },
   logged_requests: {
     id: id('req', 'i'),

@@ -43,7 +43,8 @@ describe('a new password', () => {
     const asked = await signedIn(tessera);
     await asked.code();
     const { db } = tessera.database;
-    const read = await readAuthorizationRequest(db, String(asked.query()), time.clock());
+    const rooms = { db, clock: time.clock, issuer: tessera.publicUrl, keys: {} as never };
+    const read = await readAuthorizationRequest(rooms, String(asked.query()));
     if (read.kind !== 'ask') throw new Error('The request is not one that may be granted.');
     const cookie = asked.person.cookies.get('tessera_sign_in');
     const session = (await findBrowserSession(db, cookie, tessera.accountId, time.clock()))!;

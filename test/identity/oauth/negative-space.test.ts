@@ -1,9 +1,9 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSealer } from '../../../src/core/sealing.ts';
-import { installationSecret } from '../../../src/data/secrets.ts';
 import { createKeyRing } from '../../../src/identity/tokens/key-ring.ts';
 import { basic, browser, callback, inForm, movingClock, password, postForm, register, signedIn, verifier } from '../../support/oauth.ts';
+import { secretsOf } from '../../support/secrets.ts';
 import { bootTessera, type Tessera } from '../../support/tessera.ts';
 
 const time = movingClock();
@@ -240,7 +240,7 @@ describe('a bearer token', () => {
 
   const ours = async () => {
     const { db } = tessera.database;
-    return createKeyRing(db, createSealer(await installationSecret(db, 'signing-keys')), time.clock).signer();
+    return createKeyRing(db, createSealer((await secretsOf(db))['signing-keys']), time.clock).signer();
   };
   const signed = async (changes: Record<string, unknown>, own: object = {}) => {
     const { key } = await ours();
@@ -288,6 +288,13 @@ describe('a bearer token', () => {
   it('is none when it is an ID token', async () => {
     const { body } = await person.redeem(await person.code({ scope: 'openid read:projects' }));
     expect(await code(body.id_token)).toBe('invalid_token');
+  });
+
+  it('is none in the other form: the id of a JWT as an opaque token, and an opaque token as the id of a JWT', async () => {
+    const { body } = await person.redeem(await person.code());
+    expect(await works(body.access_token)).toBe(200);
+    expect(await code(String(claims.jti))).toBe('invalid_token');
+    expect(await code(await signed({ jti: body.access_token }))).toBe('invalid_token');
   });
 
   it('has expired after an hour, in either form', async () => {

@@ -1,9 +1,9 @@
 import { decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSealer } from '../../../src/core/sealing.ts';
-import { installationSecret } from '../../../src/data/secrets.ts';
 import { rotateSigningKeys } from '../../../src/identity/tokens/signing-keys.ts';
 import { movingClock, signedIn } from '../../support/oauth.ts';
+import { secretsOf } from '../../support/secrets.ts';
 import { bootTessera, type Tessera } from '../../support/tessera.ts';
 
 const time = movingClock();
@@ -17,7 +17,7 @@ afterAll(() => tessera?.close());
 
 const rotate = async (revoke: boolean) => {
   const { db } = tessera.database;
-  const sealer = createSealer(await installationSecret(db, 'signing-keys'));
+  const sealer = createSealer((await secretsOf(db))['signing-keys']);
   return rotateSigningKeys({ db, sealer, now: time.clock(), revoke });
 };
 

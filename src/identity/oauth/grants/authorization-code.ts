@@ -77,10 +77,11 @@ const issue = async (tx: Tx, code: Code, client: Client, form: Form, issuing: Is
   const familyId = await beginFamily(tx, family, issuing.now);
   await tx.updateTable('authorization_codes').set({ family_id: familyId }).where('hash', '=', code.hash).execute();
   const grant = { accountId, applicationId: client.id, userId, familyId, scopes, format: formatOf(form) };
+  const accessToken = await issueAccessToken(tx, grant, issuing);
   return {
-    ...tokenResponse(await issueAccessToken(tx, grant, issuing), scopes),
+    ...tokenResponse(accessToken, scopes),
     refresh_token: await issueRefreshToken(tx, accountId, familyId, issuing.now),
-    ...(await idTokenFor(scopes, { clientId: client.id, userId, authenticatedAt, nonce: code.nonce }, issuing)),
+    ...(await idTokenFor(scopes, { clientId: client.id, userId, authenticatedAt, nonce: code.nonce }, accessToken, issuing)),
   };
 };
 

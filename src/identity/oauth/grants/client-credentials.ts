@@ -14,7 +14,7 @@ export const onlyConfidential = (client: Client | undefined): void => {
 
 /** Issues an access token to an application that acts for itself. @throws ServiceError `invalid_scope` */
 export const issueToApplication = async (rooms: OAuthRooms, client: Client, scope: string | undefined, format: TokenFormat) => {
-  const asked = requestedScopes(scope, client.scopes).filter((one) => one !== openid);
+  const asked = requestedScopes(scope, client.scopes, [openid]).filter((one) => one !== openid);
   if (asked.length === 0)
     throw refusal('invalid_scope', `openid is for people, and an application acts for itself here. Allowed: ${client.scopes.join(' ')}.`);
   const acting = await actingUser(rooms.db, client);

@@ -67,10 +67,11 @@ const refresh = async (tx: Tx, client: Client, form: Form, issuing: Issuing): Pr
   if (successor === undefined) return refresh(tx, client, form, issuing);
   const { account_id: accountId, user_id: userId, family_id: familyId, authenticated_at: authenticatedAt } = token;
   const grant = { accountId, applicationId: client.id, userId, familyId, scopes, format: formatOf(form) };
+  const accessToken = await issueAccessToken(tx, grant, issuing);
   const issued = {
-    ...tokenResponse(await issueAccessToken(tx, grant, issuing), scopes),
+    ...tokenResponse(accessToken, scopes),
     refresh_token: successor,
-    ...(await idTokenFor(scopes, { clientId: client.id, userId, authenticatedAt }, issuing)),
+    ...(await idTokenFor(scopes, { clientId: client.id, userId, authenticatedAt }, accessToken, issuing)),
   };
   return { issued };
 };

@@ -1,0 +1,145 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import type { Flood, Flooded } from './flood.ts';
+import { type Account, createLargeGround } from './large-ground.ts';
+import { type Contestant, enter } from './load.ts';
+import { median } from './rounds.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '4' },
+    flooding: { type: 'string', default: '100' },
+    neighbours: { type: 'string', default: '2' },
+    small: { type: 'string', default: '10000' },
+    large: { type: 'string', default: '100000' },
+  },
+});
+
+const serverUrl = process.env.DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+const interrupt = new AbortController();
+process.once('SIGINT', () => interrupt.abort(new Error('Interrupted.')));
+
+const headersOf = ({ key }: Account, address: string) => ({
+  'X-API-Key': key,
+  'X-Forwarded-Proto': 'https',
+  'X-Forwarded-For': address,
+});
+
+/** The dearest requests that the contract allows. */
+const pattern = encodeURIComponent(`${'%_a'.repeat(5)}`);
+const pages = JSON.stringify({
+  query:
+    '{ resources(first: 40, filter: {status: ACTIVE}) { pageInfo { totalCount } edges { node { id name description metadata owner { name } events(first: 20) { edges { node { id type } } } } } } }',
+});
+const floods: Record<string, Flood['requests']> = {
+  'pattern lists': [{ path: `/v1/resources?limit=100&description%5Blike%5D=${pattern}` }],
+  'patterns found nowhere': [{ path: '/v1/resources?limit=100&description_contains=nowhere&name_contains=nowhere' }],
+  expansions: [{ path: '/v1/resources?limit=100&expand=owner&sort=name' }],
+  'big offsets': [{ path: '/v1/resources?limit=100&offset=99000&sort=name' }],
+  'GraphQL pages': [{ path: '/graphql', body: pages }],
+};
+floods['all of them'] = Object.values(floods).flat();
+
+/** What a neighbour met: milliseconds to each answer, and the answers that were not 2xx. */
+interface Met {
+  times: number[];
+  failures: number;
+}
+
+const ask = (agent: Agent, url: string, headers: Record<string, string>): Promise<number> =>
+  new Promise((resolve, reject) => {
+    get(url, { agent, headers }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode!));
+    }).on('error', reject);
+  });
+
+/** One request after the other on each connection: plain ones, by id and the first page. */
+const neighbour = async ({ url }: Contestant, account: Account, seconds: number): Promise<Met> => {
+  const agent = new Agent({ keepAlive: true });
+  const headers = headersOf(account, '192.0.2.7');
+  const paths = ['one by its id', 'first page by cursor', 'owner_id'].flatMap((read) => account.reads[read]!.slice(0, 5));
+  const met: Met = { times: [], failures: 0 };
+  const end = performance.now() + seconds * 1000;
+  const walk = async () => {
+    while (performance.now() < end) {
+      const since = performance.now();
+      const status = await ask(agent, `${url}${paths[met.times.length % paths.length]}`, headers).catch(() => 0);
+      met.times.push(performance.now() - since);
+      if (status < 200 || status > 299) met.failures += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: Number(values.neighbours) }, walk));
+  agent.destroy();
+  interrupt.signal.throwIfAborted();
+  return met;
+};
+
+const beginFlood = async (flood: Flood) => {
+  const child = fork(join(import.meta.dirname, 'flood.ts'), [JSON.stringify(flood)]);
+  // The flood stands when every connection has begun.
+  await delay(1000);
+  return async (): Promise<Flooded> => {
+    child.send('answers');
+    const [answers] = (await once(child, 'message')) as [Flooded];
+    child.disconnect();
+    await once(child, 'exit');
+    return answers;
+  };
+};
+
+const quantile = (times: readonly number[], at: number): number => times.toSorted((a, b) => a - b)[Math.floor(times.length * at)] ?? 0;
+
+const rounded = (number: number) => Number(number.toFixed(1));
+
+const compare = async (server: Contestant, [own, flooding]: readonly [Account, Account], requests: Flood['requests']) => {
+  const rounds: { idle: Met; flooded: Met }[] = [];
+  const answers: Flooded = {};
+  const seconds = Number(values.seconds);
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    const idle = await neighbour(server, own, seconds);
+    const headers = headersOf(flooding, '192.0.2.66');
+    const end = await beginFlood({ url: server.url, headers, requests, connections: Number(values.flooding) });
+    rounds.push({ idle, flooded: await neighbour(server, own, seconds) });
+    for (const [status, count] of Object.entries(await end())) answers[status] = (answers[status] ?? 0) + count;
+    await delay(500);
+  }
+  const ratios = rounds.map(({ idle, flooded }) => quantile(flooded.times, 0.99) / quantile(idle.times, 0.99));
+  const middle = (of: (round: (typeof rounds)[number]) => Met, at: number) =>
+    rounded(median(rounds.map((one) => quantile(of(one).times, at))));
+  return {
+    'idle p50 ms': middle(({ idle }) => idle, 0.5),
+    'idle p99 ms': middle(({ idle }) => idle, 0.99),
+    'flooded p50 ms': middle(({ flooded }) => flooded, 0.5),
+    'flooded p99 ms': middle(({ flooded }) => flooded, 0.99),
+    'p99 ratio': rounded(median(ratios)),
+    'lowest to highest': `${rounded(Math.min(...ratios))} to ${rounded(Math.max(...ratios))}`,
+    failures: rounds.reduce((sum, { flooded }) => sum + flooded.failures, 0),
+    'answers to the flood': Object.entries(answers)
+      .map(([status, count]) => `${count} of ${status}`)
+      .join(', '),
+  };
+};
+
+console.log(`Filling an account with ${values.small} resources and one with ${values.large} ...`);
+const { accounts, databaseUrl, drop } = await createLargeGround(serverUrl, [Number(values.small), Number(values.large)]);
+let server: Contestant | undefined;
+try {
+  server = await enter('tessera', 'tessera-server.ts', { databaseUrl, caller: accounts[0]!.caller });
+  const both = accounts as unknown as readonly [Account, Account];
+  await neighbour(server, both[0], 2);
+  console.log(`Load of the machine before: ${loadavg()[0]!.toFixed(1)}. ${values.rounds} rounds of ${values.seconds} s each.`);
+  const rows: Record<string, Awaited<ReturnType<typeof compare>>> = {};
+  for (const [name, requests] of Object.entries(floods)) rows[name] = await compare(server, both, requests);
+  console.table(rows);
+  console.log(`Load of the machine after: ${loadavg()[0]!.toFixed(1)}.`);
+} finally {
+  await server?.stop();
+  await drop();
+}

@@ -1,0 +1,86 @@
+import type { AnsweredRequest } from '../../core/answered.ts';
+import { isId, newId } from '../../core/ids.ts';
+import type { UsageDaysTable } from '../../data/tables/usage-days.ts';
+import { emptyDay } from './day.ts';
+
+/** How much one batch holds at most: lines of the log, and days of accounts. */
+export interface BatchBounds {
+  lines: number;
+  days: number;
+}
+
+const lineOf = ({ caller, ...request }: AnsweredRequest, at: string) => ({
+  account_id: caller.accountId,
+  id: isId('request', request.requestId) ? request.requestId : newId('request'),
+  request_id: request.requestId,
+  method: request.method,
+  path: request.path.slice(0, 2048),
+  operation_id: request.operationId,
+  api_version: request.version,
+  status: request.status,
+  error_code: request.errorCode,
+  duration_ms: Math.round(request.duration * 10) / 10,
+  credential_type: caller.credential.type,
+  credential_id: caller.credential.id,
+  user_id: caller.actor.type === 'application' ? null : caller.userId,
+  address: request.address,
+  created_at: at,
+});
+
+/** A line of the log of requests. */
+export type Line = ReturnType<typeof lineOf>;
+
+const between = (status: number, from: number, to: number) => Number(status >= from && status < to);
+
+const count = (day: UsageDaysTable, { status, cost }: AnsweredRequest): void => {
+  const throttled = Number(status === 429);
+  day.requests += 1;
+  day.cost += cost;
+  day.throttled += throttled;
+  day.client_errors += between(status, 400, 500) - throttled;
+  day.server_errors += between(status, 500, 600);
+};
+
+/** Traffic that is written together, or not at all. */
+export interface Batch {
+  readonly lines: readonly Line[];
+  readonly days: ReadonlyMap<string, UsageDaysTable>;
+  /** Days on which requests were not counted of accounts that the batch had no room for. */
+  readonly missed: ReadonlySet<string>;
+}
+
+/** Collects one batch. What goes beyond its bounds is not held, and the days concerned are marked as incomplete. */
+export const createBatch = (bounds: BatchBounds) => {
+  const lines: Line[] = [];
+  const days = new Map<string, UsageDaysTable>();
+  const missed = new Set<string>();
+
+  const dayOf = (account_id: string, starts_at: string): UsageDaysTable | undefined => {
+    const key = `${account_id} ${starts_at}`;
+    const known = days.get(key);
+    if (known || days.size >= bounds.days) return known;
+    const day = { account_id, ...emptyDay(starts_at) };
+    days.set(key, day);
+    return day;
+  };
+
+  const record = (answered: AnsweredRequest, at: string): void => {
+    const startsAt = `${at.slice(0, 10)}T00:00:00.000Z`;
+    const day = dayOf(answered.caller.accountId, startsAt);
+    if (!day) return void missed.add(startsAt);
+    count(day, answered);
+    if (lines.length < bounds.lines) lines.push(lineOf(answered, at));
+    else day.incomplete = true;
+  };
+
+  return { lines, days, missed, record, miss: (startsAt: string) => void missed.add(startsAt) };
+};
+
+/** The same figures without the lines of the log. */
+export const withoutLines = ({ days, missed }: Batch): Batch => ({
+  lines: [],
+  days: new Map([...days].map(([key, day]) => [key, { ...day, incomplete: true }])),
+  missed,
+});
+
+export const isEmpty = ({ days, missed }: Batch): boolean => days.size + missed.size === 0;

@@ -1,0 +1,15 @@
+const { rawJSON } = JSON as unknown as { rawJSON: (json: string) => unknown };
+
+const byName = ([one]: [string, unknown], [other]: [string, unknown]): number => (one < other ? -1 : Number(one > other));
+
+const ordered = (_key: string, value: unknown): unknown => {
+  if (typeof value === 'bigint') return rawJSON(String(value));
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject ? Object.fromEntries(Object.entries(value).sort(byName)) : value;
+};
+
+/**
+ * The one spelling of a JSON value, whatever the order of its keys. White space, escapes and the spelling of numbers are gone
+ * once JSON has been read.
+ */
+export const canonicalJson = (value: unknown): string => JSON.stringify(value, ordered);

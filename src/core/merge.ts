@@ -1,0 +1,12 @@
+type Filled<Changes, Defaults> = {
+  [Name in keyof Changes]: Name extends keyof Defaults ? Exclude<Changes[Name], null> : Changes[Name];
+};
+
+/** The changes of a merge patch with its default in the place of each null that has one: `null` empties (RFC 7396). */
+export const filled = <Changes extends object, Defaults extends object>(changes: Changes, defaults: Defaults): Filled<Changes, Defaults> =>
+  Object.fromEntries(
+    Object.entries(changes).map(([name, value]) => [
+      name,
+      value === null && Object.hasOwn(defaults, name) ? defaults[name as keyof Defaults] : value,
+    ]),
+  ) as Filled<Changes, Defaults>;

@@ -1,0 +1,71 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** An IPv4 address that came over an IPv6 socket is the IPv4 address. */
+const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0]!;
+
+const bits = (address: string, prefix: string | undefined): number => {
+  const all = isIPv6(address) ? 128 : 32;
+  return prefix === undefined ? all : Number(prefix);
+};
+
+/** Whether a text is an address or a network in CIDR notation. */
+const isNetwork = (text: string): boolean => {
+  const [address = '', prefix, ...more] = text.split('/');
+  return (
+    isIP(address) !== 0 &&
+    more.length === 0 &&
+    (prefix === undefined || /^\d+$/.test(prefix)) &&
+    bits(address, prefix) <= bits(address, undefined)
+  );
+};
+
+const compiled = (networks: readonly string[]): BlockList => {
+  const list = new BlockList();
+  for (const network of networks.filter(isNetwork)) {
+    const [address = '', prefix] = network.split('/');
+    list.addSubnet(address, bits(address, prefix), familyOf(address));
+  }
+  return list;
+};
+
+/** Lists by the array that they were made of: rows are remembered for a second, and so are their lists. */
+const lists = new WeakMap<readonly string[], BlockList>();
+
+const listOf = (networks: readonly string[]): BlockList => {
+  const known = lists.get(networks) ?? compiled(networks);
+  lists.set(networks, known);
+  return known;
+};
+
+/** Whether an address lies in one of some networks. */
+export const isWithin = (address: string, networks: readonly string[]): boolean =>
+  isIP(plain(address)) !== 0 && listOf(networks).check(plain(address), familyOf(plain(address)));
+
+/** Whether a domain is the host, or, beginning with `*.`, above it. */
+export const coversHost = (domain: string, host: string): boolean =>
+  domain.startsWith('*.') ? host.endsWith(domain.slice(1)) : host === domain;
+
+/** Whether every address of a network lies in another one. */
+const coversNetwork = (wide: string, narrow: string): boolean => {
+  const [address = '', prefix] = narrow.split('/');
+  const [base = '', length] = wide.split('/');
+  const fits = familyOf(address) === familyOf(base) && bits(address, prefix) >= bits(base, length);
+  return fits && isNetwork(narrow) && isWithin(address, [wide]);
+};
+
+/** Whether every host that a domain stands for is one of another domain's. */
+const coversDomain = (wide: string, narrow: string): boolean => wide === narrow || coversHost(wide, narrow.replace(/^\*\./, ''));
+
+type Covers = (wide: string, narrow: string) => boolean;
+
+/** Whether a restriction is at least as narrow as another one; an empty list restricts nothing. */
+const isAsNarrow = (own: readonly string[], bound: readonly string[], covers: Covers): boolean =>
+  bound.length === 0 || (own.length > 0 && own.every((narrow) => bound.some((wide) => covers(wide, narrow))));
+
+/** Whether some networks lie in others, as restrictions: none at all is every address. */
+export const areNetworksWithin = (own: readonly string[], bound: readonly string[]): boolean => isAsNarrow(own, bound, coversNetwork);
+
+/** Whether some domains lie in others, as restrictions: none at all is every page. */
+export const areDomainsWithin = (own: readonly string[], bound: readonly string[]): boolean => isAsNarrow(own, bound, coversDomain);

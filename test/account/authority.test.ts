@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { areDomainsWithin, areNetworksWithin } from '../../src/core/places.ts';
+import { createApiKey, type NewApiKey } from '../../src/identity/credentials/api-keys.ts';
+import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+
+const everything = ['read', 'write', 'admin'];
+const keys = '/v1/account/api-keys';
+const hour = () => new Date(Math.floor(Date.now() / 1000) * 1000 + 3_600_000).toISOString();
+
+describe('what a credential makes', () => {
+  let tessera: Tessera;
+  beforeAll(async () => {
+    tessera = await bootTessera();
+  });
+  afterAll(() => tessera.close());
+
+  /** An administrator with a key, and that key's id. */
+  const keyed = async (reach: Partial<NewApiKey>): Promise<Caller & { id: string }> => {
+    const person = await tessera.someone('admin', everything);
+    const { db } = tessera.database;
+    const { accountId } = tessera;
+    const own = { scopes: everything, ...reach, accountId, userId: person.userId, name: 'test', environment: 'live' as const };
+    const { id, key } = await createApiKey(db, own);
+    const call: Caller['call'] = (method, path, body) => person.call(method, path, body, { 'X-API-Key': key });
+    return { ...person, id, key, call };
+  };
+  const refused = ({ status, body }: Awaited<ReturnType<Caller['call']>>) => [status, body.error.code, body.error.details[0]?.field];
+
+  it('has the end and the restrictions of its maker, where it says nothing else', async () => {
+    const expiresAt = hour();
+    const maker = await keyed({ expiresAt, allowedIps: ['127.0.0.0/8', '::1'] });
+    const { status, body } = await maker.call('POST', keys, { name: 'Child', scopes: ['read'] });
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({ expires_at: expiresAt, allowed_ips: ['127.0.0.0/8', '::1'], allowed_referrers: [] });
+  });
+
+  it('may be narrower', async () => {
+    const maker = await keyed({ expiresAt: hour(), allowedIps: ['127.0.0.0/8', '::1'] });
+    const sooner = new Date(Date.now() + 60_000).toISOString();
+    const child = { name: 'Child', scopes: ['read:projects'], expires_at: sooner, allowed_ips: ['127.0.0.1'] };
+    expect((await maker.call('POST', keys, child)).status).toBe(201);
+  });
+
+  it.each([
+    ['a later end', { expires_at: '2099-01-01T00:00:00Z' }, 'expires_at'],
+    ['no end', { expires_at: null }, 'expires_at'],
+    ['a wider network', { allowed_ips: ['126.0.0.0/7', '::1'] }, 'allowed_ips'],
+    ['another network', { allowed_ips: ['10.0.0.1'] }, 'allowed_ips'],
+    ['every network', { allowed_ips: [] }, 'allowed_ips'],
+  ])('is not given %s, neither at first nor later, nor by its own key', async (_what, wide, field) => {
+    const maker = await keyed({ expiresAt: hour(), allowedIps: ['127.0.0.0/8', '::1'] });
+    const made = await maker.call('POST', keys, { name: 'Child', scopes: ['read'] });
+    const forbidden = [403, 'insufficient_permissions', field];
+    expect(refused(await maker.call('POST', keys, { name: 'Child', scopes: ['read'], ...wide }))).toEqual(forbidden);
+    for (const id of [made.body.data.id, maker.id]) expect(refused(await maker.call('PATCH', `${keys}/${id}`, wide))).toEqual(forbidden);
+  });
+
+  it('is no key with scopes that its maker has not: neither new, nor by a reroll of somebody else’s, nor by giving it time', async () => {
+    const maker = await keyed({ scopes: ['read', 'admin'] });
+    const { id } = await keyed({});
+    for (const answer of [
+      await maker.call('POST', keys, { name: 'Child', scopes: ['read', 'write:tasks'] }),
+      await maker.call('POST', `${keys}/${id}/reroll`, {}),
+      await maker.call('PATCH', `${keys}/${id}`, { expires_at: '2099-01-01T00:00:00Z' }),
+    ])
+      expect([answer.status, answer.body.error.code]).toEqual([403, 'invalid_scope']);
+    expect((await maker.call('PATCH', `${keys}/${id}`, { name: 'Renamed' })).status).toBe(200);
+    expect((await maker.call('POST', `${keys}/${id}/revoke`)).status).toBe(200);
+  });
+
+  it('is no way into an application that reaches further: neither its addresses, nor its secret, nor more scopes', async () => {
+    const maker = await keyed({ scopes: ['read', 'admin'] });
+    const application = { name: 'Board', type: 'confidential', scopes: everything, redirect_uris: ['https://board.example.com/cb'] };
+    const { body } = await tessera.admin.call('POST', '/v1/account/applications', application);
+    const path = `/v1/account/applications/${body.data.id}`;
+    for (const answer of [
+      await maker.call('PATCH', path, { redirect_uris: ['https://thief.example/cb'] }),
+      await maker.call('POST', `${path}/rotate-secret`, {}),
+    ])
+      expect([answer.status, answer.body.error.code]).toEqual([403, 'invalid_scope']);
+    expect((await maker.call('PATCH', path, { scopes: ['read'] })).status).toBe(200);
+    expect((await maker.call('PATCH', path, { scopes: ['read', 'write'] })).status).toBe(403);
+    expect((await maker.call('PATCH', path, { redirect_uris: ['https://board.example.com/new'] })).status).toBe(200);
+    expect((await maker.call('DELETE', path)).status).toBe(204);
+  });
+
+  it('is no other address of the person themselves, by a key with less than they have', async () => {
+    const person = await tessera.someone('editor', ['read:users', 'write:users']);
+    const me = `/v1/users/${person.userId}`;
+    const { body } = await person.call('PATCH', me, { email: 'thief@tessera.example' });
+    expect(body.error.code).toBe('invalid_scope');
+    expect((await person.call('PATCH', me, { name: 'Ada', metadata: { desk: '2' } })).status).toBe(200);
+    const whole = await tessera.someone('editor', ['read', 'write']);
+    expect((await whole.call('PATCH', `/v1/users/${whole.userId}`, { email: 'ada@new.example' })).status).toBe(200);
+  });
+
+  it('is a viewer by `write:users`, whom it changes and deletes again', async () => {
+    const provisioning = await tessera.someone('admin', ['read:users', 'write:users']);
+    const { status, body } = await provisioning.call('POST', '/v1/users', { name: 'New', email: 'new@tessera.example' });
+    expect([status, body.data.role]).toEqual([201, 'viewer']);
+    const path = `/v1/users/${body.data.id}`;
+    expect((await provisioning.call('PATCH', path, { email: 'newer@tessera.example' })).status).toBe(200);
+    expect((await provisioning.call('DELETE', path)).status).toBe(204);
+  });
+
+  it('is everybody’s role and address by `admin`', async () => {
+    const provisioning = await tessera.someone('admin', ['write:users', 'admin']);
+    const { status, body } = await provisioning.call('POST', '/v1/users', { name: 'Boss', email: 'boss@tessera.example', role: 'admin' });
+    expect(status).toBe(201);
+    expect((await provisioning.call('PATCH', `/v1/users/${body.data.id}`, { email: 'chief@tessera.example' })).status).toBe(200);
+    expect((await provisioning.call('DELETE', `/v1/users/${body.data.id}`)).status).toBe(204);
+  });
+
+  it('hears no more than its maker: a webhook is renamed without `read:events`, and not sent elsewhere', async () => {
+    const hook = { url: 'https://hooks.example.com/tessera', events: ['TEAM_CREATED'] };
+    const { body } = await tessera.admin.call('POST', '/v1/webhooks', hook);
+    const narrow = await tessera.someone('admin', ['write:webhooks']);
+    const path = `/v1/webhooks/${body.data.id}`;
+    expect((await narrow.call('PATCH', path, { description: 'Ours' })).status).toBe(200);
+    for (const wide of [{ url: 'https://thief.example/' }, { events: ['TEAM_CREATED', 'TASK_CREATED'] }])
+      expect((await narrow.call('PATCH', path, wide)).body.error.code).toBe('invalid_scope');
+    const hearing = await tessera.someone('admin', ['write:webhooks', 'read:events']);
+    expect((await hearing.call('PATCH', path, { events: ['TASK_CREATED'] })).status).toBe(200);
+  });
+});
+
+describe('restrictions within others', () => {
+  it.each([
+    [['10.0.0.0/8'], ['10.0.0.0/8'], true],
+    [['10.1.0.0/16', '10.2.3.4'], ['10.0.0.0/8'], true],
+    [['10.0.0.0/7'], ['10.0.0.0/8'], false],
+    [['11.0.0.1'], ['10.0.0.0/8'], false],
+    [['10.0.0.1', '11.0.0.1'], ['10.0.0.0/8', '11.0.0.0/8'], true],
+    [['2001:db8::/48'], ['2001:db8::/32'], true],
+    [['::/0'], ['2001:db8::/32'], false],
+    [['0.0.0.0/0'], ['::/0'], false],
+    [['::ffff:10.0.0.0/8'], ['10.0.0.0/8'], false],
+    [[], ['10.0.0.0/8'], false],
+    [['10.0.0.0/8'], [], true],
+    [[], [], true],
+  ])('%j lies in %j: %j', (own, bound, is) => expect(areNetworksWithin(own, bound)).toBe(is));
+
+  it.each([
+    [['app.example.com'], ['*.example.com'], true],
+    [['*.app.example.com'], ['*.example.com'], true],
+    [['*.example.com'], ['*.example.com'], true],
+    [['*.example.com'], ['app.example.com'], false],
+    [['example.com'], ['*.example.com'], false],
+    [['badexample.com'], ['*.example.com'], false],
+    [[], ['*.example.com'], false],
+    [['example.org'], [], true],
+  ])('%j lies in %j: %j', (own, bound, is) => expect(areDomainsWithin(own, bound)).toBe(is));
+});

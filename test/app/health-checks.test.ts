@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { explain } from '../../src/app/explain.ts';
+import { type Check, mountHealth, patience } from '../../src/app/health.ts';
+import { serverUrl } from '../support/database.ts';
+import { bootTessera } from '../support/tessera.ts';
+
+const cleanups: (() => unknown)[] = [];
+afterAll(async () => {
+  for (const cleanup of cleanups.reverse()) await cleanup();
+});
+
+const readyWith = async (checks: Record<string, Check>) => {
+  const app = express();
+  mountHealth(app, checks, () => false);
+  const server = await new Promise<Server>((resolve) => {
+    const one = app.listen(0, '127.0.0.1', () => resolve(one));
+  });
+  cleanups.push(() => server.close());
+  return async () => {
+    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/health/ready`);
+    return { status: answer.status, body: (await answer.json()) as unknown };
+  };
+};
+
+const well: Check = { check: async () => undefined };
+
+describe('/health/ready', () => {
+  it('answers within a second what hangs, as long as it hangs, and asks it once', async () => {
+    expect(patience).toBeLessThan(1000);
+    let asked = 0;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const hanging: Check = {
+      check: () => {
+        asked += 1;
+        return promise;
+      },
+    };
+    const ready = await readyWith({ database: hanging, 'data folder': well });
+    for (let time = 0; time < 2; time += 1)
+      expect(await ready()).toEqual({ status: 503, body: { status: 'unavailable', reason: 'the database does not answer' } });
+    expect(asked).toBe(1);
+    resolve();
+    expect(await ready()).toEqual({ status: 200, body: { status: 'ready' } });
+  });
+
+  it('is ready without what it can do without, and says so', async () => {
+    const redis: Check = {
+      spare: true,
+      check: async () => {
+        throw new Error('Redis does not answer');
+      },
+    };
+    const ready = await readyWith({ database: well, redis });
+    expect(await ready()).toEqual({ status: 200, body: { status: 'ready', degraded: ['Redis does not answer'] } });
+  });
+
+  it('is not ready when no file can be written where the data is', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'tessera-data-'));
+    const { url, close } = await bootTessera({ env: { TESSERA_DATA_DIR: dataDir } });
+    cleanups.push(() => rmSync(dataDir, { force: true }), close);
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    rmSync(dataDir, { recursive: true });
+    writeFileSync(dataDir, '');
+    const answer = await fetch(`${url}/health/ready`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({
+      status: 'unavailable',
+      reason: expect.stringMatching(/^the data folder cannot be used as a folder/),
+    });
+  });
+
+  it.skipIf(serverUrl)('is not ready when the database takes no writes', async () => {
+    const { url, database, close } = await bootTessera();
+    cleanups.push(close);
+    await sql`set default_transaction_read_only = on`.execute(database.db);
+    const answer = await fetch(`${url}/health/ready`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ status: 'unavailable', reason: 'the database is read-only' });
+    await sql`set default_transaction_read_only = off`.execute(database.db);
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+  });
+});
+
+describe('a statement that took too long', () => {
+  it('is a 504 that says when to come again', () => {
+    const error = explain(Object.assign(new Error('canceling statement'), { code: '57014' }));
+    expect([error?.status, error?.headers]).toEqual([504, { 'Retry-After': '5' }]);
+  });
+});

@@ -1,0 +1,157 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openInstallation } from '../../src/app/secrets.ts';
+import { parseSecretKeys } from '../../src/core/secret-keys.ts';
+import type { Database } from '../../src/data/database.ts';
+import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
+import { freshDatabase, openAgain, serverUrl } from '../support/database.ts';
+import { secretKey } from '../support/secrets.ts';
+import { newDataPlace, serve, tessera, work } from './server-process.ts';
+
+type Env = Record<string, string>;
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).toReversed()) await clean();
+});
+
+const nameOf = (key: string) => parseSecretKeys(key)!.names[0];
+
+describe('an installation in development without a key', () => {
+  let database: Database;
+  let dataDir: string;
+  let file: string;
+  beforeEach(async () => {
+    database = await freshDatabase();
+    cleanups.push(() => database.close());
+    const place = mkdtempSync(join(tmpdir(), 'tessera-key-'));
+    cleanups.push(() => rmSync(place, { recursive: true }));
+    dataDir = join(place, 'not', 'there', 'yet');
+    file = join(dataDir, 'secret-key');
+  });
+
+  const open = (given?: string, { db } = database) =>
+    openInstallation({ dataDir, secretKeys: given === undefined ? undefined : parseSecretKeys(given) }, db);
+
+  it('makes one in the data folder, for its owner alone, and goes on with it', async () => {
+    const secrets = await open();
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dataDir)).toEqual(['secret-key']);
+    const key = readFileSync(file, 'utf8');
+    expect(await open()).toEqual(secrets);
+    expect(readFileSync(file, 'utf8')).toBe(key);
+    expect(await open(`${secretKey(2)},${key}`)).toEqual(secrets);
+  });
+
+  it('whose key is lost is refused, makes nothing anew, and goes on once it is back', async () => {
+    const secrets = await open();
+    const key = readFileSync(file, 'utf8');
+    rmSync(file);
+    await expect(open()).rejects.toThrow(
+      `The secrets of this database are sealed with the key ${nameOf(key)}, but TESSERA_SECRET_KEY is not set and ${file} is not there. Start with`,
+    );
+    expect(readdirSync(dataDir)).toEqual([]);
+    writeFileSync(file, key);
+    expect(await open()).toEqual(secrets);
+  });
+
+  it('is refused with another key, from the file or the setting, and makes nothing anew', async () => {
+    const secrets = await open();
+    const key = readFileSync(file, 'utf8');
+    await expect(open(secretKey(2))).rejects.toThrow(
+      `with the key ${nameOf(key)}, but TESSERA_SECRET_KEY holds the key ${nameOf(secretKey(2))}. Start with the key ${nameOf(key)},`,
+    );
+    writeFileSync(file, secretKey(3));
+    await expect(open()).rejects.toThrow(`but ${file} holds the key ${nameOf(secretKey(3))}.`);
+    writeFileSync(file, '');
+    await expect(open()).rejects.toThrow(`${file} does not hold 32 bytes in base64`);
+    writeFileSync(file, key);
+    expect(await open()).toEqual(secrets);
+  });
+
+  it('says which file of a key cannot be used', async () => {
+    writeFileSync(join(dataDir, '../../..', 'not'), '');
+    await expect(open()).rejects.toThrow(`${file}, which holds the secret key, cannot be used (ENOTDIR).`);
+  });
+
+  it.runIf(serverUrl)('of two nodes at once on one folder takes one key', async () => {
+    const other = await openAgain(database);
+    cleanups.push(() => other.close());
+    const [one, two] = await Promise.all([open(), open(undefined, other)]);
+    expect(one).toEqual(two);
+  });
+});
+
+const aPlace = async () => {
+  const { env, remove } = await newDataPlace();
+  cleanups.push(remove);
+  const { TESSERA_SECRET_KEY: _key, ...bare } = env;
+  return bare;
+};
+
+const command = async (words: string[], env: Env) => {
+  const run = tessera(words, env);
+  return { code: await run.exited, stdout: run.stdout(), stderr: run.stderr() };
+};
+
+describe('production without a key', () => {
+  it.each(['serve', 'worker', 'migrate', 'keys rotate-signing'])(
+    'refuses %s',
+    async (words) => {
+      const { code, stdout, stderr } = await command(words.split(' '), { ...(await aPlace()), TESSERA_MODE: 'production' });
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(/^tessera: TESSERA_SECRET_KEY is not set, which production needs;[^\n]*\n$/);
+    },
+    60_000,
+  );
+});
+
+describe('secrets rewrap', () => {
+  const [old, next] = [secretKey(1), secretKey(2)];
+
+  it('seals with the first key, says how many, and lets go of the old one', async () => {
+    const place = await aPlace();
+    const rewrap = (key: string) => command(['secrets', 'rewrap', '--json'], { ...place, TESSERA_SECRET_KEY: key });
+    const told = async (key: string) => JSON.parse((await rewrap(key)).stdout);
+    expect(await told(old)).toEqual({ key: nameOf(old), rewrapped: 0, total: 7 });
+    expect(await told(`${next},${old}`)).toEqual({ key: nameOf(next), rewrapped: 7, total: 7 });
+    expect(await told(next)).toEqual({ key: nameOf(next), rewrapped: 0, total: 7 });
+    const { code, stderr } = await rewrap(old);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(new RegExp(`^tessera: [^\\n]* sealed with the key ${nameOf(next)},[^\\n]*\\n$`)),
+    ]);
+  }, 120_000);
+
+  it.runIf(serverUrl)(
+    'goes over all nodes while they run',
+    async () => {
+      const bare = await aPlace();
+      const apiKey = newApiKey('live');
+      const headers = { 'X-API-Key': apiKey };
+      const begin = async (TESSERA_SECRET_KEY: string) => {
+        const server = await serve({ ...bare, TESSERA_ADMIN_API_KEY: apiKey, TESSERA_SECRET_KEY }, ['--no-worker']);
+        cleanups.push(() => server.stop('SIGKILL'));
+        return (query: string) => fetch(`${server.url}/v1/projects?limit=1&after=${query}`, { headers });
+      };
+      const cursorOf = async (answer: Response) => ((await answer.json()) as { meta: { next_cursor: string } }).meta.next_cursor;
+      const first = await begin(old);
+      const second = await begin(`${next},${old}`);
+      const cursor = await cursorOf(await first(''));
+      expect((await second(cursor)).status).toBe(200);
+      expect(await command(['secrets', 'rewrap'], { ...bare, TESSERA_SECRET_KEY: `${next},${old}` })).toEqual({
+        code: 0,
+        stderr: '',
+        stdout: `7 of 7 secrets were sealed anew; all are sealed with the key ${nameOf(next)}.\nNothing needs ${nameOf(old)} any more: leave it out once every node has the key ${nameOf(next)}.\n`,
+      });
+      const third = await begin(next);
+      const worker = await work({ ...bare, TESSERA_SECRET_KEY: next });
+      cleanups.push(() => worker.child.kill('SIGKILL'));
+      for (const node of [first, second, third]) expect((await node(cursor)).status).toBe(200);
+      expect((await first(await cursorOf(await third('')))).status).toBe(200);
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { buildSchema, type GraphQLInputObjectType, getNamedType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AuthorityWord, authorities } from '../../src/contract/authority.ts';
+import { sdl } from '../../src/contract/graphql.ts';
+import { operations } from '../../src/contract/operations.ts';
+import type { OperationId } from '../../src/contract/types.ts';
+import { connectChannel } from '../channel/client.ts';
+import { type CredentialKind, credentialsOf, type Reach, type Shown } from '../support/credentials.ts';
+import { type Outside, openOutside } from '../support/outside.ts';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+import { type ValidRequest, validRequests } from '../support/valid-requests.ts';
+import { accountOperations, publishedOperations, resolve } from './published.ts';
+
+type Case = Reach & { kind: CredentialKind };
+
+const everything = ['read', 'write', 'admin'];
+const kinds = ['API key', 'token of an application', 'JWT of an application', 'token of a consent', 'JWT of a consent'] as const;
+const ofAll = (role: Reach['role'], scopes: string[]): Case[] => kinds.map((kind) => ({ kind, role, scopes }));
+const keyWith = (scopes: string[], more: Partial<Reach> = {}): Case => ({ kind: 'API key', role: 'admin', scopes, ...more });
+
+/** Credentials that may call the operation, and whose role would reach: what they lack is a scope. */
+const narrow = {
+  users: ofAll('admin', ['read:users', 'write:users']),
+  write: [...ofAll('admin', ['read', 'write'])],
+};
+
+/** Whoever has the scopes and not the role. */
+const lesser: Case[] = [
+  { kind: 'API key', role: 'viewer', scopes: everything },
+  { kind: 'API key', role: 'editor', scopes: everything },
+  { kind: 'session', role: 'editor', scopes: [] },
+  { kind: 'session', role: 'viewer', scopes: [] },
+  { kind: 'JWT of a password', role: 'editor', scopes: [] },
+];
+
+/** An hour from now, where credentials do not end by then anyway. */
+const soon = new Date(Date.now() + 3_600_000).toISOString();
+
+/** Credentials with every scope that end by themselves, or do not work everywhere. */
+const bounded = (): Case[] => [
+  ...kinds.slice(1).map((kind): Case => ({ kind, role: 'admin', scopes: everything })),
+  keyWith(everything, { expiresAt: soon }),
+  keyWith(everything, { allowedIps: ['127.0.0.0/8', '::1'] }),
+  keyWith(everything, { allowedReferrers: ['app.example.com'] }),
+];
+
+const account = [keyWith(['admin']), keyWith(['admin', 'write']), keyWith(['admin', 'read:users'])];
+
+/** The credentials below each word, whatever the operation; a word that is added says here who is below it. */
+const below: Record<AuthorityWord, () => Case[]> = {
+  role: () => [...narrow.users, ...narrow.write, ...lesser],
+  person: () => [...narrow.users, ...narrow.write, ...lesser],
+  link: () => [...account, ...bounded(), ...lesser],
+  key: () => [...account, ...bounded(), ...lesser],
+  application: () => [...account, ...bounded(), ...lesser],
+  feed: () => [...ofAll('admin', ['write:webhooks', 'read:webhooks']), ...lesser],
+  // Who may be below these is no matter of credentials: the records say who belongs to them, and a proof is looked at as such.
+  membership: () => lesser.filter(({ role }) => role === 'viewer'),
+  proof: () => [],
+  less: () => lesser,
+};
+
+/** The credentials that just reach. */
+const enough: Case[] = [
+  keyWith(everything),
+  { kind: 'session', role: 'admin', scopes: [] },
+  { kind: 'JWT of a password', role: 'admin', scopes: [] },
+];
+
+const published = [...publishedOperations, ...accountOperations];
+const walked = published
+  .map(({ operationId }) => operationId)
+  .filter((id) => operations[id].authority.some((word) => authorities[word].within || authorities[word].needs.length > 0));
+
+const schema = buildSchema(sdl);
+const mutations = schema.getMutationType()!.getFields();
+const graphqlRoles: Record<string, string> = { admin: 'ADMIN', editor: 'USER', viewer: 'VIEWER' };
+
+/** Who reads their letters takes anybody over. */
+const address = () => `over-${randomUUID()}@tessera.example`;
+
+/** What makes the most of a request: the highest role, another address, no end and no restriction. */
+const most = (operationId: OperationId, { body, ...request }: ValidRequest): ValidRequest => {
+  const { properties = {} } = resolve(published.find((one) => one.operationId === operationId)!.body?.schema ?? {});
+  const wide = { role: 'admin', email: address(), expires_at: null, allowed_ips: [], allowed_referrers: [], scopes: everything };
+  const added = Object.entries(wide).filter(([name]) => name in properties);
+  if (added.length === 0) return { ...request, body };
+  return { ...request, body: JSON.stringify({ ...JSON.parse(String(body)), ...Object.fromEntries(added) }) };
+};
+
+describe('what makes or changes an authority', () => {
+  let tessera: Tessera;
+  let outside: Outside;
+  let valid: ReturnType<typeof validRequests>;
+  let make: ReturnType<typeof credentialsOf>;
+  const known = new Map<string, Promise<Shown>>();
+  const credential = (one: Case): Promise<Shown> => {
+    const name = JSON.stringify(one);
+    const shown = known.get(name) ?? make[one.kind](one);
+    known.set(name, shown);
+    return shown;
+  };
+  beforeAll(async () => {
+    tessera = await bootTessera({ env: { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' } });
+    outside = await openOutside();
+    valid = validRequests(tessera, outside);
+    make = credentialsOf(tessera);
+  });
+  afterAll(async () => {
+    await tessera.close();
+    await outside.close();
+  });
+
+  /** Every authority there is, as far as an act could change it. */
+  const authoritiesThere = async () => {
+    const { db } = tessera.database;
+    const tables = ['users', 'api_keys', 'applications', 'application_secrets', 'password_links', 'webhooks'] as const;
+    return Object.fromEntries(
+      await Promise.all(
+        tables.map(async (table) => {
+          const rows = (await db.selectFrom(table).selectAll().execute()) as Record<string, unknown>[];
+          return [table, rows.map(({ last_used_at: _, ...row }) => JSON.stringify(row)).sort()];
+        }),
+      ),
+    );
+  };
+
+  const rest =
+    (version: string) =>
+    async (_id: OperationId, { method, path, headers, body }: ValidRequest, shown: Shown) => {
+      const response = await fetch(`${tessera.url}${path.replace(/^\/v1\//, `/${version}/`)}`, {
+        method,
+        headers: { ...headers, ...shown.headers },
+        body: body as string | undefined,
+      });
+      const text = await response.text();
+      const said = text ? JSON.parse(text) : {};
+      return { status: response.status, code: said.error?.code ?? said.code };
+    };
+
+  const pathOf = (id: OperationId, path: string): Record<string, string> => {
+    const template = operations[id].path.split('/');
+    const parts = path.split('/');
+    return Object.fromEntries(template.flatMap((part, at) => (part.startsWith('{') ? [[part.slice(1, -1), parts[at]!]] : [])));
+  };
+
+  const channel = async (id: OperationId, { path, body }: ValidRequest, shown: Shown) => {
+    const { Referer } = shown.headers;
+    const client = await connectChannel(tessera.url, Referer ? { headers: { Origin: new URL(Referer).origin } } : {});
+    const authenticated = await client.ask({ type: 'authenticate', token: shown.token });
+    if (authenticated.type !== 'result') throw new Error(JSON.stringify(authenticated));
+    const answer = await client.ask({
+      type: 'call',
+      operation: id,
+      path: pathOf(id, path),
+      ...(body ? { body: JSON.parse(String(body)) } : {}),
+    });
+    client.socket.close();
+    return { status: answer.status ?? 0, code: answer.body?.error?.code };
+  };
+
+  const graphql = async (id: OperationId, { path, body }: ValidRequest, shown: Shown) => {
+    const field = mutations[id]!;
+    const input = field.args.find(({ name }) => name === 'input');
+    const fields = input ? (getNamedType(input.type) as GraphQLInputObjectType).getFields() : {};
+    const given = Object.entries(body ? JSON.parse(String(body)) : {}).filter(([name]) => name in fields);
+    const variables = {
+      ...(field.args.some(({ name }) => name === 'id') ? { id: Object.values(pathOf(id, path))[0] } : {}),
+      ...(input
+        ? { input: Object.fromEntries(given.map(([name, value]) => [name, name === 'role' ? graphqlRoles[String(value)] : value])) }
+        : {}),
+    };
+    const declared = field.args.map(({ name, type }) => `$${name}: ${type}`).join(', ');
+    const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+    const query = `mutation (${declared}) { ${id}(${passed}) { __typename } }`;
+    const response = await fetch(`${tessera.url}/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...shown.headers },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { errors, data } = (await response.json()) as { errors?: { message: string; extensions: { code: string } }[]; data: unknown };
+    const refused = errors?.[0]?.extensions.code === 'FORBIDDEN';
+    if (errors && !refused) throw new Error(JSON.stringify({ errors, variables }));
+    return { status: refused ? 403 : 200, code: undefined, data };
+  };
+
+  const doors = (id: OperationId) => ({
+    'REST v1': rest('v1'),
+    ...(operations[id].document === 'platform' ? { 'REST v2-preview': rest('v2-preview'), channel } : {}),
+    ...(id in mutations ? { GraphQL: graphql } : {}),
+  });
+
+  /** The user that a request is about, as an administrator: whoever is below reaches nobody above. */
+  const raise = async ({ path }: ValidRequest): Promise<void> => {
+    const [id] = /usr_[0-9a-z]{26}/.exec(path) ?? [];
+    if (id) await tessera.database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
+  };
+
+  it('is named by operations of every kind', () => {
+    expect(walked).toEqual(
+      expect.arrayContaining([
+        'createUser',
+        'deleteUser',
+        'createMemberPasswordLink',
+        'rerollApiKey',
+        'updateApplication',
+        'createWebhook',
+      ]),
+    );
+  });
+
+  it.each(walked)('%s is refused to every credential below it, at every door, and nothing has changed', async (operationId) => {
+    const words = operations[operationId].authority;
+    const request = await valid(operationId).then((one) => most(operationId, one));
+    await raise(request);
+    const cases = new Map(words.flatMap((word) => below[word]()).map((one) => [JSON.stringify(one), one]));
+    expect(cases.size).toBeGreaterThan(0);
+    for (const one of cases.values()) {
+      const shown = await credential(one);
+      const before = await authoritiesThere();
+      for (const [door, send] of Object.entries(doors(operationId))) {
+        const { status, code } = await send(operationId, request, shown);
+        expect({ ...one, door, status }).toEqual({ ...one, door, status: 403 });
+        if (code !== undefined) expect(['invalid_scope', 'insufficient_permissions']).toContain(code);
+      }
+      expect(await authoritiesThere()).toEqual(before);
+    }
+  });
+
+  it.each(walked)('%s is done for those who reach', async (operationId) => {
+    for (const one of enough) {
+      const request = most(operationId, await valid(operationId));
+      const { status, code } = await rest('v1')(operationId, request, await credential(one));
+      expect({ ...one, code, good: status < 300 }).toEqual({ ...one, code: undefined, good: true });
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import { CompiledQuery, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asAccount, asStranger, identified } from '../../src/data/claimant.ts';
+import type { Database } from '../../src/data/database.ts';
+import { databaseFailure } from '../../src/data/errors.ts';
+import { mostWaiting } from '../../src/data/shares.ts';
+import { transaction } from '../../src/data/transaction.ts';
+import { rejection } from '../support/data.ts';
+import { freshDatabase, serverUrl } from '../support/database.ts';
+import { holdConnections } from '../support/held.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+const look = () => database.db.executeQuery(CompiledQuery.raw('select 1'));
+
+describe('a database that several accounts ask', () => {
+  it('serves the accounts that wait in turn', async () => {
+    const held = await holdConnections(database, 'a', 4);
+    const rest = await holdConnections(database, 'z', serverUrl ? 3 : 0);
+    const served: string[] = [];
+    const asking = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) =>
+      asAccount(name[0]!, () => transaction(database.db, async () => void served.push(name))),
+    );
+    await held.release(1);
+    await Promise.all(asking);
+    // Connections to a server are several, and b and c have theirs beside a.
+    const firsts = serverUrl ? served.filter((name) => name.startsWith('a')) : served;
+    expect(firsts).toEqual(serverUrl ? ['a1', 'a2', 'a3'] : ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
+    await Promise.all([held.release(), rest.release()]);
+  });
+
+  it('counts a request for its account as soon as that is known', async () => {
+    const held = await holdConnections(database, 'known', 4);
+    const waiting = asAccount('known', () => Array.from({ length: mostWaiting }, look));
+    const refused = asStranger('192.0.2.1', () => {
+      identified('known');
+      return rejection(look());
+    });
+    expect(await refused).toMatchObject({ code: 'rate_limit_exceeded', status: 429, headers: { 'Retry-After': '1' } });
+    await held.release();
+    await Promise.all(waiting);
+  });
+
+  it('has the statements of a transaction wait for nobody', async () => {
+    const held = await holdConnections(database, 'deep', serverUrl ? 3 : 0);
+    const waiting: Promise<unknown>[] = [];
+    await asAccount('deep', () =>
+      transaction(database.db, async (tx) => {
+        for (let number = 0; number < mostWaiting; number += 1) waiting.push(besideIt());
+        await transaction(tx, async (inner) => {
+          await sql`select 1`.execute(inner);
+          await sql`select 2`.execute(tx);
+        });
+      }),
+    );
+    await held.release();
+    await Promise.all(waiting);
+  });
+});
+
+/** Somebody of the same account who comes by another way than the transaction. */
+const besideIt = () => new Promise((resolve) => setImmediate(resolve)).then(() => look()).catch(() => undefined);
+
+describe.skipIf(!serverUrl)('a server that one account keeps busy', () => {
+  it('answers the others beside it', async () => {
+    const held = await holdConnections(database, 'greedy', 4);
+    const own = asAccount('greedy', look);
+    for (const other of ['b', 'c', 'd']) await asAccount(other, look);
+    await asStranger('192.0.2.1', look);
+    await database.ping();
+    expect(await Promise.race([own.then(() => 'served'), asAccount('b', look).then(() => 'waits')])).toBe('waits');
+    await held.release();
+    await own;
+  });
+
+  it('answers requests while the background does all it may', async () => {
+    await asAccount('a', look);
+    const held = await holdConnections(database, undefined, 5);
+    const more = look();
+    await asAccount('a', look);
+    await held.release();
+    await more;
+  });
+
+  it('gives a statement of a request less time than one of the background, on whatever connection', async () => {
+    const own = await freshDatabase({ poolSize: 1, statementTimeoutMs: 150, backgroundTimeoutMs: 120_000 });
+    const slow = () => sql`select pg_sleep(0.4)`.execute(own.db);
+    await slow();
+    expect(databaseFailure(await rejection(asAccount('a', slow)))).toBe('timeout');
+    await slow();
+    await own.close();
+  });
+});

@@ -1,0 +1,125 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { basic, inForm, password, postForm, register, signedIn } from '../../support/oauth.ts';
+import { bootTessera, type Tessera } from '../../support/tessera.ts';
+
+let tessera: Tessera;
+let person: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  tessera = await bootTessera();
+  person = await signedIn(tessera, { scopes: ['read', 'write:projects'] });
+});
+afterAll(() => tessera?.close());
+
+const habitual = 'openid profile email offline_access';
+const redeemed = async (scope: string) => (await person.redeem(await person.code({ scope }), { token_format: 'jwt' })).body;
+const back = async (scope: string) => (await person.ask({ scope })).outside?.searchParams.get('error');
+const itself = (scope: string) => postForm(tessera, '/oauth/token', { grant_type: 'client_credentials', scope }, basic(person.application));
+const told = ({ status, body }: { status: number; body: { error?: string; scope?: string } }) => `${status} ${body.error ?? body.scope}`;
+
+describe('a scope that does not exist', () => {
+  it('is passed over in an OpenID request, by the page, the code, the token and its introspection', async () => {
+    const { page } = await person.person.submit(await person.ask({ scope: `${habitual} read:payroll read:projects` }), {
+      email: person.email,
+      password,
+    });
+    expect([...page!.matchAll(/<code>([^<]*)<\/code>/g)].map(([, scope]) => scope)).toEqual(['openid', 'read:projects']);
+    const body = await redeemed(`${habitual} read:payroll https://graph.example/User.Read read:projects`);
+    expect(body.scope).toBe('openid read:projects');
+    expect(decodeJwt(body.access_token).scope).toBe('openid read:projects');
+    expect((await person.introspect(body.access_token)).body.scope).toBe('openid read:projects');
+    expect((await person.introspect(body.refresh_token)).body.scope).toBe('openid read:projects');
+    const grants = await tessera.admin.call('GET', `/v1/account/applications/${person.application.id}/grants`);
+    expect(grants.body.data.map(({ scopes }: { scopes: string[] }) => scopes)).toEqual([['openid', 'read:projects']]);
+  });
+
+  it('is refused anywhere else, and nothing remains of a request for nothing else', async () => {
+    expect(await back('read:payroll')).toBe('invalid_scope');
+    expect(await back('read:projects read:payroll')).toBe('invalid_scope');
+    expect(await back('constructor')).toBe('invalid_scope');
+    expect(await back('profile email')).toBe('invalid_scope');
+    expect(told(await itself('read:payroll'))).toBe('400 invalid_scope');
+    expect(told(await itself('write:payroll read:projects'))).toBe('400 invalid_scope');
+    expect(told(await itself(habitual))).toBe('400 invalid_scope');
+  });
+
+  it('of OpenID Connect asks for nothing that a client has to go without', async () => {
+    expect((await redeemed('offline_access read:projects')).scope).toBe('read:projects');
+    expect(told(await itself('offline_access read:projects'))).toBe('200 read:projects');
+    expect(told(await itself(`${habitual} read:projects`))).toBe('200 read:projects');
+    expect((await redeemed(habitual)).scope).toBe('openid');
+  });
+
+  it('is read in the same way when tokens are refreshed', async () => {
+    const { refresh_token: first } = await redeemed(`${habitual} read:projects`);
+    const renewed = await person.refresh(first, { scope: `${habitual} read:projects` });
+    expect(told(renewed)).toBe('200 openid read:projects');
+    expect(told(await person.refresh(renewed.body.refresh_token, { scope: 'read:projects read:payroll' }))).toBe('400 invalid_scope');
+    expect(told(await person.refresh(renewed.body.refresh_token, { scope: 'read:projects' }))).toBe('200 read:projects');
+  });
+
+  it('is in no JWT that an application gets for a JSON body', async () => {
+    const jwt = (scope: string) =>
+      tessera.admin.call(
+        'POST',
+        '/v1/auth/token',
+        { ...inForm(person.application), grant_type: 'client_credentials', audience: tessera.publicUrl, scope },
+        { 'X-API-Key': '' },
+      );
+    const refused = await jwt('read:payroll');
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'invalid_scope']);
+    expect(decodeJwt((await jwt('read:projects')).body.access_token).scope).toBe('read:projects');
+  });
+
+  it('is registered for no application and no key', async () => {
+    const application = { name: 'Wages', type: 'confidential', redirect_uris: ['https://wages.example/cb'], scopes: ['read:payroll'] };
+    const key = { name: 'wages', scopes: ['read:payroll'] };
+    for (const [method, path, body] of [
+      ['POST', '/v1/account/applications', application],
+      ['PATCH', `/v1/account/applications/${person.application.id}`, { scopes: ['read:payroll'] }],
+      ['POST', '/v1/account/api-keys', key],
+    ] as const) {
+      const { status, body: refused } = await tessera.admin.call(method, path, body);
+      expect([status, refused.error.code]).toEqual([422, 'unknown_reference']);
+    }
+  });
+
+  it('opens nothing where it was granted once, and is told no more', async () => {
+    const { refresh_token } = await redeemed('read:projects');
+    const { db } = tessera.database;
+    const scopes = ['read:projects', 'read:payroll'];
+    await db.updateTable('token_families').set({ scopes }).where('application_id', '=', person.application.id).execute();
+    const { body } = await person.refresh(refresh_token, { token_format: 'jwt' });
+    expect([body.scope, decodeJwt(body.access_token).scope]).toEqual(['read:projects', 'read:projects']);
+    await db.updateTable('access_tokens').set({ scopes }).where('application_id', '=', person.application.id).execute();
+    expect((await person.introspect(body.access_token)).body.scope).toBe('read:projects');
+    expect((await person.introspect(body.refresh_token)).body.scope).toBe('read:projects');
+  });
+});
+
+describe('a scope that exists', () => {
+  it('is refused, and not passed over, where the application or the grant does not reach it', async () => {
+    expect(await back(`${habitual} admin`)).toBe('invalid_scope');
+    expect(told(await itself('openid write:users'))).toBe('400 invalid_scope');
+    const { refresh_token } = await redeemed('read:projects');
+    expect(told(await person.refresh(refresh_token, { scope: 'openid read:projects' }))).toBe('400 invalid_scope');
+  });
+
+  it('is what introspection tells as long as the role of its person reaches it', async () => {
+    const { access_token, refresh_token } = await redeemed('read:projects write:projects');
+    await tessera.database.db.updateTable('users').set({ role: 'viewer' }).where('id', '=', person.userId).execute();
+    for (const token of [access_token, refresh_token]) expect((await person.introspect(token)).body.scope).toBe('read:projects');
+    await tessera.database.db.updateTable('users').set({ role: 'editor' }).where('id', '=', person.userId).execute();
+  });
+});
+
+describe('introspection', () => {
+  it('tells of a refresh token to its own client only, and of an access token to any application of the account', async () => {
+    const { access_token, refresh_token } = await redeemed('read:projects');
+    const resource = basic(await register(tessera));
+    const asked = async (token: string) => (await postForm(tessera, '/oauth/introspect', { token }, resource)).body;
+    expect(await asked(refresh_token)).toEqual({ active: false });
+    expect(await asked(access_token)).toMatchObject({ active: true, client_id: person.application.id });
+    expect((await person.introspect(refresh_token)).body).toMatchObject({ active: true, token_type: 'refresh_token' });
+  });
+});

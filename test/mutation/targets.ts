@@ -1,0 +1,45 @@
+/** Files whose mutants the tests beside them must find. */
+export interface Target {
+  mutate: readonly string[];
+  tests: readonly string[];
+}
+
+/** What decides who sees and may do what: by name for the command line. */
+export const targets: Readonly<Record<string, Target>> = {
+  audience: { mutate: ['src/rules/audience.ts', 'src/rules/events.ts'], tests: ['test/families/events.test.ts'] },
+  visibility: {
+    mutate: ['src/families/projects/visibility.ts', 'src/families/projects/access.ts'],
+    tests: ['test/families/projects-visibility.test.ts', 'test/families/projects-permissions.test.ts', 'test/families/events.test.ts'],
+  },
+  authorize: {
+    mutate: [
+      'src/rules/authorize.ts',
+      'src/rules/administrators.ts',
+      'src/rules/origins.ts',
+      'src/rules/addresses.ts',
+      'src/rules/authority.ts',
+    ],
+    tests: ['test/account/*.test.ts', 'test/families/users-*.test.ts', 'test/rest/cors.test.ts', 'test/contract/authority.test.ts'],
+  },
+  idempotency: {
+    mutate: ['src/rules/idempotency.ts', 'src/rules/versions.ts'],
+    tests: ['test/rest/idempotency*.test.ts', 'test/families/projects-changes.test.ts'],
+  },
+  settle: {
+    mutate: ['src/delivery/webhooks/settle.ts', 'src/delivery/webhooks/schedule.ts'],
+    tests: ['test/delivery/webhooks-{failures,order,schedule,workers}.test.ts'],
+  },
+  tokens: { mutate: ['src/identity/tokens/*.ts'], tests: ['test/identity/oauth/*.test.ts', 'test/identity/signing-key-histories.test.ts'] },
+  oauth: { mutate: ['src/identity/oauth/**/*.ts'], tests: ['test/identity/oauth/*.test.ts'] },
+  pages: { mutate: ['src/identity/pages/*.ts'], tests: ['test/identity/oauth/*.test.ts', 'test/identity/password-links.test.ts'] },
+  credentials: {
+    mutate: ['src/identity/credentials/*.ts', 'src/identity/principals.ts', 'src/identity/authenticate.ts'],
+    tests: ['test/identity/api-key*.test.ts', 'test/identity/regions.test.ts', 'test/account/keys.test.ts'],
+  },
+  sessions: {
+    mutate: [
+      'src/identity/{sessions,session-store,session-handlers,sign-in,sign-in-store,passwords,password-links,password-reset,set-password}.ts',
+    ],
+    tests: ['test/identity/{passwords,password-links,sessions,session-histories,sign-in}.test.ts'],
+  },
+};

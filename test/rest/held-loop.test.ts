@@ -1,0 +1,95 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+
+let tessera: Tessera;
+beforeAll(async () => {
+  tessera = await bootTessera();
+  await Promise.all(Array.from({ length: 40 }, (_, at) => tessera.admin.call('POST', '/v1/resources', { name: `Resource ${at}` })));
+});
+afterAll(() => tessera?.close());
+
+/** As many characters as the largest body may have, but for a few. */
+const most = 1024 * 1024 - 2000;
+
+const filled = (one: (at: number) => string, sign = ','): string => {
+  const parts: string[] = [];
+  for (let at = 0, size = 0; size < most; at += 1) size += parts[parts.push(one(at)) - 1]!.length + 1;
+  return parts.slice(0, -1).join(sign);
+};
+
+type Sent = readonly [path: string, type: string, body: string];
+
+const json = 'application/json';
+const form = 'application/x-www-form-urlencoded';
+
+/** For how long the loop stands still at most while one request is answered, in milliseconds. */
+const held = async ([path, type, body]: Sent): Promise<number> => {
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  await wait(2);
+  delay.enable();
+  await (
+    await fetch(`${tessera.url}${path}`, { method: 'POST', headers: { 'X-API-Key': tessera.admin.key, 'Content-Type': type }, body })
+  ).text();
+  await wait(2);
+  delay.disable();
+  return delay.max / 1e6;
+};
+
+/** A body of the same size with which all is well: much of it is read, and nothing refused. */
+const right: Sent = ['/v1/resources', json, `{"name":"x","metadata":{"a":[${'1,'.repeat(30_000)}1]}${' '.repeat(most - 60_100)}}`];
+
+const unknown = filled((at) => `"a${at}":0`);
+const create = 'mutation ($input: CreateResourceInput!) { createResource(input: $input) { resource { id } } }';
+const asked = (query: string, variables: string): Sent => ['/graphql', json, `{"query":${JSON.stringify(query)},"variables":${variables}}`];
+
+const queried = (query: string) => asked(query, '{}');
+const times = (count: number, one: (at: number) => string): string => Array.from({ length: count }, (_, at) => one(at)).join(' ');
+
+/** As long as a document may be, with something wrong at its end. */
+const late = (sign: string): string => `{ me ${sign.repeat(Math.floor(99_000 / sign.length))} { ${times(30, (at) => `a${at}`)} } }`;
+
+/** One thing wrong in each record, which nobody knows before they are read. */
+const lateInRecords = `query ($no: String) { resources(first: 100) { edges { node { ${'\n'.repeat(90_000)} ${times(9, (at) => `a${at}: events(first: 1, after: $no) { pageInfo { totalCount } }`)} } } } }`;
+
+const ill: [what: string, sent: Sent][] = [
+  ['a body of unknown fields', ['/v1/resources', json, `{"name":"x",${unknown}}`]],
+  ['a list of wrong entries', ['/v1/projects', json, `{"name":"x","tags":[${filled(() => '0')}]}`]],
+  ['a list of wrong objects', ['/v1/projects', json, `{"name":"x","tags":[${filled(() => '{}')}]}`]],
+  ['metadata of many values', ['/v1/resources', json, `{"name":"x","metadata":{"a":[${filled(() => '1')}]}}`]],
+  ['a form of many fields', ['/oauth/token', form, filled((at) => `a${at}=1`, '&')]],
+  ['a form of one field, again and again', ['/oauth/token', form, filled(() => 'a=1', '&')]],
+  ['an input of unknown fields', asked(create, `{"input":{${unknown}}}`)],
+  ['an input of another kind', asked(create, `{"input":[${filled(() => '0')}]}`)],
+  [
+    'a list of wrong scalars',
+    asked('query ($f: EventFilter) { events(filter: $f) { edges { node { id } } } }', `{"f":{"types":[${filled(() => '0')}]}}`),
+  ],
+  ['a document of line breaks and unknown fields', queried(`{ ${'\n'.repeat(500_000)} ${times(300, (at) => `a${at}`)} }`)],
+  ['a document of comments', queried(`{ me { ${'#\n'.repeat(300_000)} id } }`)],
+  ['the longest document of line breaks', queried(late('\n'))],
+  ['the longest document of comments', queried(late('#\n'))],
+  ['errors of many records behind many line breaks', asked(lateInRecords, '{"no":"nothing"}')],
+  ['a document as deep as its tokens allow', queried(`${'{ me '.repeat(330)} { id } ${'}'.repeat(330)}`)],
+  ['a document of unknown directives', queried(`{ me ${'@a '.repeat(450)} { id } }`)],
+  ['a document of unknown arguments', queried(`{ users(${times(320, (at) => `a${at}: 1`)}) { id } }`)],
+  ['a document of one long name', queried(`{ ${'x'.repeat(1_000_000)} }`)],
+  ['the longest name', queried(`{ ${'x'.repeat(99_000)} }`)],
+  ['a document of one long text', queried(`{ users(pagination: "${'\\\\'.repeat(200_000)}") { id } }`)],
+  ['the longest text', queried(`{ users(pagination: "${'\\\\'.repeat(49_000)}") { id } }`)],
+  ['the longest block', queried(`{ users(pagination: """${'\n x'.repeat(32_000)}""") { id } }`)],
+  ['the longest text in lists', queried(`{ users(pagination: ${'['.repeat(480)}"${'x'.repeat(98_000)}"${']'.repeat(480)}) { id } }`)],
+];
+
+describe('one request of whatever kind does not hold up the others', () => {
+  it.each(ill)('%s', async (_what, sent) => {
+    // A busy machine makes either wait: the least of several tries is what the request itself costs.
+    let [wrong, well] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    for (let tries = 0; tries < 12 && wrong > Math.max(50, 4 * well); tries += 1) {
+      well = tries === 0 ? await held(right) : Math.min(well, await held(right));
+      wrong = Math.min(wrong, await held(sent));
+    }
+    expect(wrong).toBeLessThanOrEqual(Math.max(50, 4 * well));
+  });
+});

@@ -1,0 +1,91 @@
+import { CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asAccount } from '../../src/data/claimant.ts';
+import { mostWaiting } from '../../src/data/shares.ts';
+import { type ChannelClient, signedIn } from '../channel/client.ts';
+import { ask } from '../graphql/support.ts';
+import { serverUrl } from '../support/database.ts';
+import { holdConnections } from '../support/held.ts';
+import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+
+const now = new Date('2026-03-14T09:26:53.589Z');
+const query = '{ resources(first: 1) { edges { node { id } } } }';
+
+let tessera: Tessera;
+let other: Caller;
+let channel: ChannelClient;
+beforeAll(async () => {
+  // Time stands still, so that credentials that were looked at once are known.
+  tessera = await bootTessera({ clock: () => now });
+  other = await tessera.otherAccount();
+  channel = await signedIn(tessera.url, tessera.admin.key);
+});
+afterAll(async () => {
+  channel?.socket.close();
+  await tessera?.close();
+});
+
+/** Has an account use up its connections, and its places in the queue. */
+const crowd = async () => {
+  const { database, accountId, admin } = tessera;
+  await Promise.all([admin, other].map((one) => one.call('GET', '/v1/users/me')));
+  const held = await holdConnections(database, accountId, 4);
+  const look = () => database.db.executeQuery(CompiledQuery.raw('select 1'));
+  const waiting = asAccount(accountId, () => Array.from({ length: mostWaiting }, look));
+  return async () => {
+    await held.release();
+    await Promise.all(waiting);
+  };
+};
+
+describe('an account that asks for more at once than it may', () => {
+  it('gets 429 with Retry-After from REST, and its figures of the rate limit', async () => {
+    const leave = await crowd();
+    const { status, headers, body } = await tessera.admin.call('GET', '/v1/resources');
+    await leave();
+    expect(status).toBe(429);
+    expect(body.error).toMatchObject({ type: 'rate_limit_exceeded', code: 'rate_limit_exceeded' });
+    expect(headers.get('Retry-After')).toBe('1');
+    expect(Number(headers.get('X-RateLimit-Remaining'))).toBeGreaterThan(0);
+  });
+
+  it('gets RATE_LIMITED and when to come again from GraphQL', async () => {
+    const leave = await crowd();
+    const { headers, body } = await ask(tessera.admin, query);
+    await leave();
+    expect(body.errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', reason: 'rate_limit_exceeded', retryAfter: 1 } }]);
+    expect(headers.get('Retry-After')).toBe('1');
+  });
+
+  it('gets 429 with Retry-After for a call of the channel, and for what it would follow', async () => {
+    const leave = await crowd();
+    const called = await channel.ask({ type: 'call', operation: 'listResources' });
+    const followed = await channel.ask({ type: 'subscribe', events: ['RESOURCE_CREATED'] });
+    await leave();
+    expect(called).toMatchObject({ status: 429, headers: { 'Retry-After': '1' } });
+    expect(followed).toMatchObject({ type: 'error', error: { code: 'rate_limit_exceeded' } });
+  });
+
+  it('is served again when it has less under way', async () => {
+    await (await crowd())();
+    expect((await tessera.admin.call('GET', '/v1/resources')).status).toBe(200);
+  });
+});
+
+describe.skipIf(!serverUrl)('the neighbours of an account that uses up all it may', () => {
+  it('are answered at every door, and so is whoever is not known yet', async () => {
+    const leave = await crowd();
+    const stranger = await tessera.otherAccount();
+    const answers = await Promise.all([
+      ...Array.from({ length: 30 }, () => other.call('GET', '/v1/resources')),
+      ask(other, query),
+      stranger.call('GET', '/v1/users/me'),
+    ]);
+    const newcomer = await signedIn(tessera.url, other.key);
+    const called = await newcomer.ask({ type: 'call', operation: 'listResources' });
+    newcomer.socket.close();
+    await leave();
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(called.status).toBe(200);
+  });
+});
