@@ -41,7 +41,8 @@ export const openPool = ({ url, poolSize, statementTimeoutMs, onError }: Postgre
     types: types as pg.CustomTypesConfig,
     ...limits(statementTimeoutMs),
   });
-  pool.on('error', onError);
+  // What cuts a connection that is saying goodbye takes nothing from anybody.
+  pool.on('error', (error) => void (pool.ending || onError(error)));
   // A connection that breaks while it is lent out tells it here as well as by the next query; unheard it would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return preparedPool(pool, statementTimeoutMs);

@@ -121,16 +121,8 @@ const onServer = async (server: string, options: Partial<DatabaseOptions>): Prom
   const template = `tessera_template_${schemaKey()}`;
   await asAdmin(server, (client) => ensureTemplate(client, server, template));
   const { url, drop } = await createEmptyDatabase(server, template);
-  // Dropping cuts connections that are still saying goodbye; that is no failure.
-  let closing = false;
-  const untilClosing = (error: Error) => void (closing || onError(error));
-  const database = await openDatabase({ url, onError: untilClosing, statementTimeoutMs: PATIENCE_MS, ...options });
-  const close = async () => {
-    closing = true;
-    await database.close();
-    await drop();
-  };
-  return { ...database, close };
+  const database = await openDatabase({ url, onError, statementTimeoutMs: PATIENCE_MS, ...options });
+  return { ...database, close: () => database.close().finally(drop) };
 };
 
 /** The server that the tests run on; undefined means embedded databases. */
