@@ -2,21 +2,21 @@
 /** What operations do to authorities, by the words of `x-authority`. */
 export const authority = {
   "role": {
-    "says": "Gives a person a role. The role of a new user needs nothing more, any other needs `admin`.",
+    "says": "Gives a person a role, or takes it. They reach all that a role allows, for good and from everywhere, once they have signed in: both the role that they have and the one that they get are held against the credential.",
     "needs": [
       "admin"
     ],
-    "within": false
+    "within": true
   },
   "person": {
-    "says": "Changes or removes a person. Somebody whose role the credential does not reach needs `admin` - a `viewer` is reached by every credential, an `editor` by `write`, an administrator by `admin`. People change themselves with what the operation needs, but for their e-mail address.",
+    "says": "Changes or removes a person. Somebody whose role the credential does not reach needs `admin` - a `viewer` is reached by every credential, an `editor` by `write`, an administrator by `admin`. People change themselves with what the operation needs, but for their role and e-mail address.",
     "needs": [
       "admin"
     ],
     "within": false
   },
   "link": {
-    "says": "Hands out a way to sign in as a person, who reaches all that their role allows, for good and from everywhere.",
+    "says": "Hands out a way to sign in as a person, who reaches all that their role allows, for good and from everywhere: a link that sets a password, or an e-mail address, to which such links are mailed. So a new user needs no `admin` beside it, as long as they are a `viewer`.",
     "needs": [],
     "within": true
   },

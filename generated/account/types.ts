@@ -94,7 +94,7 @@ export interface paths {
         head?: never;
         /**
          * Change a member's role
-         * @description Gives a member another role. It caps their credentials from the next request on, live connections included. Taking the role from the last administrator is a 409 `invalid_state`.
+         * @description Gives a member another role. It caps their credentials from the next request on, live connections included, and their open password links end. The credential needs the wide scopes that both roles reach (403 `invalid_scope`), and neither ends by itself nor is restricted (403 `insufficient_permissions`). Taking the role from the last administrator is a 409 `invalid_state`.
          */
         patch: operations["updateMember"];
         trace?: never;

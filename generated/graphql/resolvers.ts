@@ -164,20 +164,22 @@ export type Mutation = {
   readonly createResource?: Maybe<CreateResourcePayload>;
   /**
    * Adds a person to the account and records USER_CREATED. They have no password yet: the account API makes the one-time link that sets it.
-   * Administrators may do this. An e-mail address that a user of the account already has is ALREADY_EXISTS.
+   * Administrators may do this. The credentials need `read` for a VIEWER, `read`, `write` and `admin` for a USER or an ADMIN, and neither end by
+   * themselves nor are restricted; otherwise it is FORBIDDEN. An e-mail address that a user of the account already has is ALREADY_EXISTS.
    */
   readonly createUser?: Maybe<CreateUserPayload>;
   /**
    * Registers an address, enabled from the start, and records WEBHOOK_CREATED. From now on it is told of every event of its kinds, whichever
-   * record of the account it is about. Only this answer shows the signing secret. Administrators may do this.
+   * record of the account it is about. Only this answer shows the signing secret. Administrators may do this; it takes
+   * `read:events`, too.
    */
   readonly createWebhook?: Maybe<CreateWebhookPayload>;
   /** Deletes a resource and its comments for good and records RESOURCE_DELETED; its events stay. The owner and administrators may do this. */
   readonly deleteResource?: Maybe<DeleteResourcePayload>;
   /**
    * Removes a person from the account for good and records USER_DELETED. Their projects and resources pass to the administrator of longest
-   * standing, and tasks assigned to them are assigned to nobody. Administrators may do this; the last of them stays, removing that one is
-   * BAD_USER_INPUT.
+   * standing, and tasks assigned to them are assigned to nobody. Administrators may do this; a USER takes `write` or
+   * `admin`, an ADMIN `admin`. The last administrator stays, removing that one is BAD_USER_INPUT.
    */
   readonly deleteUser?: Maybe<DeleteUserPayload>;
   /**
@@ -192,13 +194,15 @@ export type Mutation = {
   readonly updateResource?: Maybe<UpdateResourcePayload>;
   /**
    * Changes the fields that are given, leaves the others, and records USER_UPDATED. Administrators may change everyone, users with the role
-   * USER themselves; another role is for administrators to give, from anyone else it is FORBIDDEN. An e-mail address that somebody else has is
-   * ALREADY_EXISTS, and taking the role from the last administrator BAD_USER_INPUT.
+   * USER themselves; another role is for administrators to give, from anyone else it is FORBIDDEN. Somebody else who is a USER takes `write` or
+   * `admin`, an ADMIN `admin`; another role takes `admin` and the wide scopes (`read`, `write`, `admin`) that both roles reach, another e-mail
+   * address those that the role reaches; for either the credentials neither end by themselves nor are restricted, and it ends the open password
+   * links of the person. An e-mail address that somebody else has is ALREADY_EXISTS, and taking the role from the last administrator BAD_USER_INPUT.
    */
   readonly updateUser?: Maybe<UpdateUserPayload>;
   /**
    * Changes the fields that are given, leaves the others, and records WEBHOOK_UPDATED. The signing secret stays, and deliveries that wait go
-   * to the new address. Administrators may do this.
+   * to the new address. Administrators may do this; another address and more kinds of events take `read:events`, too.
    */
   readonly updateWebhook?: Maybe<UpdateWebhookPayload>;
 };

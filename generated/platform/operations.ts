@@ -64,7 +64,8 @@ export const operations = {
       "write:users"
     ],
     "authority": [
-      "role"
+      "role",
+      "link"
     ],
     "public": false,
     "credentials": [
@@ -158,7 +159,8 @@ export const operations = {
     ],
     "authority": [
       "role",
-      "person"
+      "person",
+      "link"
     ],
     "public": false,
     "credentials": [
@@ -253,7 +255,8 @@ export const operations = {
     ],
     "authority": [
       "role",
-      "person"
+      "person",
+      "link"
     ],
     "public": false,
     "credentials": [
@@ -302,7 +305,8 @@ export const operations = {
     ],
     "authority": [
       "role",
-      "person"
+      "person",
+      "link"
     ],
     "public": false,
     "credentials": [

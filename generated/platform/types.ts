@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description Adds a person to the account. Without a role they are a `viewer`. They have no password yet - the account API makes the one-time link that sets it. Administrators may do this; to give a role other than `viewer` the credential needs `admin`, else a 403 `invalid_scope`. An e-mail address that the account knows already, in whatever case, is a 409 `already_exists`.
+         * @description Adds a person to the account. Without a role they are a `viewer`. They have no password yet - the account API makes the one-time link that sets it, and where the server sends mail they ask for one themselves. So the credential needs the wide scopes that the role reaches - `read` for a `viewer`, `read` and `write` for an `editor`, and `admin` for every role but `viewer` - else it is a 403 `invalid_scope`, and neither ends by itself nor is restricted, else it is a 403 `insufficient_permissions`. Administrators may do this. An e-mail address that the account knows already, in whatever case, is a 409 `already_exists`.
          */
         post: operations["createUser"];
         delete?: never;
@@ -43,7 +43,7 @@ export interface paths {
         head?: never;
         /**
          * Update fields of the current user
-         * @description Changes the fields you send of the user that your credentials stand for, by the rules of `updateUser` - administrators and editors may do this, and only administrators give themselves another role; from anyone else that is a 403 `insufficient_permissions`. Another role than `viewer` takes `admin`, another e-mail address the scope of your own role; else it is a 403 `invalid_scope`. Credentials that stand for no user get a 404 `not_found`. To replace or to delete somebody, name them.
+         * @description Changes the fields you send of the user that your credentials stand for, by the rules of `updateUser` - administrators and editors may do this, and only administrators give themselves another role; from anyone else that is a 403 `insufficient_permissions`. Another role takes `admin` and the wide scopes that both roles reach, another e-mail address those that your role reaches, else it is a 403 `invalid_scope`; and for both the credential neither ends by itself nor is restricted, else it is a 403 `insufficient_permissions`. Credentials that stand for no user get a 404 `not_found`. To replace or to delete somebody, name them.
          */
         patch: operations["updateCurrentUser"];
         trace?: never;
@@ -65,7 +65,7 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Replace a user
-         * @description Puts your fields in the place of all fields. Metadata that you leave out is emptied; the role, if left out, stays. Administrators may do this to everyone, editors to themselves, but only administrators give another role - from anyone else that is a 403 `insufficient_permissions`. Somebody else who is an editor takes `write` or `admin`, an administrator and a role other than `viewer` `admin`, one's own e-mail address the scope of one's own role; else it is a 403 `invalid_scope`. An e-mail address that somebody else has is a 409 `already_exists`, and taking the role from the last administrator a 409 `invalid_state`.
+         * @description Puts your fields in the place of all fields. Metadata that you leave out is emptied; the role, if left out, stays. Administrators may do this to everyone, editors to themselves, but only administrators give another role - from anyone else that is a 403 `insufficient_permissions`. Somebody else who is an editor takes `write` or `admin`, an administrator `admin`; another role `admin` and the wide scopes that both roles reach, another e-mail address those that the role reaches; else it is a 403 `invalid_scope`. For another role or address the credential neither ends by itself nor is restricted, else it is a 403 `insufficient_permissions`; either ends the open password links of the person. An e-mail address that somebody else has is a 409 `already_exists`, and taking the role from the last administrator a 409 `invalid_state`.
          */
         put: operations["replaceUser"];
         post?: never;
@@ -78,7 +78,7 @@ export interface paths {
         head?: never;
         /**
          * Update fields of a user
-         * @description Changes the fields you send and leaves the others. `metadata` is merged key by key, a key set to `null` goes away, and `null` for all of it empties it; more than 50 keys after that are a 422 `unprocessable`. Administrators may do this to everyone, editors to themselves, but only administrators give another role - from anyone else that is a 403 `insufficient_permissions`. Somebody else who is an editor takes `write` or `admin`, an administrator and a role other than `viewer` `admin`, one's own e-mail address the scope of one's own role; else it is a 403 `invalid_scope`. An e-mail address that somebody else has is a 409 `already_exists`, and taking the role from the last administrator a 409 `invalid_state`.
+         * @description Changes the fields you send and leaves the others. `metadata` is merged key by key, a key set to `null` goes away, and `null` for all of it empties it; more than 50 keys after that are a 422 `unprocessable`. Administrators may do this to everyone, editors to themselves, but only administrators give another role - from anyone else that is a 403 `insufficient_permissions`. Somebody else who is an editor takes `write` or `admin`, an administrator `admin`; another role `admin` and the wide scopes that both roles reach, another e-mail address those that the role reaches; else it is a 403 `invalid_scope`. For another role or address the credential neither ends by itself nor is restricted, else it is a 403 `insufficient_permissions`; either ends the open password links of the person. An e-mail address that somebody else has is a 409 `already_exists`, and taking the role from the last administrator a 409 `invalid_state`.
          */
         patch: operations["updateUser"];
         trace?: never;

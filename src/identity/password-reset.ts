@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import type { Origin } from '../core/principal.ts';
 import type { Queries } from '../data/database.ts';
-import { transaction } from '../data/transaction.ts';
+import { type Tx, transaction } from '../data/transaction.ts';
 import { type Attempts, networkOf, tooManyAttempts } from '../rules/attempts.ts';
 import { audit } from '../rules/audit.ts';
 import type { Beside } from './beside.ts';
@@ -52,6 +52,12 @@ const peopleWith = (db: Queries, email: string) =>
     .limit(letters)
     .execute();
 
+/** Whether somebody has the address still; they keep it until the transaction ends. */
+const holdsAddress = async (tx: Tx, { account_id, id, email }: Somebody): Promise<boolean> => {
+  const held = tx.selectFrom('users').where('account_id', '=', account_id).where('id', '=', id).where('email', '=', email);
+  return (await held.select('id').forShare().executeTakeFirst()) !== undefined;
+};
+
 type Somebody = Awaited<ReturnType<typeof peopleWith>>[number];
 
 /** What every address is told: what happens depends on the installation alone. */
@@ -60,13 +66,15 @@ const noMail = 'This installation sends no mail. An administrator of your accoun
 
 /** Mails links to whoever has an address. Everything that depends on who that is happens beside the answer. */
 export const createPasswordReset = ({ db, clock, attempts, links, mailer, beside }: Rooms) => {
-  const mail = async (to: Mailer, { account_id: accountId, id: userId, ...addressee }: Somebody, { address, requestId }: Origin) => {
+  const mail = async (to: Mailer, somebody: Somebody, { address, requestId }: Origin) => {
+    const { account_id: accountId, id: userId, ...addressee } = somebody;
     const link = await transaction(db, async (tx) => {
+      if (!(await holdsAddress(tx, somebody))) return undefined;
       const by = { actorId: null, credential: null, subjectId: userId, address, requestId, at: clock() };
       await audit(tx, { ...by, accountId, action: 'requestPasswordReset' });
       return links.add(tx, { accountId, userId });
     });
-    await to.send(linkLetter(addressee, link));
+    if (link) await to.send(linkLetter(addressee, link));
   };
 
   const mailAll = async (to: Mailer, email: string, origin: Origin): Promise<void> => {

@@ -55,15 +55,24 @@ const reaches = ({ scopes }: Principal, role: Role): boolean =>
 /** The role that is given where none is asked for. */
 export const defaultRole: Role = 'viewer';
 
-/** Whether a caller may give somebody a role. @throws ServiceError as `expectAuthority` */
-export const expectToGive = (caller: Principal, role: Role): void => {
-  if (role !== defaultRole) expectAuthority(caller, 'role');
-};
-
 /** Whether a caller may change, remove or sign in for a person of a role. @throws ServiceError as `expectAuthority` */
 export const expectToReach = (caller: Principal, role: Role): void => {
   if (!reaches(caller, role)) expectAuthority(caller, 'person');
 };
 
 /** What somebody of a role can do once they have signed in. */
-export const authorityOf = (role: Role): Authority => ({ scopes: scopesOfRole(role) });
+const authorityOf = (role: Role): Authority => ({ scopes: scopesOfRole(role) });
+
+/** Whether a caller may put another role in the place of one. @throws ServiceError as `expectAuthority` */
+export const expectToGive = (caller: Principal, role: Role, before: Role): void => {
+  for (const one of [before, role]) expectAuthority(caller, 'role', authorityOf(one));
+};
+
+/** Whether a caller may hand out a way to sign in as somebody of a role. @throws ServiceError as `expectAuthority` */
+export const expectToLetIn = (caller: Principal, role: Role): void => expectAuthority(caller, 'link', authorityOf(role));
+
+/** Whether a caller may add somebody of a role. @throws ServiceError as `expectAuthority` */
+export const expectToAdd = (caller: Principal, role: Role): void => {
+  expectToLetIn(caller, role);
+  if (role !== defaultRole) expectToGive(caller, role, defaultRole);
+};

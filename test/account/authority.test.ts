@@ -94,8 +94,11 @@ describe('what a credential makes', () => {
     expect((await whole.call('PATCH', `/v1/users/${whole.userId}`, { email: 'ada@new.example' })).status).toBe(200);
   });
 
-  it('is a viewer by `write:users`, whom it changes and deletes again', async () => {
-    const provisioning = await tessera.someone('admin', ['read:users', 'write:users']);
+  it('is a viewer by `read` and `write:users`, whom it changes and deletes again', async () => {
+    const narrow = await tessera.someone('admin', ['read:users', 'write:users']);
+    const refusal = await narrow.call('POST', '/v1/users', { name: 'New', email: 'narrow@tessera.example' });
+    expect(refusal.body.error.code).toBe('invalid_scope');
+    const provisioning = await tessera.someone('admin', ['read', 'write:users']);
     const { status, body } = await provisioning.call('POST', '/v1/users', { name: 'New', email: 'new@tessera.example' });
     expect([status, body.data.role]).toEqual([201, 'viewer']);
     const path = `/v1/users/${body.data.id}`;
@@ -103,12 +106,68 @@ describe('what a credential makes', () => {
     expect((await provisioning.call('DELETE', path)).status).toBe(204);
   });
 
-  it('is everybody’s role and address by `admin`', async () => {
-    const provisioning = await tessera.someone('admin', ['write:users', 'admin']);
+  const letIn = async (name: string, role: string) => {
+    const invited = await tessera.admin.call('POST', '/v1/account/members', { name, email: `${name}@tessera.example`, role });
+    return { id: invited.body.data.id, url: invited.body.data.password_link.url };
+  };
+  const openLinks = async (userId: string) => {
+    const { db } = tessera.database;
+    return (await db.selectFrom('password_links').select('hash').where('user_id', '=', userId).execute()).length;
+  };
+
+  it('is no administrator out of a viewer with a link, nor out of an administrator who is made less for a while', async () => {
+    const maker = await tessera.someone('admin', ['read', 'admin', 'write:users']);
+    const made = await maker.call('POST', '/v1/account/members', { name: 'Mallory', email: 'mallory@tessera.example' });
+    expect(made.status).toBe(201);
+    const admin = await letIn('victim', 'admin');
+    for (const root of ['/v1/account/members', '/v1/users'])
+      for (const [id, role] of [
+        [made.body.data.id, 'admin'],
+        [made.body.data.id, 'editor'],
+        [admin.id, 'viewer'],
+      ]) {
+        const { status, body } = await maker.call('PATCH', `${root}/${id}`, { role });
+        expect([root, role, status, body.error.code]).toEqual([root, role, 403, 'invalid_scope']);
+      }
+    expect((await maker.call('DELETE', `/v1/users/${admin.id}`)).status).toBe(204);
+  });
+
+  it.each([
+    ['another role', { role: 'admin' }, 0],
+    ['another e-mail address', { email: 'elsewhere@tessera.example' }, 0],
+    ['another name', { name: 'Grace' }, 1],
+  ])('of a person with an open link is %s: links left are counted', async (what, change, left) => {
+    const { id, url } = await letIn(what.replaceAll(' ', '-'), 'viewer');
+    expect((await tessera.admin.call('PATCH', `/v1/users/${id}`, change)).status).toBe(200);
+    expect(await openLinks(id)).toBe(left);
+    const set = { token: new URL(url).searchParams.get('token'), password: 'correct horse battery staple' };
+    expect((await tessera.admin.call('POST', '/v1/auth/password', set)).status).toBe(left === 1 ? 204 : 401);
+  });
+
+  it('is everybody’s role and address by `admin` and all that the roles reach', async () => {
+    const provisioning = await tessera.someone('admin', everything);
     const { status, body } = await provisioning.call('POST', '/v1/users', { name: 'Boss', email: 'boss@tessera.example', role: 'admin' });
     expect(status).toBe(201);
     expect((await provisioning.call('PATCH', `/v1/users/${body.data.id}`, { email: 'chief@tessera.example' })).status).toBe(200);
     expect((await provisioning.call('DELETE', `/v1/users/${body.data.id}`)).status).toBe(204);
+  });
+
+  it.each([
+    ['ends by itself', { expiresAt: hour() }],
+    ['is restricted', { allowedIps: ['127.0.0.0/8', '::1'] }],
+  ])('is nobody’s way in, where it %s itself: no new user, no other role, and no other address', async (_how, reach) => {
+    const maker = await keyed(reach);
+    const { id } = await letIn(`person-of-${maker.id}`, 'viewer');
+    for (const { status, body } of [
+      await maker.call('POST', '/v1/users', { name: 'New', email: 'another@tessera.example' }),
+      await maker.call('PATCH', `/v1/users/${id}`, { role: 'editor' }),
+      await maker.call('PATCH', `/v1/account/members/${id}`, { role: 'editor' }),
+      await maker.call('PATCH', `/v1/users/${id}`, { email: 'another@tessera.example' }),
+      await maker.call('PATCH', '/v1/users/me', { email: 'another@tessera.example' }),
+    ])
+      expect([status, body.error.code]).toEqual([403, 'insufficient_permissions']);
+    expect((await maker.call('PATCH', `/v1/users/${id}`, { name: 'Renamed' })).status).toBe(200);
+    expect((await maker.call('DELETE', `/v1/users/${id}`)).status).toBe(204);
   });
 
   it('hears no more than its maker: a webhook is renamed without `read:events`, and not sent elsewhere', async () => {

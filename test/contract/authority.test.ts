@@ -47,9 +47,12 @@ const bounded = (): Case[] => [
 
 const account = [keyWith(['admin']), keyWith(['admin', 'write']), keyWith(['admin', 'read:users'])];
 
+/** Who decides about people, and could do less themselves than an administrator who is made or unmade. */
+const short = [keyWith(['admin', 'read', 'write:users']), keyWith(['admin', 'write'])];
+
 /** The credentials below each word, whatever the operation; a word that is added says here who is below it. */
 const below: Record<AuthorityWord, () => Case[]> = {
-  role: () => [...narrow.users, ...narrow.write, ...lesser],
+  role: () => [...narrow.users, ...narrow.write, ...short, ...bounded(), ...lesser],
   person: () => [...narrow.users, ...narrow.write, ...lesser],
   link: () => [...account, ...bounded(), ...lesser],
   key: () => [...account, ...bounded(), ...lesser],
@@ -81,9 +84,9 @@ const graphqlRoles: Record<string, string> = { admin: 'ADMIN', editor: 'USER', v
 const address = () => `over-${randomUUID()}@tessera.example`;
 
 /** What makes the most of a request: the highest role, another address, no end and no restriction. */
-const most = (operationId: OperationId, { body, ...request }: ValidRequest): ValidRequest => {
+const most = (operationId: OperationId, { body, ...request }: ValidRequest, role = 'admin'): ValidRequest => {
   const { properties = {} } = resolve(published.find((one) => one.operationId === operationId)!.body?.schema ?? {});
-  const wide = { role: 'admin', email: address(), expires_at: null, allowed_ips: [], allowed_referrers: [], scopes: everything };
+  const wide = { role, email: address(), expires_at: null, allowed_ips: [], allowed_referrers: [], scopes: everything };
   const added = Object.entries(wide).filter(([name]) => name in properties);
   if (added.length === 0) return { ...request, body };
   return { ...request, body: JSON.stringify({ ...JSON.parse(String(body)), ...Object.fromEntries(added) }) };
@@ -191,10 +194,16 @@ describe('what makes or changes an authority', () => {
     ...(id in mutations ? { GraphQL: graphql } : {}),
   });
 
-  /** The user that a request is about, as an administrator: whoever is below reaches nobody above. */
-  const raise = async ({ path }: ValidRequest): Promise<void> => {
-    const [id] = /usr_[0-9a-z]{26}/.exec(path) ?? [];
-    if (id) await tessera.database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
+  /** A request for the most, about an administrator: whoever is below reaches nobody above. Where it gives a role, one that is given and one that is taken. */
+  const wanted = async (operationId: OperationId): Promise<ValidRequest[]> => {
+    const of = async (before: Reach['role'], role: Reach['role']) => {
+      const request = await valid(operationId);
+      const [id] = /usr_[0-9a-z]{26}/.exec(request.path) ?? [];
+      if (id) await tessera.database.db.updateTable('users').set({ role: before }).where('id', '=', id).execute();
+      return most(operationId, request, role);
+    };
+    const gives = operations[operationId].authority.includes('role') && operations[operationId].path.includes('{user_id}');
+    return gives ? [await of('viewer', 'admin'), await of('admin', 'editor')] : [await of('admin', 'admin')];
   };
 
   it('is named by operations of every kind', () => {
@@ -210,20 +219,28 @@ describe('what makes or changes an authority', () => {
     );
   });
 
+  it.each(walked)('%s says which scopes it may need beside its own, in the SDL, too', (operationId) => {
+    const { authority, scopes } = operations[operationId];
+    const further = authority.flatMap((word) => authorities[word].needs).filter((scope) => !(scopes as readonly string[]).includes(scope));
+    const { description } = published.find((one) => one.operationId === operationId)!;
+    for (const said of [description, ...(operationId in mutations ? [mutations[operationId]!.description] : [])])
+      for (const scope of further) expect(said).toContain(`\`${scope}\``);
+  });
+
   it.each(walked)('%s is refused to every credential below it, at every door, and nothing has changed', async (operationId) => {
     const words = operations[operationId].authority;
-    const request = await valid(operationId).then((one) => most(operationId, one));
-    await raise(request);
+    const requests = await wanted(operationId);
     const cases = new Map(words.flatMap((word) => below[word]()).map((one) => [JSON.stringify(one), one]));
     expect(cases.size).toBeGreaterThan(0);
     for (const one of cases.values()) {
       const shown = await credential(one);
       const before = await authoritiesThere();
-      for (const [door, send] of Object.entries(doors(operationId))) {
-        const { status, code } = await send(operationId, request, shown);
-        expect({ ...one, door, status }).toEqual({ ...one, door, status: 403 });
-        if (code !== undefined) expect(['invalid_scope', 'insufficient_permissions']).toContain(code);
-      }
+      for (const request of requests)
+        for (const [door, send] of Object.entries(doors(operationId))) {
+          const { status, code } = await send(operationId, request, shown);
+          expect({ ...one, door, status }).toEqual({ ...one, door, status: 403 });
+          if (code !== undefined) expect(['invalid_scope', 'insufficient_permissions']).toContain(code);
+        }
       expect(await authoritiesThere()).toEqual(before);
     }
   });

@@ -44,6 +44,7 @@ export interface PublishedAnswer {
 }
 
 export interface PublishedOperation {
+  description: string;
   operationId: OperationId;
   document: DocumentName;
   method: string;
@@ -106,6 +107,7 @@ const operationsOf = (document: keyof typeof documents): PublishedOperation[] =>
           body: json && { schema: json.schema, example: json.example, required: requestBody.required === true },
           bytes: requestBody?.content['*/*']?.schema,
           answers: answersOf(responses),
+          description: operation.description,
           emits: operation['x-emits'] ?? [],
           isPublic: operation['x-public'] === true,
         };

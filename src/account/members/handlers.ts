@@ -5,8 +5,8 @@ import type { Principal } from '../../core/principal.ts';
 import { within } from '../../data/ambient.ts';
 import type { Queries } from '../../data/database.ts';
 import { afterCommit, type Tx, transaction } from '../../data/transaction.ts';
-import { authorityOf, expectAuthority } from '../../rules/authority.ts';
-import { findMember, listMembers } from './store.ts';
+import { expectToLetIn } from '../../rules/authority.ts';
+import { findMember, holdMember, listMembers } from './store.ts';
 
 type Link = Omit<AccountSchemas['PasswordLink'], 'mailed'>;
 type IfMatch = readonly number[] | undefined;
@@ -41,7 +41,7 @@ export const memberHandlers = ({ db, people, links }: Rooms) => {
   };
 
   const linkFor = async (tx: Tx, caller: Principal, { id, name, email, role }: AccountSchemas['Member']) => {
-    expectAuthority(caller, 'link', authorityOf(role));
+    expectToLetIn(caller, role);
     const link = await links.create(tx, { accountId: caller.accountId, userId: id });
     const account = await tx.selectFrom('accounts').select('name').where('id', '=', caller.accountId).executeTakeFirstOrThrow();
     const { mail } = links;
@@ -83,8 +83,9 @@ export const memberHandlers = ({ db, people, links }: Rooms) => {
 
     createMemberPasswordLink: ({ caller, path }) =>
       transaction(db, async (tx) => {
-        const { record } = await find(tx, caller, path.user_id);
-        return { status: 201, data: await linkFor(tx, caller, record) };
+        const member = await holdMember(tx, caller, path.user_id);
+        if (!member) throw notFound('member', path.user_id);
+        return { status: 201, data: await linkFor(tx, caller, member) };
       }),
   });
 };

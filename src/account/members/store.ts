@@ -33,8 +33,14 @@ export const listMembers = listOf<Member>({
   collection,
 });
 
-export const findMember = (db: Queries, caller: Principal, id: string): Promise<(Member & { version: number }) | undefined> =>
+const oneMember = (db: Queries, caller: Principal, id: string) =>
   ofAccount(db, caller)
     .where('users.id', '=', id)
-    .select([...shown, ...withPassword, 'users.version'])
-    .executeTakeFirst();
+    .select([...shown, ...withPassword, 'users.version']);
+
+export const findMember = (db: Queries, caller: Principal, id: string): Promise<(Member & { version: number }) | undefined> =>
+  oneMember(db, caller, id).executeTakeFirst();
+
+/** A member who has this role and this address until the transaction ends. */
+export const holdMember = (tx: Queries, caller: Principal, id: string): Promise<Member | undefined> =>
+  oneMember(tx, caller, id).forShare('users').executeTakeFirst();

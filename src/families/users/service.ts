@@ -8,7 +8,7 @@ import type { Queries } from '../../data/database.ts';
 import { violatedConstraint } from '../../data/errors.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
-import { defaultRole, expectToGive, expectToReach } from '../../rules/authority.ts';
+import { defaultRole, expectToAdd, expectToReach } from '../../rules/authority.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { recordEvent } from '../../rules/events.ts';
 import { expectVersion } from '../../rules/versions.ts';
@@ -19,6 +19,7 @@ import {
   expectSameRole,
   expectSelf,
   fieldsOf,
+  isAnother,
   merged,
   otherAdmin,
   type User,
@@ -81,6 +82,7 @@ export const createUserService = ({ db, clock, passOn }: Rooms) => {
       if (current.role === 'admin' && fields.role !== 'admin') otherAdmin(admins, id);
       return changeOf({ record: current, version }, fields, async () => {
         const changed = await writing(fields, () => store.updateUser(tx, caller, id, now(), fields));
+        if (isAnother(current, fields)) await store.deletePasswordLinks(tx, caller, id);
         await tell(tx, caller, 'USER_UPDATED', changed.record);
         return changed;
       });
@@ -125,7 +127,7 @@ export const createUserService = ({ db, clock, passOn }: Rooms) => {
       transaction(db, async (tx) => {
         expectAdmin(caller, 'create users');
         const fields = fieldsOf(body, defaultRole);
-        expectToGive(caller, fields.role);
+        expectToAdd(caller, fields.role);
         const created = await writing(fields, () => store.insertUser(tx, caller, now(), fields));
         await tell(tx, caller, 'USER_CREATED', created.record);
         return created;

@@ -119,6 +119,10 @@ export const updateUser = (tx: Queries, { accountId }: Principal, id: string, no
 const keysOf = (tx: Queries, { accountId }: Principal, userId: string) =>
   tx.selectFrom('api_keys').select('api_keys.id').where('api_keys.account_id', '=', accountId).where('api_keys.user_id', '=', userId);
 
+/** Ends the open links that let somebody set a password of the user. */
+export const deletePasswordLinks = (tx: Queries, { accountId }: Principal, userId: string) =>
+  tx.deleteFrom('password_links').where('account_id', '=', accountId).where('user_id', '=', userId).execute();
+
 /** Takes away what the user could be recognised by: the secrets of their keys and their own, and the keys. */
 export const deleteCredentials = async (tx: Queries, caller: Principal, userId: string): Promise<void> => {
   await tx

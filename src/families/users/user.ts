@@ -3,7 +3,7 @@ import { ServiceError } from '../../core/errors.ts';
 import { excerpt } from '../../core/excerpt.ts';
 import { mergedMetadata, newMetadata } from '../../core/metadata.ts';
 import type { Principal } from '../../core/principal.ts';
-import { expectToGive, expectToReach } from '../../rules/authority.ts';
+import { expectToGive, expectToLetIn, expectToReach } from '../../rules/authority.ts';
 
 export type User = Schemas['User'];
 export type UserCreate = Schemas['UserCreate'];
@@ -51,10 +51,13 @@ const isSelf = ({ id }: User, { userId, actor }: Principal): boolean => id === u
  * anybody is taken over, oneself included; the rest everybody changes of themselves. @throws ServiceError as `expectAuthority`
  */
 export const expectChange = (current: User, { role, email }: UserFields, caller: Principal): void => {
-  const harmless = isSelf(current, caller) && role === current.role && email === current.email;
-  if (!harmless) expectToReach(caller, current.role);
-  if (role !== current.role) expectToGive(caller, role);
+  if (!isSelf(current, caller)) expectToReach(caller, current.role);
+  if (role !== current.role) expectToGive(caller, role, current.role);
+  if (email !== current.email) expectToLetIn(caller, current.role);
 };
+
+/** Whether a change makes an open way in lead to more, or to somebody else: what was handed out for the one is not for the other. */
+export const isAnother = (current: UserFields, { role, email }: UserFields): boolean => role !== current.role || email !== current.email;
 
 /** The administrator of longest standing beside this user. @throws ServiceError `invalid_state` when there is none */
 export const otherAdmin = (admins: readonly string[], id: string): string => {
