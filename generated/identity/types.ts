@@ -223,7 +223,7 @@ export interface paths {
         put?: never;
         /**
          * Set a password with a one-time link
-         * @description Sets a person's first or next password with the token of a link, which holds for 24 hours and works once. All sessions of the person end, and so do their other links and every OAuth token that acts for them; API keys stay, and so does what they agreed to - an application gets new tokens once the person has signed in again. A link that is too old is a 401 `expired_token`, one that is unknown or used a 401 `invalid_token`.
+         * @description Sets a person's first or next password with the token of a link, which holds for 24 hours and works once. All sessions of the person end, and so do their other links and every OAuth token that acts for them; API keys stay, and so does what they agreed to - an application gets new tokens once the person has signed in again. A link that is too old is a 401 `expired_token`, one that is unknown or used a 401 `invalid_token`. A password that is tried first by whoever guesses is a 422 `unprocessable`, and the link holds on.
          */
         post: operations["setPassword"];
         delete?: never;
@@ -743,7 +743,7 @@ export interface components {
              */
             token: string;
             /**
-             * @description The password, 12 to 256 characters of any kind.
+             * @description The password, 12 to 256 characters of any kind. One of the commonest, or one with digits and signs at its end, one short text said again and again, and the person's name or e-mail address or the name of the service are a 422 `unprocessable`.
              * @example correct horse battery staple
              */
             password: string;

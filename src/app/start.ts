@@ -7,10 +7,11 @@ import type { Database } from '../data/database.ts';
 import { openObjects } from '../data/objects/open.ts';
 import { seed } from '../data/seed.ts';
 import type { Wake } from '../delivery/wake.ts';
-import { type FirstAccount, firstStart } from '../identity/first-start.ts';
+import type { FirstAccount } from '../identity/first-start.ts';
 import { createOutbound } from '../outbound/outbound.ts';
 import type { Config } from './config.ts';
 import { openFamilies } from './families.ts';
+import { openFirstAccount } from './first-account.ts';
 import { mountHealth } from './health.ts';
 import { checksOf } from './health-checks.ts';
 import { createLog } from './log.ts';
@@ -53,8 +54,7 @@ interface Given {
 }
 
 const begin = async (database: Database, config: Config, examples: boolean) => {
-  const { environment, region, admin } = config;
-  const first = await firstStart(database.db, { ...admin, environment, region });
+  const first = await openFirstAccount(database.db, config);
   if (!first || !examples) return { first, seeded: 0 };
   await seed(database.db, first.accountId, { projects: exampleProjects, adminUserId: first.userId });
   return { first, seeded: exampleProjects };

@@ -5,7 +5,7 @@ import type { Region } from '../data/tables/accounts.ts';
 import { type Tx, transaction } from '../data/transaction.ts';
 import type { Environment } from './credentials/api-key-format.ts';
 import { createApiKey } from './credentials/api-keys.ts';
-import { hashPassword } from './passwords.ts';
+import { newPasswordHash } from './new-password.ts';
 
 /** What an operator may fix of the first account. */
 export interface FirstStartOptions {
@@ -29,21 +29,24 @@ const alone = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('tessera fir
 
 const everything = ['read', 'write', 'admin'];
 
+const name = 'Administrator';
+
 /**
  * Gives an empty database an account, an administrator and one API key.
  * @returns undefined when there is an account already
+ * @throws ServiceError when the password is one that nobody may set
  */
 export const firstStart = async (db: Queries, options: FirstStartOptions): Promise<FirstAccount | undefined> => {
   const { email = 'admin@tessera.example', password, apiKey, environment, region } = options;
   if (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return undefined;
-  const hash = password === undefined ? undefined : await hashPassword(password);
+  const hash = password === undefined ? undefined : await newPasswordHash(password, { name, email });
   return transaction(db, async (tx) => {
     await alone(tx);
     if (await tx.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return undefined;
     const accountId = newId('account');
     const userId = newId('user');
     await tx.insertInto('accounts').values({ id: accountId, name: 'Tessera', plan: 'business', region }).execute();
-    await tx.insertInto('users').values({ account_id: accountId, id: userId, name: 'Administrator', email, role: 'admin' }).execute();
+    await tx.insertInto('users').values({ account_id: accountId, id: userId, name, email, role: 'admin' }).execute();
     if (hash) await tx.insertInto('passwords').values({ account_id: accountId, user_id: userId, hash }).execute();
     const { key } = await createApiKey(tx, { accountId, userId, name: 'First key', scopes: everything, environment }, apiKey);
     return { accountId, userId, email, key };

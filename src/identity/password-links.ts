@@ -4,6 +4,7 @@ import { ServiceError } from '../core/errors.ts';
 import type { Queries } from '../data/database.ts';
 import type { Tx } from '../data/transaction.ts';
 import { hashOf } from './credentials/api-key-format.ts';
+import type { Owner } from './new-password.ts';
 import type { Person } from './sign-in.ts';
 
 /** A one-time link that sets its person's password. */
@@ -60,12 +61,18 @@ export const createPasswordLinks = ({ clock, authUrl }: Rooms) => {
       return add(tx, person);
     },
 
-    /** Looks whether a link holds, and leaves it. @throws ServiceError `invalid_token`, `expired_token` */
-    expect: async (db: Queries, token: string): Promise<void> => {
+    /** Looks whether a link holds and whose it is, and leaves it. @throws ServiceError `invalid_token`, `expired_token` */
+    expect: async (db: Queries, token: string): Promise<Owner> => {
       if (!wellFormed.test(token)) throw unknown();
-      const link = await db.selectFrom('password_links').select('expires_at').where('hash', '=', hashOf(token)).executeTakeFirst();
+      const link = await db
+        .selectFrom('password_links as link')
+        .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'link.account_id').onRef('users.id', '=', 'link.user_id'))
+        .select(['link.expires_at', 'users.name', 'users.email'])
+        .where('link.hash', '=', hashOf(token))
+        .executeTakeFirst();
       if (!link) throw unknown();
       expectTimely(link.expires_at);
+      return { name: link.name, email: link.email };
     },
 
     /** Uses a link up, and the others of its person with it: of several attempts one succeeds. @throws ServiceError as above */

@@ -1,5 +1,4 @@
 import type { Clock } from '../core/clock.ts';
-import { ServiceError } from '../core/errors.ts';
 import type { Origin } from '../core/principal.ts';
 import type { Queries } from '../data/database.ts';
 import { credentialsEnd, type Tx, transaction } from '../data/transaction.ts';
@@ -7,8 +6,8 @@ import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../rule
 import { audit } from '../rules/audit.ts';
 import { isVerdict } from '../rules/credential-checks.ts';
 import { hashOf } from './credentials/api-key-format.ts';
+import { expectBounds, newPasswordHash } from './new-password.ts';
 import type { PasswordLinks } from './password-links.ts';
-import { hashPassword } from './passwords.ts';
 import { endSessionsOf } from './session-store.ts';
 import { type Person, signInCounts } from './sign-in.ts';
 
@@ -24,28 +23,12 @@ interface Rooms {
   endWithPassword: readonly EndWithPassword[];
 }
 
-/** In characters, as people count them. */
-export const passwordBounds = { least: 12, most: 256 };
-
-/** The contract holds its own requests to the bounds; what comes by the page is held to them here. */
-const expectBounds = (password: string): void => {
-  const { least, most } = passwordBounds;
-  const { length } = [...password];
-  if (length >= least && length <= most) return;
-  throw new ServiceError('invalid_parameters', `A password has ${least} to ${most} characters; this one has ${length}.`, {
-    details: [{ field: 'password', message: `Must have ${least} to ${most} characters.`, code: length < least ? 'too_short' : 'too_long' }],
-  });
-};
-
 const keep = (tx: Tx, { accountId, userId }: Person, hash: string, now: string) =>
   tx
     .insertInto('passwords')
     .values({ account_id: accountId, user_id: userId, hash, changed_at: now })
     .onConflict((conflict) => conflict.columns(['account_id', 'user_id']).doUpdateSet({ hash, changed_at: now }))
     .execute();
-
-const emailOf = async (db: Queries, { accountId, userId }: Person): Promise<string | undefined> =>
-  (await db.selectFrom('users').select('email').where('account_id', '=', accountId).where('id', '=', userId).executeTakeFirst())?.email;
 
 /** Sets a password by a link's token. Failures before it do not stand in its owner's way any more. */
 export const createSetPassword = ({ db, clock, attempts, links, endWithPassword }: Rooms) => {
@@ -60,17 +43,17 @@ export const createSetPassword = ({ db, clock, attempts, links, endWithPassword 
       const credential = { type: 'password_link', id: null } as const;
       const { accountId, userId } = person;
       await audit(tx, { accountId, action: 'setPassword', actorId: userId, credential, subjectId: userId, address, requestId, at });
-      return person;
     });
 
   /** Answers the address of whom it was set for. */
-  const setFor = async (token: string, password: string, origin: Origin): Promise<string | undefined> => {
+  const setFor = async (token: string, password: string, origin: Origin): Promise<string> => {
     expectBounds(password);
-    await links.expect(db, token);
-    return emailOf(db, await set(token, await hashPassword(password), origin));
+    const owner = await links.expect(db, token);
+    await set(token, await newPasswordHash(password, owner), origin);
+    return owner.email;
   };
 
-  /** @throws ServiceError `invalid_token`, `expired_token`, `invalid_parameters`, `rate_limit_exceeded` */
+  /** @throws ServiceError `invalid_token`, `expired_token`, `invalid_parameters`, `unprocessable`, `rate_limit_exceeded` */
   return async (token: string, password: string, origin: Origin): Promise<void> => {
     const counts: Counted[] = [['link_address', networkOf(origin.address)]];
     const stopped = await attempts.take(counts);
@@ -80,7 +63,6 @@ export const createSetPassword = ({ db, clock, attempts, links, endWithPassword 
       throw failure;
     });
     await attempts.giveBack(counts);
-    if (email === undefined) return;
     // The letter that brought the link is used up: the next one may be asked for.
     const letter: Counted = ['reset_letter', hashOf(email.toLowerCase())];
     await attempts.forget([letter, ...signInCounts(email, origin.address).filter(([kind]) => kind !== 'sign_in_address')]);

@@ -97,13 +97,57 @@ describe('setPassword', () => {
   });
 
   it.each([
-    [11, 'x', 400],
-    [257, 'x', 400],
-    [256, 'x', 204],
+    [11, 'ア', 400],
+    [257, 'ア', 400],
+    [256, 'ア', 204],
     [12, '🧱', 204],
-  ])('takes 12 to 256 characters: %i of %s', async (count, character, status) => {
-    expect((await set(await aLink(), character.repeat(count))).status).toBe(status);
+  ])('takes 12 to 256 characters: %i from %s on', async (count, first, status) => {
+    const characters = Array.from({ length: count }, (_, at) => String.fromCodePoint(first.codePointAt(0)! + at));
+    expect((await set(await aLink(), characters.join(''))).status).toBe(status);
   });
+
+  const easy = { status: 422, code: 'unprocessable', said: true };
+
+  it.each([
+    ['one of the commonest', '1qaz2wsx3edc'],
+    ['one of them in capitals', 'Administrator'],
+    ['one of them in wide letters', 'ａｄｍｉｎｉｓｔｒａｔｏｒ'],
+    ['one of them with digits and signs behind it', 'Password123!'],
+    ['one of them twice', 'passwordpassword'],
+    ['one of them again and again, and digits', 'DragonDragon2026'],
+    ['a few characters again and again', '123412341234'],
+    ['one character', 'x'.repeat(256)],
+    ['the name', 'ada lindqvist'],
+    ['the name, written and numbered otherwise', 'Ada.Lindqvist-1815!'],
+    ['the name of the service', 'TesseraTessera'],
+    ['the name of the service and digits', 'tessera123456789'],
+  ])('refuses %s, and leaves the link', async (_, password) => {
+    const token = await aLink();
+    const answer = await set(token, password);
+    expect(refusal(answer)).toEqual(easy);
+    expect(answer.body.error.details).toEqual([
+      { field: 'password', message: expect.stringContaining('harder to guess'), code: 'not_allowed' },
+    ]);
+    expect((await set(token)).status).toBe(204);
+  });
+
+  it("refuses the person's e-mail address and what stands before its @", async () => {
+    const token = await aLink();
+    const local = ada.email.slice(0, ada.email.indexOf('@'));
+    for (const password of [ada.email, ada.email.toUpperCase(), local, `${local}99`])
+      expect(refusal(await set(token, password))).toEqual(easy);
+    const nameless = await somebody(tessera.database.db, tessera.accountId, { email: '1815@tessera.example' });
+    await tessera.admin.call('PATCH', `/v1/users/${nameless.userId}`, { name: '2001' });
+    ada = nameless;
+    expect((await set(await aLink(), '730194682550')).status).toBe(204);
+  });
+
+  it.each(['x8f2-91734650', 'ada and a hundred others', 'password is not a word', 'a tessera of a mosaic'])(
+    'takes %s',
+    async (password) => {
+      expect((await set(await aLink(), password)).status).toBe(204);
+    },
+  );
 
   it('lets its person in again where too many had failed', async () => {
     await Promise.all(Array.from({ length: 10 }, () => login('wrong')));
@@ -208,6 +252,10 @@ describe('the page of a link', () => {
     const token = await aLink();
     const short = await form({ token, password: 'short' });
     expect([short.status, await short.text()]).toEqual([400, expect.stringContaining('12 to 256 characters')]);
+    const easy = await form({ token, password: 'Password1234' });
+    const said = await easy.text();
+    expect([easy.status, said]).toEqual([422, expect.stringContaining('one of the commonest')]);
+    expect(said).toContain('action="/password"');
     const used = await call('GET', `/password?token=${encodeURIComponent('"><script>')}`);
     expect(used.status).toBe(401);
     expect(used.body).not.toContain('<script');

@@ -22,10 +22,10 @@ const run = async ({ projects, seed: number, email }: { projects: number; seed?:
   const { withDatabase } = await import('../open.ts');
   const { seed } = await import('../../data/seed.ts');
   const { findKeyOwner } = await import('../../identity/key-owner.ts');
-  const { firstStart } = await import('../../identity/first-start.ts');
+  const { openFirstAccount } = await import('../first-account.ts');
   const { Presets, SingleBar } = (await import('cli-progress')).default;
   await withDatabase(config, async ({ db }) => {
-    const first = await firstStart(db, { ...config.admin, environment: config.environment, region: config.region });
+    const first = await openFirstAccount(db, config);
     if (first)
       console.log(`First start: account ${first.accountId}, administrator ${first.email}, API key ${first.key} (shown once, keep it)`);
     const owner = await findKeyOwner(db, email);

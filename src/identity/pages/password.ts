@@ -2,8 +2,9 @@ import express, { type Express, type Request, type Response } from 'express';
 import { ServiceError } from '../../core/errors.ts';
 import { html, type Piece } from '../../core/html.ts';
 import type { Origin } from '../../core/principal.ts';
+import { passwordBounds } from '../new-password.ts';
 import { passwordPath } from '../password-links.ts';
-import { passwordBounds, type SetPassword } from '../set-password.ts';
+import type { SetPassword } from '../set-password.ts';
 import { createGuard, type Guarding, onlyPages, problemPiece, sendRefusals } from './guard.ts';
 import { sendPage } from './page.ts';
 
@@ -11,7 +12,7 @@ import { sendPage } from './page.ts';
 export interface PasswordPage extends Guarding {
   setPassword: SetPassword;
   /** Looks whether a link holds. @throws ServiceError `invalid_token`, `expired_token` */
-  expectLink: (token: string) => Promise<void>;
+  expectLink: (token: string) => Promise<unknown>;
 }
 
 const { least, most } = passwordBounds;
@@ -19,14 +20,14 @@ const { least, most } = passwordBounds;
 const form = (token: string, message?: string): Piece => html`${problemPiece(message)}
 <form method="post" action="${passwordPath}">
 <input type="hidden" name="token" value="${token}">
-<label for="password">New password, ${least} to ${most} characters</label>
+<label for="password">New password, ${least} to ${most} characters, not a common one</label>
 <input id="password" name="password" type="password" autocomplete="new-password" minlength="${least}" maxlength="${most}" required autofocus${message && html` aria-invalid="true" aria-describedby="problem"`}>
 <p class="answers"><button>Set the password</button></p>
 </form>
 <p>Setting it signs you out everywhere else.</p>`;
 
 /** What makes another attempt with the same link worth the while. */
-const worthRepeating = new Set(['invalid_parameters', 'rate_limit_exceeded', 'service_unavailable']);
+const worthRepeating = new Set(['invalid_parameters', 'unprocessable', 'rate_limit_exceeded', 'service_unavailable']);
 
 const sendRefusal = (response: Response, token: string, { code, status, message, headers }: ServiceError): void => {
   response.set(headers);
