@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { newWait, type Waited } from './request-times.ts';
 
 /** The kinds of those who ask the database for something; each kind has connections that the others cannot use up. */
 export type Lane = 'account' | 'stranger' | 'background';
@@ -8,6 +9,8 @@ export interface Claimant {
   lane: Lane;
   /** Of an account its id, of a stranger the network address. */
   key: string;
+  /** How much of a request's time is gone; undefined for what may take its time. */
+  waited?: Waited;
 }
 
 const current = new AsyncLocalStorage<Claimant>();
@@ -18,13 +21,24 @@ const background: Claimant = { lane: 'background', key: '' };
 export const claimant = (): Claimant => current.getStore() ?? background;
 
 /** Runs work for somebody who is not known yet. Once `identified` says who it is, the rest is done for their account. */
-export const asStranger = <T>(address: string, work: () => T): T => current.run({ lane: 'stranger', key: address }, work);
+export const asStranger = <T>(address: string, work: () => T): T =>
+  current.run({ lane: 'stranger', key: address, waited: newWait() }, work);
 
 /** Runs work on behalf of an account. */
-export const asAccount = <T>(accountId: string, work: () => T): T => current.run({ lane: 'account', key: accountId }, work);
+export const asAccount = <T>(accountId: string, work: () => T): T =>
+  current.run({ lane: 'account', key: accountId, waited: newWait() }, work);
 
 /** Runs what the request that began it does not wait for, nor pay. */
 export const inBackground = <T>(work: () => T): T => current.run(background, work);
+
+/** Runs what has a request's time, though nobody's share of connections. */
+export const asProbe = <T>(work: () => T): T => current.run({ ...background, waited: newWait() }, work);
+
+/** Gives what follows the time of another request, as the next event of a subscription has it. */
+export const beginAnew = (): void => {
+  const store = current.getStore();
+  if (store?.waited) store.waited = newWait();
+};
 
 /** Says whose account the running request is. */
 export const identified = (accountId: string): void => {

@@ -1,8 +1,9 @@
 import { CompiledQuery, Kysely, type Logger, PostgresDialect } from 'kysely';
 import { aloneOn, ambientDialect } from './ambient.ts';
-import { inBackground } from './claimant.ts';
+import { asProbe } from './claimant.ts';
 import { type NotificationOptions, type Notifications, openNotifications } from './notifications.ts';
 import { openPool } from './postgres.ts';
+import { backgroundTimes, requestTimes, timesFor } from './request-times.ts';
 import { sharedPool } from './shared-pool.ts';
 import { createShares, divisionOf } from './shares.ts';
 import type { Tables } from './tables/index.ts';
@@ -17,7 +18,7 @@ export interface DatabaseOptions {
   /** What `dump` gave: an embedded database begins with it. */
   loadDataDir?: Blob;
   poolSize?: number;
-  /** Milliseconds that one statement of a request may take on a server; 0 means no limit, for any statement. */
+  /** Milliseconds that one statement of a request may take on a server. */
   statementTimeoutMs?: number;
   /** The same for what is done in the background. */
   backgroundTimeoutMs?: number;
@@ -31,7 +32,7 @@ export interface DatabaseOptions {
 export interface Database {
   db: Kysely<Tables>;
   kind: 'postgres' | 'pglite';
-  /** Resolves when the database answers, and says whether it takes writes. */
+  /** Resolves when the database answers, within a request's time, and says whether it takes writes. */
   ping(): Promise<{ writable: boolean }>;
   /** Runs work that may take its time, as migrations do: on a server on a connection of its own, without time limits. */
   unhurried<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
@@ -45,7 +46,7 @@ export interface Database {
 const mode = CompiledQuery.raw("select current_setting('transaction_read_only') as mode") as CompiledQuery<{ mode: string }>;
 
 const pings = (db: Kysely<Tables>) => async (): Promise<{ writable: boolean }> => {
-  const { rows } = await inBackground(() => db.executeQuery(mode));
+  const { rows } = await asProbe(() => db.executeQuery(mode));
   return { writable: rows[0]?.mode === 'off' };
 };
 
@@ -57,17 +58,14 @@ const once = <T>(work: () => Promise<T>) => {
   };
 };
 
-/** Milliseconds: a request waits for its turn and for a statement, and is answered within five seconds. */
-const times = { statement: 3000, background: 30_000 };
-
 type ServerOptions = Required<Pick<DatabaseOptions, 'url' | 'poolSize' | 'statementTimeoutMs' | 'backgroundTimeoutMs' | 'onError'>>;
 
 /** A pool that one account cannot use up. */
 const openSharedPool = (options: ServerOptions) => {
-  const { poolSize, statementTimeoutMs: request, backgroundTimeoutMs: background } = options;
-  const patience = request > 0 ? request / 2 : undefined;
-  const shares = createShares(poolSize, divisionOf(poolSize, patience));
-  return sharedPool(openPool(options), shares, { account: request, stranger: request, background });
+  const { poolSize, statementTimeoutMs, backgroundTimeoutMs: background } = options;
+  const request = timesFor(statementTimeoutMs);
+  const shares = createShares(poolSize, divisionOf(poolSize, request.turn));
+  return sharedPool(openPool({ ...options, connectTimeoutMs: request.connect }), shares, { request, background });
 };
 
 const telling = ({ onStatement }: Pick<DatabaseOptions, 'onStatement'>): Logger | undefined =>
@@ -83,9 +81,9 @@ const server = (options: ServerOptions, log: Logger | undefined): Database => {
     kind: 'postgres',
     ping: pings(db),
     unhurried: async (work) => {
-      const apart = new Kysely<Tables>({
-        dialect: new PostgresDialect({ pool: openPool({ ...options, poolSize: 1, statementTimeoutMs: 0 }) }),
-      });
+      const { connect: connectTimeoutMs } = backgroundTimes;
+      const pool = openPool({ ...options, poolSize: 1, connectTimeoutMs, statementTimeoutMs: 0 });
+      const apart = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
       return work(apart).finally(() => apart.destroy());
     },
     close: once(async () => {
@@ -119,8 +117,8 @@ const embedded = async ({ dataDir, loadDataDir }: DatabaseOptions, log: Logger |
  * away fails the query and not the start. Rows come out on both as the contracts spell them.
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
-  const { url, poolSize = 10, statementTimeoutMs = times.statement, onError } = options;
-  const { backgroundTimeoutMs = statementTimeoutMs && Math.max(statementTimeoutMs, times.background) } = options;
+  const { url, poolSize = 10, statementTimeoutMs = requestTimes.statement, onError } = options;
+  const { backgroundTimeoutMs = Math.max(statementTimeoutMs, backgroundTimes.statement) } = options;
   const log = telling(options);
   return url ? server({ url, poolSize, statementTimeoutMs, backgroundTimeoutMs, onError }, log) : embedded(options, log);
 };

@@ -38,8 +38,12 @@ const socketCodes = new Set([
   'EAI_AGAIN',
 ]);
 
-/** Failures that the drivers tell without any code. */
+/** A request has used its time up. */
+const usedUp = 'The request has waited for the database as long as it may';
+
+/** Failures that come without any code. */
 const byMessage = new Map<string, DatabaseFailure>([
+  [usedUp, 'timeout'],
   ['Query read timeout', 'timeout'],
   ['timeout exceeded when trying to connect', 'unavailable'],
   ['Connection terminated', 'unavailable'],
@@ -52,6 +56,9 @@ const byMessage = new Map<string, DatabaseFailure>([
   ['driver has already been destroyed', 'unavailable'],
   ['PGlite is closed', 'unavailable'],
 ]);
+
+/** Why a request that has waited for long does not wait any more. */
+export const outOfTime = (): Error => new Error(usedUp);
 
 const byCode = (code: string): DatabaseFailure | undefined => {
   if (socketCodes.has(code)) return 'unavailable';

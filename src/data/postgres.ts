@@ -1,18 +1,18 @@
 import pg from 'pg';
 import { columnParsers } from './column-types.ts';
-import { clientTimeoutOf, type PreparedPool, preparedPool } from './prepared.ts';
+import { type PreparedPool, preparedPool } from './prepared.ts';
 
 /** Where the server is and how long anything may take. */
 export interface PostgresOptions {
   url: string;
   poolSize: number;
+  /** Milliseconds. */
+  connectTimeoutMs: number;
   /** Milliseconds; 0 means no limit. */
   statementTimeoutMs: number;
   onError: (error: Error) => void;
 }
 
-/** A request is answered within five seconds, also where nobody answers us. */
-const CONNECT_MS = 3_000;
 const IDLE_IN_TRANSACTION_MS = 60_000;
 
 const types = {
@@ -23,17 +23,16 @@ const limits = (statementTimeoutMs: number) =>
   statementTimeoutMs > 0
     ? {
         statement_timeout: statementTimeoutMs,
-        query_timeout: clientTimeoutOf(statementTimeoutMs),
         idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
       }
     : {};
 
 /** Connections to PostgreSQL for Kysely: a pool that connects when it is first used, in UTC, and survives what happens to its connections. */
-export const openPool = ({ url, poolSize, statementTimeoutMs, onError }: PostgresOptions): PreparedPool => {
+export const openPool = ({ url, poolSize, connectTimeoutMs, statementTimeoutMs, onError }: PostgresOptions): PreparedPool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     application_name: 'tessera',
     // Statements are short: compiling one to machine code costs more than it saves.

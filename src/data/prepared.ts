@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { outOfTime } from './errors.ts';
+import { clientTimeoutOf } from './request-times.ts';
 
 /** Longer texts are bulk writes; they are seldom the same twice. */
 const LONGEST_TEXT = 8192;
@@ -27,13 +29,6 @@ export const statementNames = (bound = 250): ((text: string) => string | undefin
   };
 };
 
-/** How much longer than the server we wait for an answer, in milliseconds: only a broken network makes it matter. */
-const grace = 500;
-
-/** How long an answer is waited for; undefined means for as long as it takes. */
-export const clientTimeoutOf = (statementTimeoutMs: number): number | undefined =>
-  statementTimeoutMs > 0 ? statementTimeoutMs + grace : undefined;
-
 const STALE_PLAN = '0A000';
 const UNKNOWN_STATEMENT = '26000';
 
@@ -41,32 +36,84 @@ const UNKNOWN_STATEMENT = '26000';
 const spoils = (error: unknown): boolean =>
   !(error instanceof pg.DatabaseError) || error.code === STALE_PLAN || error.code === UNKNOWN_STATEMENT;
 
-/** A connection that prepares what it is asked repeatedly. */
-interface PreparingClient extends PostgresPoolClient {
+/** How many milliseconds an answer is waited for from now on; infinite where it is waited for as long as it takes. */
+export type Patience = () => number;
+
+/** A connection that prepares what it is asked repeatedly, and is asked one thing after the other. */
+export interface PreparingClient extends PostgresPoolClient {
+  query: PostgresPoolClient['query'] &
+    ((text: string, values: readonly unknown[], patience: Patience) => Promise<PostgresQueryResult<never>>);
   /** Sets how many milliseconds a statement may take from here on. */
-  limit(statementTimeoutMs: number): Promise<void>;
+  limit(statementTimeoutMs: number, patience: Patience): Promise<void>;
 }
 
+/** What is known of a connection. */
+interface State {
+  /** The first failure of the wire: nobody answers there any more, and nobody waits for that again. */
+  broken?: unknown;
+  /** Whether it leaves the pool when it is given back. */
+  spoiled: boolean;
+}
+
+const learn = (state: State, error: unknown): void => {
+  state.spoiled ||= spoils(error);
+  if (!(error instanceof pg.DatabaseError)) state.broken ??= error;
+};
+
+/** The driver is asked one thing at a time. Who comes while it is busy waits to be called by whoever is done. */
+const queue = () => {
+  const waiting: (() => void)[] = [];
+  let busy = false;
+  return {
+    /** Undefined where nobody has to wait. */
+    enter: (): Promise<void> | undefined => {
+      if (busy) return new Promise((resolve) => void waiting.push(resolve));
+      busy = true;
+      return undefined;
+    },
+    leave: (): void => {
+      const next = waiting.shift();
+      if (next) next();
+      else busy = false;
+    },
+  };
+};
+
+/** @param timeoutMs the `statement_timeout` that the connection begins with */
 const preparing = (client: pg.PoolClient, nameOf: (text: string) => string | undefined, timeoutMs: number): PreparingClient => {
-  let spoiled = false;
+  const state: State = { spoiled: false };
+  const turns = queue();
   let limitedTo = timeoutMs;
-  const query = async (text: string, values: unknown[]) => {
+  const usual = () => clientTimeoutOf(limitedTo);
+
+  const ask = (text: string, values: unknown[], patience: Patience) => {
+    if (state.broken) throw state.broken;
+    const most = patience();
+    if (most <= 0) throw outOfTime();
+    const name = values.length > 0 ? nameOf(text) : undefined;
+    // Read by pg, and missing among its types.
+    const query = { name, text, values, query_timeout: Number.isFinite(most) ? most : undefined };
+    return client.query(query);
+  };
+
+  const query = async (text: string, values: unknown[], patience: Patience = usual) => {
+    const turn = turns.enter();
+    if (turn !== undefined) await turn;
     try {
-      const name = values.length > 0 ? nameOf(text) : undefined;
-      // Read by pg, and missing among its types.
-      const query = { name, text, values, query_timeout: clientTimeoutOf(limitedTo) };
-      return await client.query(query);
+      return await ask(text, values, patience);
     } catch (error) {
-      spoiled ||= spoils(error);
+      learn(state, error);
       throw error;
+    } finally {
+      turns.leave();
     }
   };
   return {
-    query: query as unknown as PostgresPoolClient['query'],
-    release: (destroy) => client.release(destroy || spoiled),
-    limit: async (statementTimeoutMs) => {
+    query: query as unknown as PreparingClient['query'],
+    release: (destroy) => client.release(destroy || state.spoiled),
+    limit: async (statementTimeoutMs, patience) => {
       if (statementTimeoutMs === limitedTo) return;
-      await query(`set statement_timeout = ${statementTimeoutMs}`, []);
+      await query(`set statement_timeout = ${statementTimeoutMs}`, [], patience);
       limitedTo = statementTimeoutMs;
     },
   };

@@ -1,18 +1,57 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { AskAlone } from './ambient.ts';
-import { claimant, type Lane } from './claimant.ts';
-import type { PreparedPool } from './prepared.ts';
+import { type Claimant, claimant, type Lane } from './claimant.ts';
+import { outOfTime } from './errors.ts';
+import type { Patience, PreparedPool, PreparingClient } from './prepared.ts';
+import { beginWait, clientTimeoutOf, endWait, type RequestTimes, waitedFor } from './request-times.ts';
 import type { Shares, Turn } from './shares.ts';
 
-/** Milliseconds that one statement may take, by who asks; 0 means no limit. */
-export type StatementTimeouts = Readonly<Record<Lane, number>>;
+/** How long anything may take, in milliseconds; 0 means no limit. */
+export interface PoolTimes {
+  request: RequestTimes;
+  /** One statement of what is done in the background. */
+  background: number;
+}
 
-/** A pool whose connections are given out by shares, each with the time that its borrower's statements have. */
-export const sharedPool = (pool: PreparedPool, shares: Shares, timeouts: StatementTimeouts): PostgresPool & { askAlone: AskAlone } => {
-  const opened = async (lane: Lane) => {
+/** Gives a connection that comes too late straight back. */
+const inTime = async (lent: Promise<PostgresPoolClient>, milliseconds: number): Promise<PostgresPoolClient> => {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    late.reject(outOfTime());
+    lent.then(
+      (client) => client.release(),
+      () => undefined,
+    );
+  }, milliseconds);
+  return Promise.race([lent, late.promise]).finally(() => clearTimeout(timer));
+};
+
+const borrowed = (client: PreparingClient, patience: Patience, over: () => void): PostgresPoolClient => {
+  const query = (text: string, values: readonly unknown[]) => client.query(text, values, patience);
+  const release = (destroy?: boolean) => {
+    client.release(destroy);
+    over();
+  };
+  return { query: query as unknown as PostgresPoolClient['query'], release };
+};
+
+/** A pool whose connections are given out by shares, each with the time that its borrower has. */
+export const sharedPool = (
+  pool: PreparedPool,
+  shares: Shares,
+  { request, background }: PoolTimes,
+): PostgresPool & { askAlone: AskAlone } => {
+  const statements: Readonly<Record<Lane, number>> = { account: request.statement, stranger: request.statement, background };
+
+  const patienceOf = ({ lane, waited }: Claimant): Patience => {
+    const most = clientTimeoutOf(statements[lane]);
+    return waited ? () => Math.min(most, request.whole - waitedFor(waited)) : () => most;
+  };
+
+  const opened = async (lane: Lane, patience: Patience) => {
     const client = await pool.connect();
     try {
-      await client.limit(timeouts[lane]);
+      await client.limit(statements[lane], patience);
       return client;
     } catch (error) {
       client.release(true);
@@ -20,24 +59,31 @@ export const sharedPool = (pool: PreparedPool, shares: Shares, timeouts: Stateme
     }
   };
 
-  const lent = async (lane: Lane, turn: Turn): Promise<PostgresPoolClient> => {
+  /** From the wait for a turn until the connection is given back, the time of the borrower's request runs. */
+  const lent = async (who: Claimant): Promise<PostgresPoolClient> => {
+    const { lane, waited } = who;
+    const patience = patienceOf(who);
+    let turn: Turn | undefined;
+    const over = () => {
+      if (turn) shares.give(turn);
+      if (waited) endWait(waited);
+    };
+    if (waited) beginWait(waited);
     try {
-      const client = await opened(lane);
-      const release = (destroy?: boolean) => {
-        client.release(destroy);
-        shares.give(turn);
-      };
-      return { query: client.query, release };
+      turn = await shares.take(who);
+      return borrowed(await opened(lane, patience), patience, over);
     } catch (error) {
-      shares.give(turn);
+      over();
       throw error;
     }
   };
 
   const connect = async () => {
     const who = claimant();
-    const { lane } = who;
-    return lent(lane, await shares.take(who));
+    if (!who.waited) return lent(who);
+    const left = request.whole - waitedFor(who.waited);
+    if (left <= 0) throw outOfTime();
+    return left < request.turn + request.connect ? inTime(lent(who), left) : lent(who);
   };
 
   const askAlone: AskAlone = async (text, values) => {

@@ -6,6 +6,7 @@ import { newId } from '../core/ids.ts';
 import { duplicateKeyError } from '../core/json.ts';
 import type { Principal } from '../core/principal.ts';
 import { mayRound, parseExactly } from '../core/storable.ts';
+import { onTimeOfItsOwn } from '../rules/claims.ts';
 import { requestsOf } from './cost.ts';
 import { type Count, counted } from './counted.ts';
 import { formatted, meaning, type Telling } from './errors.ts';
@@ -105,6 +106,7 @@ export const createProtocol = ({ schema, prepare, explain, report, answered, ...
       return session.caller;
     },
     renew: async () => {
+      onTimeOfItsOwn();
       await session.assured();
       const requests = requestsOfEvent(cost);
       if (requests > 0) await session.charge(requests);

@@ -1,5 +1,5 @@
 import type { Authenticate } from '../core/principal.ts';
-import { asAccount, asStranger, identified, isClaimed } from '../data/claimant.ts';
+import { asAccount, asStranger, beginAnew, identified, isClaimed } from '../data/claimant.ts';
 import { networkOf } from './attempts.ts';
 
 /** Runs a request. What it asks the database comes out of its address's share, and once its account is known out of that one's. */
@@ -7,6 +7,9 @@ export const onBehalfOf = <T>(address: string, work: () => T): T => asStranger(n
 
 /** Runs what an account has asked for, on a connection whose credentials are known already. */
 export const onAccountOf = <T>({ accountId }: { accountId: string }, work: () => T): T => asAccount(accountId, work);
+
+/** Gives the next thing that is done for the same subscription a request's time of its own. */
+export const onTimeOfItsOwn = beginAnew;
 
 /** Has a request that shows good credentials go on in its account's share. On a connection that stands, looking again is its address's matter. */
 export const claiming =

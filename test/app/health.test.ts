@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
+import { type ErrorCode, errorTable } from '../../src/core/errors.ts';
+import { requestTimes } from '../../src/data/request-times.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { signedIn } from '../channel/client.ts';
 import { ask } from '../rest/raw-http.ts';
 import { expectRefusal } from '../rest/refusals.ts';
 import { newProject } from '../support/answers.ts';
 import { createEmptyDatabase, serverUrl } from '../support/database.ts';
+import { password, postForm } from '../support/oauth.ts';
 import { commonKey } from '../support/secrets.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
+import { type Answered, bootTessera, caller, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
 import { serve } from './server-process.ts';
 import { tcpProxy } from './tcp-proxy.ts';
@@ -77,19 +82,31 @@ describe('/metrics', () => {
   });
 });
 
+/** A server by itself that reaches its PostgreSQL through a place where the line can be cut or go silent. */
+const serveThroughProxy = async (env: Record<string, string> = {}) => {
+  const database = await createEmptyDatabase(serverUrl!);
+  cleanups.push(database.drop);
+  const { hostname, port } = new URL(database.url);
+  const proxy = await tcpProxy({ host: hostname, port: Number(port || 5432) });
+  cleanups.push(proxy.close);
+  const through = new URL(database.url);
+  through.host = `127.0.0.1:${proxy.port}`;
+  const key = newApiKey('live');
+  const server = await serve({ DATABASE_URL: through.href, TESSERA_SECRET_KEY: commonKey, TESSERA_ADMIN_API_KEY: key, ...env });
+  cleanups.push(() => server.stop('SIGKILL'));
+  return { proxy, server, key, port: Number(new URL(server.url).port) };
+};
+
+const untilReady = async (url: string) => {
+  while ((await get(`${url}/health/ready`)).status !== 200);
+};
+
 describe.runIf(serverUrl)('a PostgreSQL that goes away and comes back', () => {
   it('makes 503s with Retry-After meanwhile, and nothing else: the server recovers by itself', async () => {
-    const database = await createEmptyDatabase(serverUrl!);
-    const { hostname, port } = new URL(database.url);
-    const proxy = await tcpProxy({ host: hostname, port: Number(port || 5432) });
-    const through = new URL(database.url);
-    through.host = `127.0.0.1:${proxy.port}`;
-    const key = newApiKey('live');
-    const server = await serve({ DATABASE_URL: through.href, TESSERA_SECRET_KEY: commonKey, TESSERA_ADMIN_API_KEY: key });
-    cleanups.push(database.drop, proxy.close, () => server.stop('SIGKILL'));
-    const projects = () => ask(Number(new URL(server.url).port), { target: '/v1/projects?limit=1', headers: { 'X-API-Key': key } });
+    const { proxy, server, key, port } = await serveThroughProxy();
+    const projects = () => ask(port, { target: '/v1/projects?limit=1', headers: { 'X-API-Key': key } });
     const create = () =>
-      ask(Number(new URL(server.url).port), {
+      ask(port, {
         method: 'POST',
         target: '/v1/projects',
         headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
@@ -106,11 +123,78 @@ describe.runIf(serverUrl)('a PostgreSQL that goes away and comes back', () => {
       expect((await get(`${server.url}/health/ready`)).status).toBe(503);
       expect((await get(`${server.url}/health/live`)).status).toBe(200);
       proxy.mend();
-      while ((await get(`${server.url}/health/ready`)).status !== 200);
+      await untilReady(server.url);
       expect((await create()).status).toBe(201);
       expect((await projects()).body.meta.total).toBe(before + time + 1);
     }
     expect(server.child.exitCode).toBeNull();
     expect(server.stderr()).not.toMatch(/hunter2|tsr_live_/);
+  });
+});
+
+/** By what status something is refused, and after how many seconds to come again; GraphQL says it of each field. */
+const refusalOf = ({ status, headers, body }: Answered): [status: number, retryAfter: number] => {
+  const [error] = body.errors ?? [];
+  if (!error) return [status, Number(headers.get('retry-after') ?? undefined)];
+  return [errorTable[error.extensions.reason as ErrorCode][0], error.extensions.retryAfter];
+};
+
+describe.runIf(serverUrl)('a PostgreSQL that hangs', () => {
+  it('has every door answer 503 or 504 with Retry-After while it does, and loses nothing', async () => {
+    const person = { email: 'ada@example.com', password };
+    const { proxy, server, key } = await serveThroughProxy({ TESSERA_ADMIN_EMAIL: person.email, TESSERA_ADMIN_PASSWORD: person.password });
+    const { call } = caller(server.url, '', key);
+    const names: string[] = [];
+    const create = async () => {
+      const name = `Atlas ${randomUUID()}`;
+      const answer = await call('POST', '/v1/projects', { name });
+      if (answer.status === 201) names.push(name);
+      return answer;
+    };
+    const { data: application } = (
+      await call('POST', '/v1/account/applications', { name: 'Board', type: 'confidential', scopes: ['read:projects'] })
+    ).body;
+    const form = { grant_type: 'client_credentials', client_id: application.id, client_secret: application.client_secret };
+    // Each field waits for the database by itself, one after the other.
+    const fields = Array.from(
+      { length: 12 },
+      (_, number) => `f${number}: createResource(input: {name: "One of twelve"}) { resource { id } }`,
+    );
+    const doors = () => ({
+      read: call('GET', '/v1/projects?limit=1'),
+      write: create(),
+      query: call('POST', '/graphql', { query: '{ resources(first: 1) { edges { node { id } } } }' }),
+      mutation: call('POST', '/graphql', { query: `mutation { ${fields.join(' ')} }` }),
+      signIn: call('POST', '/v1/auth/login', person, { 'X-API-Key': '' }),
+      token: postForm(server, '/oauth/token', form),
+    });
+    const answersOf = async () => {
+      const asked = Object.entries(doors()).map(async ([door, answer]) => [door, await answer] as const);
+      return Object.fromEntries(await Promise.all(asked));
+    };
+    const expectWell = async () => {
+      for (const [door, { status, body }] of Object.entries(await answersOf()))
+        expect([door, status, body.errors]).toEqual([door, door === 'write' ? 201 : 200, undefined]);
+    };
+    await expectWell();
+
+    proxy.freeze();
+    // First on connections that went silent, then where none can be had.
+    for (let time = 0; time < 2; time += 1) {
+      const answers = await Promise.race([answersOf(), delay(6 * requestTimes.whole, undefined, { ref: false })]);
+      expect(answers, 'every door answers while the database hangs').toBeDefined();
+      for (const [door, answer] of Object.entries(answers!)) {
+        const [status, retryAfter] = refusalOf(answer);
+        expect([503, 504], door).toContain(status);
+        expect(retryAfter, door).toBeGreaterThan(0);
+      }
+      expect((await get(`${server.url}/health/ready`)).body).toEqual({ status: 'unavailable', reason: 'the database does not answer' });
+    }
+    proxy.thaw();
+    await untilReady(server.url);
+    await expectWell();
+    const kept = (await call('GET', '/v1/projects?limit=100')).body.data.map(({ name }: { name: string }) => name);
+    expect(kept).toEqual(expect.arrayContaining(names));
+    expect(server.child.exitCode).toBeNull();
   });
 });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Claimant, claimant } from '../../src/data/claimant.ts';
+import type { Waited } from '../../src/data/request-times.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { newDataPlace, serve } from '../app/server-process.ts';
 import { tcpProxy } from '../app/tcp-proxy.ts';
@@ -12,8 +14,14 @@ let now = Date.now();
 const pass = (seconds: number) => {
   now += seconds * 1000;
 };
+/** The times of a request that each who asked the database had. */
+const times = new Map<Claimant, Set<Waited | undefined>>();
+const onStatement = () => {
+  const who = claimant();
+  times.set(who, (times.get(who) ?? new Set()).add(who.waited));
+};
 beforeAll(async () => {
-  tessera = await bootTessera({ clock: () => new Date(now) });
+  tessera = await bootTessera({ clock: () => new Date(now), onStatement });
 });
 // Those of earlier tests are gone.
 beforeEach(() => followed(tessera, 0));
@@ -54,6 +62,18 @@ describe('a subscription', () => {
     await charts.over;
     expect(charts.failure()).toBeUndefined();
     expect(charts.results).toHaveLength(2);
+    await client.dispose();
+  });
+
+  it("has a request's time for each event, so that it stands for as long as it is wanted", async () => {
+    const id = await created('Chart');
+    const { client, subscribe: follow } = keyed(tessera.admin);
+    const charts = follow('subscription ($id: ID!) { resourceUpdated(id: $id) { owner { name } } }', { id });
+    await standing(tessera, charts);
+    times.clear();
+    for (const name of ['Sea chart', 'Star chart']) await renamed(id, name);
+    await charts.first(2);
+    expect(Math.max(...[...times.values()].map(({ size }) => size))).toBe(2);
     await client.dispose();
   });
 

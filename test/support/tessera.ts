@@ -47,7 +47,8 @@ const answered = async (response: Response): Promise<Answered> => {
   return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
 };
 
-const caller = (url: string, userId: string, key: string): Caller => ({
+/** Somebody who calls a server with a key. */
+export const caller = (url: string, userId: string, key: string): Caller => ({
   userId,
   key,
   call: async (method, path, body, headers = {}) =>
