@@ -152,8 +152,9 @@ export type EventFilter = {
  *
  * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
  * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
- * while the first one is still running 409 `idempotency_key_in_use`. An answer is kept when any of the fields has written, with the errors of
- * the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ * while the first one is still running 409 `idempotency_key_in_use`. Keys are kept per credential: of a person their sessions, the tokens of their
+ * password, and those of each application are one each; whoever reaches less than at first gets 403. An answer is kept when any of the fields has
+ * written, with the errors of the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
  */
 export type Mutation = {
   readonly __typename?: 'Mutation';
@@ -213,8 +214,9 @@ export type Mutation = {
  *
  * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
  * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
- * while the first one is still running 409 `idempotency_key_in_use`. An answer is kept when any of the fields has written, with the errors of
- * the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ * while the first one is still running 409 `idempotency_key_in_use`. Keys are kept per credential: of a person their sessions, the tokens of their
+ * password, and those of each application are one each; whoever reaches less than at first gets 403. An answer is kept when any of the fields has
+ * written, with the errors of the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
  */
 export type MutationCreateResourceArgs = {
   input: CreateResourceInput;
@@ -226,8 +228,9 @@ export type MutationCreateResourceArgs = {
  *
  * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
  * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
- * while the first one is still running 409 `idempotency_key_in_use`. An answer is kept when any of the fields has written, with the errors of
- * the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ * while the first one is still running 409 `idempotency_key_in_use`. Keys are kept per credential: of a person their sessions, the tokens of their
+ * password, and those of each application are one each; whoever reaches less than at first gets 403. An answer is kept when any of the fields has
+ * written, with the errors of the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
  */
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
@@ -239,8 +242,9 @@ export type MutationCreateUserArgs = {
  *
  * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
  * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
- * while the first one is still running 409 `idempotency_key_in_use`. An answer is kept when any of the fields has written, with the errors of
- * the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ * while the first one is still running 409 `idempotency_key_in_use`. Keys are kept per credential: of a person their sessions, the tokens of their
+ * password, and those of each application are one each; whoever reaches less than at first gets 403. An answer is kept when any of the fields has
+ * written, with the errors of the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
  */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
@@ -252,8 +256,9 @@ export type MutationCreateWebhookArgs = {
  *
  * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
  * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
- * while the first one is still running 409 `idempotency_key_in_use`. An answer is kept when any of the fields has written, with the errors of
- * the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ * while the first one is still running 409 `idempotency_key_in_use`. Keys are kept per credential: of a person their sessions, the tokens of their
+ * password, and those of each application are one each; whoever reaches less than at first gets 403. An answer is kept when any of the fields has
+ * written, with the errors of the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
  */
 export type MutationDeleteResourceArgs = {
   id: Scalars['ID']['input'];
@@ -265,8 +270,9 @@ export type MutationDeleteResourceArgs = {
  *
  * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
  * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
- * while the first one is still running 409 `idempotency_key_in_use`. An answer is kept when any of the fields has written, with the errors of
- * the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ * while the first one is still running 409 `idempotency_key_in_use`. Keys are kept per credential: of a person their sessions, the tokens of their
+ * password, and those of each application are one each; whoever reaches less than at first gets 403. An answer is kept when any of the fields has
+ * written, with the errors of the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
  */
 export type MutationDeleteUserArgs = {
   id: Scalars['ID']['input'];
@@ -278,8 +284,9 @@ export type MutationDeleteUserArgs = {
  *
  * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
  * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
- * while the first one is still running 409 `idempotency_key_in_use`. An answer is kept when any of the fields has written, with the errors of
- * the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ * while the first one is still running 409 `idempotency_key_in_use`. Keys are kept per credential: of a person their sessions, the tokens of their
+ * password, and those of each application are one each; whoever reaches less than at first gets 403. An answer is kept when any of the fields has
+ * written, with the errors of the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
  */
 export type MutationDeleteWebhookArgs = {
   id: Scalars['ID']['input'];
@@ -291,8 +298,9 @@ export type MutationDeleteWebhookArgs = {
  *
  * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
  * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
- * while the first one is still running 409 `idempotency_key_in_use`. An answer is kept when any of the fields has written, with the errors of
- * the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ * while the first one is still running 409 `idempotency_key_in_use`. Keys are kept per credential: of a person their sessions, the tokens of their
+ * password, and those of each application are one each; whoever reaches less than at first gets 403. An answer is kept when any of the fields has
+ * written, with the errors of the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
  */
 export type MutationUpdateResourceArgs = {
   id: Scalars['ID']['input'];
@@ -305,8 +313,9 @@ export type MutationUpdateResourceArgs = {
  *
  * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
  * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
- * while the first one is still running 409 `idempotency_key_in_use`. An answer is kept when any of the fields has written, with the errors of
- * the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ * while the first one is still running 409 `idempotency_key_in_use`. Keys are kept per credential: of a person their sessions, the tokens of their
+ * password, and those of each application are one each; whoever reaches less than at first gets 403. An answer is kept when any of the fields has
+ * written, with the errors of the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
  */
 export type MutationUpdateUserArgs = {
   id: Scalars['ID']['input'];
@@ -319,8 +328,9 @@ export type MutationUpdateUserArgs = {
  *
  * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
  * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
- * while the first one is still running 409 `idempotency_key_in_use`. An answer is kept when any of the fields has written, with the errors of
- * the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ * while the first one is still running 409 `idempotency_key_in_use`. Keys are kept per credential: of a person their sessions, the tokens of their
+ * password, and those of each application are one each; whoever reaches less than at first gets 403. An answer is kept when any of the fields has
+ * written, with the errors of the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
  */
 export type MutationUpdateWebhookArgs = {
   id: Scalars['ID']['input'];

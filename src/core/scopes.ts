@@ -16,3 +16,6 @@ export const missingScopes = (granted: readonly string[], needed: readonly strin
 
 /** The needed scopes that a role never has, whatever was granted. */
 export const scopesBeyondRole = (role: Role, needed: readonly string[]): string[] => needed.filter((scope) => !roleAllows(role, scope));
+
+/** Those of the granted scopes that a role has. */
+export const scopesWithinRole = (role: Role, granted: readonly string[]): string[] => granted.filter((scope) => roleAllows(role, scope));

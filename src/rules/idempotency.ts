@@ -4,6 +4,7 @@ import { canonicalJson } from '../core/canonical.ts';
 import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Principal } from '../core/principal.ts';
+import { missingScopes, scopesWithinRole } from '../core/scopes.ts';
 import type { Sealer } from '../core/sealing.ts';
 import { within } from '../data/ambient.ts';
 import type { Queries } from '../data/database.ts';
@@ -51,6 +52,19 @@ const fingerprint = (content: unknown): string => hash(canonicalJson(content));
 /** A node of an earlier version, working beside this one, minds the order of keys. */
 const isSame = (kept: string, content: unknown): boolean => kept === fingerprint(content) || kept === hash(JSON.stringify(content));
 
+/**
+ * Who comes with a key: an API key or an application by itself, and a person by what they have shown - a session, a token of their
+ * password, or tokens of one application, which renews them between two tries.
+ */
+const holderOf = ({ actor, credential }: Principal): string => {
+  if (actor.type !== 'user') return actor.id;
+  const by = credential.type === 'session' || credential.id === actor.id ? credential.type : credential.id;
+  return `${by} ${actor.id}`;
+};
+
+/** What a caller reaches, by scopes and by role. */
+const reachOf = ({ role, scopes }: Principal): string[] => scopesWithinRole(role, scopes);
+
 /** Whose key it is, and for what. */
 type Own = { account_id: string; caller: string; operation: string; key: string };
 
@@ -66,14 +80,26 @@ const claim = async (tx: Tx, name: string): Promise<boolean> => {
   return rows[0]!.claimed;
 };
 
-/** The first answer to a request, read again; undefined when there is none that is still kept. @throws ServiceError `idempotency_key_reused` */
-const firstAnswer = async (db: Queries, own: Own, content: unknown, now: Date): Promise<string | undefined> => {
+/** What could be had by more scopes is told to nobody who has less now. @throws ServiceError `invalid_scope` */
+const expectSameReach = (caller: Principal, { scopes }: { scopes: readonly string[] | null }): void => {
+  const missing = missingScopes(reachOf(caller), scopes ?? []);
+  if (missing.length > 0)
+    throw new ServiceError(
+      'invalid_scope',
+      `The first request with this Idempotency-Key had the scope ${missing.join(' and ')}, which this one has not. Use a new key for a new request.`,
+      { scopes: missing },
+    );
+};
+
+/** The first answer to a request, read again; undefined when there is none that is still kept. @throws ServiceError `invalid_scope`, `idempotency_key_reused` */
+const firstAnswer = async (db: Queries, own: Own, { caller, content }: OnceRequest, now: Date): Promise<string | undefined> => {
   const first = await db
     .selectFrom('idempotency_keys')
     .where((eb) => eb.and(own))
     .where('created_at', '>', new Date(now.getTime() - kept).toISOString())
-    .select(['fingerprint', 'answer'])
+    .select(['fingerprint', 'answer', 'scopes'])
     .executeTakeFirst();
+  if (first) expectSameReach(caller, first);
   if (first && !isSame(first.fingerprint, content)) throw reused(own.key);
   return first?.answer;
 };
@@ -81,21 +107,22 @@ const firstAnswer = async (db: Queries, own: Own, content: unknown, now: Date): 
 /**
  * Keeps answers in the transaction of the write that they tell of: after a crash either both are there or neither is.
  * A failure keeps nothing. Answers are kept sealed, because some tell a secret that is told once.
- * @throws ServiceError `idempotency_key_in_use`, `idempotency_key_reused`
+ * @throws ServiceError `idempotency_key_in_use`, `idempotency_key_reused`, `invalid_scope`
  */
 export const createOnce =
   (db: Queries, clock: Clock, sealer: Sealer): Once =>
-  async ({ caller, operation, key, content }, work, before) => {
-    const own: Own = { account_id: caller.accountId, caller: caller.actor.id, operation, key };
-    if (before && (await firstAnswer(db, own, content, clock())) === undefined) await before();
+  async (request, work, before) => {
+    const { caller, operation, key, content } = request;
+    const own: Own = { account_id: caller.accountId, caller: holderOf(caller), operation, key };
+    if (before && (await firstAnswer(db, own, request, clock())) === undefined) await before();
     return transaction(db, async (tx) => {
       if (!(await claim(tx, nameOf(own)))) throw inUse(key);
       const now = clock();
-      const first = await firstAnswer(tx, own, content, now);
+      const first = await firstAnswer(tx, own, request, now);
       if (first !== undefined) return { answer: JSON.parse(reveal(first, own, sealer)), replayed: true };
       const answer = await within(db, tx, work);
       const sealed = sealer.seal(JSON.stringify(answer), nameOf(own));
-      const row = { fingerprint: fingerprint(content), answer: sealed, created_at: now.toISOString() };
+      const row = { fingerprint: fingerprint(content), answer: sealed, scopes: reachOf(caller), created_at: now.toISOString() };
       await tx
         .insertInto('idempotency_keys')
         .values({ ...own, ...row })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverUrl } from '../support/database.ts';
+import { authorizeAs, callback, inForm, password, postForm, register, signedIn, verifier } from '../support/oauth.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
 
@@ -121,6 +122,87 @@ describe('Idempotency-Key', () => {
     expect((await create(key, 'Shared', await tessera.someone('editor'))).headers.get('idempotency-replayed')).toBeNull();
     const update = await tessera.admin.call('PATCH', `/v1/projects/${body.data.id}`, { name: 'Renamed' }, { 'Idempotency-Key': key });
     expect([update.status, update.headers.get('idempotency-replayed')]).toEqual([200, null]);
+  });
+
+  /** The same write at two doors, by a person whatever they show. */
+  const doors = {
+    REST: ['/v1/webhooks', { url: 'https://hooks.example.com/mine', events: ['TEAM_CREATED'] }],
+    GraphQL: [
+      '/graphql',
+      {
+        query: 'mutation { createWebhook(input: { url: "https://hooks.example.com/mine", events: [TEAM_CREATED] }) { secret } }',
+      },
+    ],
+  } as const;
+
+  /** An administrator who has signed in by password, and agreed to two applications. */
+  const person = async () => {
+    const scopes = ['read', 'write'];
+    const own = await signedIn(tessera, { scopes });
+    await tessera.database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', own.userId).execute();
+    const sign = async (path: string) => (await tessera.admin.call('POST', path, { email: own.email, password })).body;
+    const other = await register(tessera, { scopes });
+    const answer = await authorizeAs(
+      tessera,
+      own.email,
+      `/oauth/authorize?${own.query({ client_id: other.id, scope: scopes.join(' ') })}`,
+      own.person,
+    );
+    const grant = { grant_type: 'authorization_code', redirect_uri: callback, code_verifier: verifier, ...inForm(other) };
+    const theirs = (await postForm(tessera, '/oauth/token', { ...grant, code: answer.searchParams.get('code')! })).body;
+    const first = (await own.redeem(await own.code({ scope: scopes.join(' ') }))).body;
+    const narrow = (await own.redeem(await own.code({ scope: 'write' }))).body;
+    const bearer = ({ access_token }: { access_token: string }) => ({ Authorization: `Bearer ${access_token}` });
+    return {
+      session: { 'X-Session-Token': (await sign('/v1/auth/login')).session_token },
+      'JWT of a password': bearer(await sign('/api/token')),
+      application: bearer(first),
+      'the same application, renewed': bearer((await own.refresh(first.refresh_token)).body),
+      'the same application, with less': bearer(narrow),
+      'another application': bearer(theirs),
+    };
+  };
+
+  it.each(Object.entries(doors))(
+    'belongs to a credential: over %s no other of the same person is told its answer',
+    async (_door, [path, sent]) => {
+      const shown: Record<string, Record<string, string>> = await person();
+      const key = newKey();
+      const send = async (by: string) => {
+        const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key, ...shown[by] };
+        const response = await fetch(`${tessera.url}${path}`, { method: 'POST', headers, body: JSON.stringify(sent) });
+        const text = await response.text();
+        return {
+          status: response.status,
+          replayed: response.headers.get('idempotency-replayed'),
+          secret: /whsec_[\w+/=]+/.exec(text)?.[0],
+          text,
+        };
+      };
+      const secrets = new Set<string | undefined>();
+      for (const by of ['session', 'JWT of a password', 'application', 'another application']) {
+        const [first, again] = [await send(by), await send(by)];
+        expect([by, first.status < 300, first.replayed, again.replayed]).toEqual([by, true, null, 'true']);
+        expect(again.text).toBe(first.text);
+        secrets.add(first.secret);
+      }
+      expect([secrets.size, secrets.has(undefined)]).toEqual([4, false]);
+      expect(await send('the same application, renewed')).toMatchObject({ replayed: 'true', secret: (await send('application')).secret });
+      const less = await send('the same application, with less');
+      expect([less.replayed, less.secret, less.text.includes('FORBIDDEN') || less.status === 403]).toEqual([null, undefined, true]);
+    },
+  );
+
+  it.each(Object.entries(doors))('tells an answer over %s no more to whom it would not be given by now', async (_door, [path, sent]) => {
+    const caller = await tessera.someone('admin', ['read', 'write', 'admin']);
+    const send = () => caller.call('POST', path, sent, { 'Idempotency-Key': 'mine' });
+    const first = await send();
+    expect((await send()).body).toEqual(first.body);
+    await tessera.database.db.updateTable('users').set({ role: 'editor' }).where('id', '=', caller.userId).execute();
+    now = new Date(now.getTime() + 2000);
+    const after = await send();
+    expect(after.headers.get('idempotency-replayed')).toBeNull();
+    expect(JSON.stringify(after.body)).not.toContain('whsec_');
   });
 
   it('keeps no failure: the same key may succeed later', async () => {
