@@ -18,6 +18,7 @@ import { graphqlFiles, graphqlSpelling } from './src/codegen/graphql.ts';
 import { type Lifecycle, withLifecycle } from './src/codegen/lifecycle.ts';
 import { messageFiles } from './src/codegen/messages.ts';
 import { operationTable } from './src/codegen/operation-table.ts';
+import { patternTexts } from './src/codegen/pattern-texts.ts';
 import { sharedParts } from './src/codegen/shared.ts';
 import { typesOfDocument } from './src/codegen/types.ts';
 import { answerValidators, bodyValidators, parameterValidators, validatorDeclarations } from './src/codegen/validators.ts';
@@ -98,16 +99,20 @@ const generate = async (): Promise<Map<string, string>> => {
         constant('plans', 'What the plans allow: requests in a window, and with the burst allowance; attempts to sign in; seconds.', plans),
     ],
   ];
+  const patterns: Record<string, string> = {};
   for (const [name, version] of Object.entries(versions)) {
     const folder = name === 'v1' ? 'platform' : `platform-${name}`;
     const document = await platformVersion(name, version, stages);
+    Object.assign(patterns, patternTexts(document));
     files.push(...published(folder, document));
     if (name === 'v1') files.push(...(await typed(folder, document)), ...(await messageFiles(banner, document)));
   }
   for (const name of ['identity', 'account']) {
     const document = await contract(`${name}.yaml`, wholeContract);
+    Object.assign(patterns, patternTexts(document));
     files.push(...published(name, document), ...(await typed(name, document)));
   }
+  files.push(['patterns.ts', banner + constant('patternTexts', 'What patterns ask in words, by the patterns.', patterns)]);
   files.push(...(await graphqlFiles(banner, config)));
   return new Map(files);
 };

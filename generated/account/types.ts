@@ -573,13 +573,18 @@ export interface components {
             data: components["schemas"]["Account"];
             meta: components["schemas"]["Meta"];
         };
+        /**
+         * @description What something is called, on one line. White space and invisible characters alone are no name, and control characters, line breaks and what turns the direction of writing (U+202A to U+202E, U+2066 to U+2069) are refused.
+         * @example Atlas
+         */
+        Name: string;
         /** @description The fields to change; at least one. */
         AccountUpdate: {
             /**
              * @description What the account is called.
              * @example Mosaic Works
              */
-            name?: string;
+            name?: components["schemas"]["Name"];
         };
         /**
          * @description A user's id - opaque, sortable by creation.
@@ -765,7 +770,7 @@ export interface components {
              * @description What people call them.
              * @example Ada Lindqvist
              */
-            name: string;
+            name: components["schemas"]["Name"];
             /**
              * Format: email
              * @description Where mail reaches them.
@@ -958,7 +963,7 @@ export interface components {
              * @description What the key is for.
              * @example Nightly importer
              */
-            name: string;
+            name: components["schemas"]["Name"];
             scopes: components["schemas"]["Scopes"];
             /** @description As whom the key acts; you when left out. */
             user_id?: components["schemas"]["UserId"];
@@ -1011,7 +1016,7 @@ export interface components {
              * @description What the key is for.
              * @example Nightly importer
              */
-            name?: string;
+            name?: components["schemas"]["Name"];
             allowed_ips?: components["schemas"]["AllowedIpsUpdate"];
             allowed_referrers?: components["schemas"]["AllowedReferrersUpdate"];
             /**
@@ -1095,7 +1100,7 @@ export interface components {
              * @description What people read when they are asked to agree.
              * @example Wall Board
              */
-            name: string;
+            name: components["schemas"]["Name"];
             type: components["schemas"]["ApplicationType"];
             redirect_uris?: components["schemas"]["RedirectUris"];
             /** @description What the application may ask for. */
@@ -1132,7 +1137,7 @@ export interface components {
              * @description What people read when they are asked to agree.
              * @example Wall Board
              */
-            name?: string;
+            name?: components["schemas"]["Name"];
             redirect_uris?: components["schemas"]["RedirectUrisUpdate"];
             /** @description What the application may ask for. */
             scopes?: components["schemas"]["Scopes"];

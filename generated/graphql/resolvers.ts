@@ -31,7 +31,7 @@ export type CreateResourceInput = {
   readonly data?: InputMaybe<Scalars['JSONObject']['input']>;
   /** What it is about, at most 10,000 characters. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** What people call it, 1 to 200 characters. */
+  /** What people call it, 1 to 200 characters on one line, not all of them invisible. */
   readonly name: Scalars['String']['input'];
   /** The status to begin in; ACTIVE when left out. */
   readonly status?: InputMaybe<ResourceStatus>;
@@ -48,7 +48,7 @@ export type CreateResourcePayload = {
 export type CreateUserInput = {
   /** Their e-mail address, which no other user of the account may have. 3 to 254 characters. */
   readonly email: Scalars['String']['input'];
-  /** What people call them, 1 to 200 characters. */
+  /** What people call them, 1 to 200 characters on one line, not all of them invisible. */
   readonly name: Scalars['String']['input'];
   /** What they may do; VIEWER when left out. */
   readonly role?: InputMaybe<UserRole>;
@@ -632,7 +632,7 @@ export type UpdateResourceInput = {
   readonly data?: InputMaybe<Scalars['JSONObject']['input']>;
   /** What it is about, at most 10,000 characters. Null empties it. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** What people call it, 1 to 200 characters. Null is BAD_USER_INPUT. */
+  /** What people call it, 1 to 200 characters on one line, not all of them invisible. Null is BAD_USER_INPUT. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** The status to move to. Null is BAD_USER_INPUT. */
   readonly status?: InputMaybe<ResourceStatus>;
@@ -649,7 +649,7 @@ export type UpdateResourcePayload = {
 export type UpdateUserInput = {
   /** Their e-mail address, which no other user of the account may have. 3 to 254 characters. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
-  /** What people call them, 1 to 200 characters. */
+  /** What people call them, 1 to 200 characters on one line, not all of them invisible. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** What they may do. */
   readonly role?: InputMaybe<UserRole>;

@@ -1672,13 +1672,18 @@ export interface components {
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
+        /**
+         * @description What something is called, on one line. White space and invisible characters alone are no name, and control characters, line breaks and what turns the direction of writing (U+202A to U+202E, U+2066 to U+2069) are refused.
+         * @example Atlas
+         */
+        Name: string;
         /** @description A new user, or all fields of one who is replaced. */
         UserCreate: {
             /**
              * @description What people call them.
              * @example Ada Lindqvist
              */
-            name: string;
+            name: components["schemas"]["Name"];
             /**
              * Format: email
              * @description Where mail reaches them.
@@ -1795,7 +1800,7 @@ export interface components {
              * @description What people call them.
              * @example Ada Lindqvist
              */
-            name?: string;
+            name?: components["schemas"]["Name"];
             /**
              * Format: email
              * @description Where mail reaches them.
@@ -2039,7 +2044,7 @@ export interface components {
              * @description What people call it.
              * @example Atlas
              */
-            name: string;
+            name: components["schemas"]["Name"];
             /**
              * @description What it is about.
              * @example The map of everything we run.
@@ -2082,7 +2087,7 @@ export interface components {
              * @description What people call it.
              * @example Atlas
              */
-            name?: string;
+            name?: components["schemas"]["Name"];
             /**
              * @description What it is about; null empties it.
              * @example The map of everything we run.
@@ -2092,13 +2097,18 @@ export interface components {
             settings?: components["schemas"]["ProjectSettingsUpdate"];
             tags?: components["schemas"]["TagsUpdate"];
         };
+        /**
+         * @description What something is called, on one line. White space and invisible characters alone are no name, and control characters, line breaks and what turns the direction of writing (U+202A to U+202E, U+2066 to U+2069) are refused.
+         * @example Draw the map
+         */
+        Title: string;
         /** @description A new task of the project. */
         ProjectTaskCreate: {
             /**
              * @description What is to be done.
              * @example Draw the map
              */
-            title: string;
+            title: components["schemas"]["Title"];
             /**
              * @description More about it.
              * @example Rivers first.
@@ -2160,7 +2170,7 @@ export interface components {
              * @description The copy's name.
              * @example Atlas for the south
              */
-            name?: string;
+            name?: components["schemas"]["Name"];
             /**
              * @description What comes along besides the project's own fields.
              * @example [
@@ -2342,7 +2352,7 @@ export interface components {
              * @description What is to be done.
              * @example Draw the map
              */
-            title: string;
+            title: components["schemas"]["Title"];
             /**
              * @description More about it.
              * @example Rivers first.
@@ -2375,7 +2385,7 @@ export interface components {
              * @description What is to be done.
              * @example Draw the map
              */
-            title?: string;
+            title?: components["schemas"]["Title"];
             /**
              * @description More about it; null empties it.
              * @example Rivers first.
@@ -2402,7 +2412,7 @@ export interface components {
              * @description What people call it.
              * @example Cartography
              */
-            name: string;
+            name: components["schemas"]["Name"];
             /**
              * @description Who is in it and what for.
              * @example Those who draw.
@@ -2420,7 +2430,7 @@ export interface components {
              * @description What people call it.
              * @example Cartography
              */
-            name?: string;
+            name?: components["schemas"]["Name"];
             /**
              * @description Who is in it and what for; null empties it.
              * @example Those who draw.
@@ -2450,9 +2460,14 @@ export interface components {
             data: components["schemas"]["TeamMember"];
             meta: components["schemas"]["Meta"];
         };
+        /**
+         * @description The name under which the file is saved, without a path. Dots and white space alone are no name, and slashes either way, control characters, line breaks and what turns the direction of writing (U+202A to U+202E, U+2066 to U+2069) are refused.
+         * @example legend.txt
+         */
+        FileNameInput: string;
         /** @description A new file's record, or all fields of one that is replaced. */
         FileCreate: {
-            name: components["schemas"]["FileName"];
+            name: components["schemas"]["FileNameInput"];
             content_type?: components["schemas"]["FileContentType"];
             /**
              * @description The project it is to belong to.
@@ -2472,7 +2487,7 @@ export interface components {
         };
         /** @description The fields to change; at least one. */
         FileUpdate: {
-            name?: components["schemas"]["FileName"];
+            name?: components["schemas"]["FileNameInput"];
             content_type?: components["schemas"]["FileContentType"];
             /**
              * @description The project it is to belong to; null takes it out of its project and its task.
@@ -2638,7 +2653,7 @@ export interface components {
              * @description What people call it.
              * @example Machines of the south plant
              */
-            name: string;
+            name: components["schemas"]["Name"];
             provider: components["schemas"]["IntegrationProvider"];
             config: components["schemas"]["IntegrationConfigInput"];
         };
@@ -2680,7 +2695,7 @@ export interface components {
              * @description What people call it.
              * @example Machines of the north plant
              */
-            name?: string;
+            name?: components["schemas"]["Name"];
             config?: components["schemas"]["IntegrationConfigUpdate"];
         };
         /**
@@ -2973,7 +2988,7 @@ export interface components {
              * @description What people call it.
              * @example Theodolite 3
              */
-            name: string;
+            name: components["schemas"]["Name"];
             /**
              * @description What it is.
              * @example Stands in the workshop.
@@ -2994,7 +3009,7 @@ export interface components {
              * @description What people call it.
              * @example Theodolite 3
              */
-            name?: string;
+            name?: components["schemas"]["Name"];
             /**
              * @description What it is; null empties it.
              * @example Stands in the workshop.

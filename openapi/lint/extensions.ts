@@ -53,6 +53,11 @@ export const EXTENSIONS: Record<string, Extension> = {
     form: 'a sentence for each value of `enum`, and for nothing else',
     fits: (value, node) => isDict(value) && isDeepStrictEqual(Object.keys(value).sort(), [...((node.enum ?? []) as string[])].sort()),
   },
+  'x-pattern-says': {
+    places: on('Schema'),
+    form: 'a sentence about what stands with `pattern`, as a refusal tells it',
+    fits: (value, node) => matches(/^(Must|May) .*\.$/)(value) && isText(node.pattern),
+  },
   'x-limits': { places: on('Root'), form: 'whole numbers by name', fits: (value) => isDict(value) && Object.values(value).every(isCount) },
   'x-close-codes': { places: on('Root'), form: 'a list of `code`, `reason`, `reconnect` and `description`', fits: listOf(isCloseCode) },
   'x-audience': { places: on('Info'), form: 'a phrase that says whom the document is for', fits: isText },

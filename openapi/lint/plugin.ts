@@ -16,6 +16,7 @@ import { recordHeaders } from './rules/record-headers.ts';
 import { recordRequired } from './rules/record-required.ts';
 import { reservedNames } from './rules/reserved-names.ts';
 import { tagIsFile } from './rules/tag-is-file.ts';
+import { writtenNames } from './rules/written-names.ts';
 
 // These three look at schemas only, so they also hold in AsyncAPI.
 const schemaRules = {
@@ -38,6 +39,7 @@ const operationRules = {
   'record-required': recordRequired,
   'reserved-names': reservedNames,
   'tag-is-file': tagIsFile,
+  'written-names': writtenNames,
 };
 
 export const rules: Record<string, Oas3Rule> = { ...schemaRules, ...operationRules };

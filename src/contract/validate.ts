@@ -91,10 +91,16 @@ export const validateHeaders = (operationId: OperationId, headers: Record<string
   if (!check(headers)) throw refusal(detailsOf(check.errors ?? [], 'unknown_parameter'));
 };
 
+/** What is wrong by the contract with a body that was sent as `mediaType`. */
+export const bodyViolations = (operationId: OperationId, mediaType: string, body: unknown): ErrorDetail[] => {
+  const check = bodies[operationId]?.[mediaType];
+  return check && !check(shortened(body)) ? detailsOf(check.errors ?? [], 'unknown_field') : [];
+};
+
 /** Checks a body that was sent as `mediaType`. @throws ServiceError `invalid_parameters` */
 export const validateBody = (operationId: OperationId, mediaType: string, body: unknown): void => {
-  const check = bodies[operationId]?.[mediaType];
-  if (check && !check(shortened(body))) throw refusal(detailsOf(check.errors ?? [], 'unknown_field'));
+  const details = bodyViolations(operationId, mediaType, body);
+  if (details.length > 0) throw refusal(details);
 };
 
 /** What is wrong with our own answer by the contract; undefined when it is as documented. */

@@ -1,3 +1,4 @@
+import { patternTexts } from '../../generated/patterns.ts';
 import type { ErrorDetail } from '../core/errors.ts';
 
 /** One thing that a compiled check found, in Ajv's terms. */
@@ -41,8 +42,11 @@ const malformed: Wording = ({ format }) => {
   return decimal ? ['invalid_type', decimal] : ['invalid_format', `Must be ${formats[String(format)] ?? `a ${format}`}.`];
 };
 
-/** The bound of wildcards is told in words; other patterns say enough by themselves. */
+const texts: Readonly<Record<string, string>> = patternTexts;
+
+/** What the contract has words for, and the bound of wildcards, is told in words; other patterns say enough by themselves. */
 const patternText = (pattern: string): string => {
+  if (pattern in texts) return texts[pattern]!;
   const [, most] = /^\^\[\^%\]\*\(%\[\^%\]\*\)\{0,(\d+)\}\$$/.exec(pattern) ?? [];
   return most === undefined ? `Must fit the pattern ${pattern}.` : `May have at most ${most} wildcards, written as %.`;
 };

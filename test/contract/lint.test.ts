@@ -222,6 +222,13 @@ const VIOLATIONS: Record<string, Violation[]> = {
       says: '`x-filters` is no key of ours',
     },
     {
+      what: 'words for a pattern that is not there',
+      edit: (contract) => {
+        properties(contract).name['x-pattern-says'] = 'Must be a name.';
+      },
+      says: '`x-pattern-says`',
+    },
+    {
       what: 'a key with a wrong value',
       edit: (contract) => {
         things(contract).collection.get['x-pagination'] = ['pages'];
@@ -376,6 +383,20 @@ const VIOLATIONS: Record<string, Violation[]> = {
         things(contract).item.get.tags.push('projects');
       },
       says: 'write `tags: [things]`',
+    },
+  ],
+  'tessera/written-names': [
+    {
+      what: 'a name that may be anything',
+      edit: (contract) => delete things(contract).schemas.ThingCreate.properties.name.pattern,
+      says: 'Any text would do for this `name`',
+    },
+    {
+      what: 'a title that may be anything',
+      edit: (contract) => {
+        things(contract).schemas.ThingCreate.properties.title = { type: 'string', maxLength: 9, description: 'It.', examples: ['it'] };
+      },
+      says: 'refer to `Name` or `Title` of shared/scalars.yaml',
     },
   ],
   // Not ours, and held to it all the same: the bundler would rename one of the two in silence.

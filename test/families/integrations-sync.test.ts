@@ -204,6 +204,8 @@ describe('syncIntegration', () => {
     ['has an id of 257 characters', { id: 'x'.repeat(257), name: 'Crane' }, '[1].id'],
     ['has no name', { id: 7, name: '' }, '[1].name'],
     ['has a name of 201 characters', { id: 7, name: 'x'.repeat(201) }, '[1].name'],
+    ['has a name that shows nothing', { id: 7, name: '\u200b' }, '[1].name'],
+    ['has a name of two lines', { id: 7, name: 'a\nb' }, '[1].name'],
     ['has 51 properties more', { id: 7, name: 'x', ...Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`k${n}`, n])) }, '[1]'],
     ['has a property with a long name', { id: 7, name: 'x', ['k'.repeat(65)]: 1 }, `[1].${'k'.repeat(65)}`],
     ['has more than 65,536 bytes besides', { id: 7, name: 'x', text: 'ä'.repeat(32_768) }, '[1]'],

@@ -126,6 +126,8 @@ describe('createProject', () => {
   });
 
   it('answers 422 to a text that no database keeps', async () => {
-    expectError(await ada.call('POST', '/v1/projects', { name: 'At\u0000las' }), 422, 'unprocessable', ['name not_allowed']);
+    expectError(await ada.call('POST', '/v1/projects', { name: 'Atlas', description: 'a\u0000b' }), 422, 'unprocessable', [
+      'description not_allowed',
+    ]);
   });
 });

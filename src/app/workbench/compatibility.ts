@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { patternTexts } from '../../../generated/patterns.ts';
 import { developmentOnly } from './development.ts';
 
 /** A change that a client of the earlier document may not survive. */
@@ -40,8 +41,18 @@ const corrected = [
 /** Bounds on what one client can do to all others, which no promise goes before: `[like]` takes five wildcards. */
 const bounded = ["`pattern` was set to '^[^%]*(%[^%]*){0,5}$'."];
 
-const corrects = ({ ruleId, location, message }: Verdict): boolean =>
-  ruleId === 'schema-constraint-changed' && (corrected.includes(location.pointer) || bounded.includes(message));
+/**
+ * Names that show nothing, or turn what is shown beside them, mislead whoever reads them, and no promise goes before that either:
+ * a name or a title got a pattern that the contract has words for. What was kept earlier is answered as it is.
+ */
+const readable = ({ message }: Verdict): boolean => {
+  const [, pattern = ''] = /^`pattern` of `(?:name|title)` (?:was set|changed from '.*') to '(.*)'\.$/s.exec(message) ?? [];
+  return pattern in patternTexts;
+};
+
+const corrects = (verdict: Verdict): boolean =>
+  verdict.ruleId === 'schema-constraint-changed' &&
+  (corrected.includes(verdict.location.pointer) || bounded.includes(verdict.message) || readable(verdict));
 
 const decoded = (segment: string): string => segment.replaceAll('~1', '/').replaceAll('~0', '~');
 

@@ -1,3 +1,4 @@
+import { bodyViolations } from '../../contract/validate.ts';
 import { type ErrorDetail, ServiceError } from '../../core/errors.ts';
 import { excessOf } from '../../core/metadata.ts';
 import { unstorableIn } from '../../core/storable.ts';
@@ -7,8 +8,8 @@ import type { IntegrationConfig } from './integration.ts';
 type Item = Record<string, unknown>;
 type Reading = Pick<IntegrationConfig, 'id_field' | 'name_field'>;
 
-/** What a resource may hold, by its contract, and characters of an id. */
-const bounds = { items: 10_000, name: 200, keys: 50, key: 64, id: 256 };
+/** Items of a list, properties of a resource's metadata and characters of their names, by its contract, and characters of an id. */
+const bounds = { items: 10_000, keys: 50, key: 64, id: 256 };
 
 const nonsense = (message: string, details: ErrorDetail[]) => new ServiceError('upstream_error', message, { details });
 
@@ -59,10 +60,17 @@ const metadataOf = (item: Item, { id_field, name_field }: Reading): Item =>
 /** What is wrong with an item; `field` is within it, and empty for the item itself. */
 const problem = (field: string, code: string, message: string): ErrorDetail => ({ field, message, code });
 
-const textProblem = (field: string, value: unknown, longest: number): ErrorDetail | undefined => {
-  const text = textOf(value);
-  if (text === '') return problem(field, 'missing_required_field', 'Must be a text or a number.');
-  return lengthOf(text) > longest ? problem(field, 'too_long', `May have ${longest} characters.`) : undefined;
+const absent = (field: string, value: unknown): ErrorDetail | undefined =>
+  textOf(value) === '' ? problem(field, 'missing_required_field', 'Must be a text or a number.') : undefined;
+
+const idProblem = (field: string, id: unknown): ErrorDetail | undefined =>
+  absent(field, id) ??
+  (lengthOf(textOf(id)) > bounds.id ? problem(field, 'too_long', `May have at most ${bounds.id} characters.`) : undefined);
+
+/** A name has to be one that a person could have given. */
+const nameProblem = (field: string, name: unknown): ErrorDetail | undefined => {
+  const [wrong] = bodyViolations('createResource', 'application/json', { name: textOf(name) });
+  return absent(field, name) ?? (wrong && { ...wrong, field });
 };
 
 const metadataProblem = (metadata: Item): ErrorDetail | undefined => {
@@ -80,11 +88,7 @@ const problemOf = (item: unknown, reading: Reading): ErrorDetail | undefined => 
   const { [reading.id_field]: id, [reading.name_field]: name } = item as Item;
   const unstorable = unstorableIn({ ...item, [reading.id_field]: written(id), [reading.name_field]: written(name) });
   if (unstorable) return { ...unstorable, code: 'not_allowed' };
-  return (
-    textProblem(reading.id_field, id, bounds.id) ??
-    textProblem(reading.name_field, name, bounds.name) ??
-    metadataProblem(metadataOf(item as Item, reading))
-  );
+  return idProblem(reading.id_field, id) ?? nameProblem(reading.name_field, name) ?? metadataProblem(metadataOf(item as Item, reading));
 };
 
 const repeatedIds = (items: readonly unknown[], { id_field }: Reading): ErrorDetail[] => {
