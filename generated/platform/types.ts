@@ -1001,7 +1001,7 @@ export interface paths {
         head?: never;
         /**
          * Update fields of an integration
-         * @description Changes the fields you send and leaves the others. `config` is merged key by key, and `null` puts the default in the place of what has one; `request_headers` in it is replaced as a whole, `null` takes all of them away, and left out they stay. The address has to be as for a new integration. Only administrators may do this.
+         * @description Changes the fields you send and leaves the others. `config` is merged key by key, and `null` puts the default in the place of what has one; `request_headers` in it is replaced as a whole, `null` takes all of them away, and left out they stay. An address of another origin takes the headers anew, or `null`; left out it is a 422 `unprocessable` that names them. The address has to be as for a new integration. Only administrators may do this.
          */
         patch: operations["updateIntegration"];
         trace?: never;

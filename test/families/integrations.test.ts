@@ -244,6 +244,23 @@ describe('updateIntegration', () => {
     expect(await keptHeaders(integration)).toBeNull();
   });
 
+  it.each([
+    ['another host', 'https://thief.example/api/machines'],
+    ['another port', 'https://plant.example.com:8443/api/machines'],
+    ['no encryption', 'http://plant.example.com/api/machines'],
+  ])('422 refuses %s without the secret headers, which it names', async (_what, address) => {
+    const integration = await newIntegration();
+    const before = await keptHeaders(integration);
+    const move = (more: object = {}) => admin.call('PATCH', at(integration), { config: { url: address, ...more } });
+    const fields = ['Authorization', 'X-Plant'].map((name) => `config.request_headers.${name} missing_required_field`);
+    expectError(await move(), 422, 'unprocessable', fields);
+    expect(await keptHeaders(integration)).toBe(before);
+    expect((await admin.call('PATCH', at(integration), { config: { url: `${url}/new` } })).status).toBe(200);
+    expect((await move({ request_headers: { Authorization: 'Bearer of-the-other' } })).status).toBe(200);
+    expect((await admin.call('PATCH', at(integration), { config: { url, request_headers: null } })).status).toBe(200);
+    expect((await move()).status).toBe(200);
+  });
+
   it('200 renames and leaves the rest', async () => {
     const integration = await newIntegration();
     expect((await admin.call('PATCH', at(integration), { name: 'Renamed' })).body.data).toEqual({

@@ -78,5 +78,23 @@ export const expectSendable = (headers: RequestHeaders = {}): void => {
   if (details.length > 0) throw new ServiceError('unprocessable', 'Some of these headers cannot be sent along.', { details });
 };
 
+const isElsewhere = (url: string, before: string): boolean => new URL(url).origin !== new URL(before).origin;
+
+/** Secrets go to nobody but those whom they were given for. @throws ServiceError `unprocessable`, naming the headers that are to be given again */
+export const expectGivenAgain = ({ config: before }: Integration, { config, headers }: IntegrationFields): void => {
+  if (headers !== undefined || before.request_header_names.length === 0 || !isElsewhere(config.url, before.url)) return;
+  throw new ServiceError(
+    'unprocessable',
+    'The secret headers were given for another origin. Send them again along with the address, or null.',
+    {
+      details: before.request_header_names.map((name) => ({
+        field: `config.request_headers.${name}`,
+        message: 'Has to be sent again with an address of another origin.',
+        code: 'missing_required_field',
+      })),
+    },
+  );
+};
+
 /** The error that says an action does not fit the integration's status. */
 export const wrongState = (message: string): ServiceError => new ServiceError('invalid_state', message);

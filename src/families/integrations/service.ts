@@ -14,6 +14,7 @@ import { recordEvent } from '../../rules/events.ts';
 import { expectVersion } from '../../rules/versions.ts';
 import type { OperationService } from '../operations/service.ts';
 import {
+  expectGivenAgain,
   expectSendable,
   fieldsOf,
   type Integration,
@@ -93,6 +94,7 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
       const current = versioned(await lock(tx, caller, id, ifMatch));
       const { headers, ...fields } = fieldsFor(current.record);
       expectUsable({ ...fields, headers });
+      expectGivenAgain(current.record, { ...fields, headers });
       const kept = openHeaders(sealer, await store.findHeaders(tx, caller, id), id);
       if (holdsAll({ ...current.record, headers: kept }, { ...fields, headers })) return current;
       const changed = versioned(await store.updateIntegration(tx, caller, id, now(), { ...fields, headers: sealed(id, headers) }));
