@@ -11,6 +11,8 @@ export interface Claimant {
   key: string;
   /** How much of a request's time is gone; undefined for what may take its time. */
   waited?: Waited;
+  /** Whether a request does something just now that may take its time. */
+  unhurried?: boolean;
 }
 
 const current = new AsyncLocalStorage<Claimant>();
@@ -33,6 +35,22 @@ export const inBackground = <T>(work: () => T): T => current.run(background, wor
 
 /** Runs what has a request's time, though nobody's share of connections. */
 export const asProbe = <T>(work: () => T): T => current.run({ ...background, waited: newWait() }, work);
+
+/** Whether the running code has a request's time. */
+export const isTimed = (): boolean => current.getStore()?.waited !== undefined;
+
+/** Runs what takes as long as there is much of it. What follows has a request's time from then on. */
+export const takingItsTime = async <T>(work: () => Promise<T>): Promise<T> => {
+  const store = current.getStore();
+  if (!store?.waited || store.unhurried) return work();
+  store.unhurried = true;
+  try {
+    return await work();
+  } finally {
+    store.unhurried = false;
+    store.waited = newWait();
+  }
+};
 
 /** Gives what follows the time of another request, as the next event of a subscription has it. */
 export const beginAnew = (): void => {

@@ -18,6 +18,9 @@ export type RequestTimes = Readonly<Record<keyof typeof requestTimes, number>>;
 /** Milliseconds for what nobody waits for. */
 export const backgroundTimes = { connect: 10_000, statement: 30_000 } as const;
 
+/** Milliseconds for a statement of a request whose size is that of an account. */
+export const lengthyStatement = 600_000;
+
 /** The times where a statement may take this long: all others are longer in proportion, and never shorter. */
 export const timesFor = (statement: number): RequestTimes => {
   const scale = Math.max(1, statement / requestTimes.statement);

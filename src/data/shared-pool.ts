@@ -3,7 +3,7 @@ import type { AskAlone } from './ambient.ts';
 import { type Claimant, claimant, type Lane } from './claimant.ts';
 import { outOfTime } from './errors.ts';
 import type { Patience, PreparedPool, PreparingClient } from './prepared.ts';
-import { beginWait, clientTimeoutOf, endWait, type RequestTimes, waitedFor } from './request-times.ts';
+import { beginWait, clientTimeoutOf, endWait, lengthyStatement, type RequestTimes, waitedFor } from './request-times.ts';
 import type { Shares, Turn } from './shares.ts';
 
 /** How long anything may take, in milliseconds; 0 means no limit. */
@@ -43,9 +43,12 @@ export const sharedPool = (
 ): PostgresPool & { askAlone: AskAlone } => {
   const statements: Readonly<Record<Lane, number>> = { account: request.statement, stranger: request.statement, background };
 
-  const patienceOf = ({ lane, waited }: Claimant): Patience => {
-    const most = clientTimeoutOf(statements[lane]);
-    return waited ? () => Math.min(most, request.whole - waitedFor(waited)) : () => most;
+  const patienceOf = (who: Claimant): Patience => {
+    const most = clientTimeoutOf(statements[who.lane]);
+    return () => {
+      if (who.unhurried) return clientTimeoutOf(lengthyStatement);
+      return who.waited ? Math.min(most, request.whole - waitedFor(who.waited)) : most;
+    };
   };
 
   const opened = async (lane: Lane, patience: Patience) => {
@@ -80,7 +83,7 @@ export const sharedPool = (
 
   const connect = async () => {
     const who = claimant();
-    if (!who.waited) return lent(who);
+    if (!who.waited || who.unhurried) return lent(who);
     const left = request.whole - waitedFor(who.waited);
     if (left <= 0) throw outOfTime();
     return left < request.turn + request.connect ? inTime(lent(who), left) : lent(who);

@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asAccount, asProbe, beginAnew, inBackground } from '../../src/data/claimant.ts';
+import { asAccount, asProbe, beginAnew, inBackground, takingItsTime } from '../../src/data/claimant.ts';
 import { databaseFailure } from '../../src/data/errors.ts';
 import { preparedPool } from '../../src/data/prepared.ts';
 import { backgroundTimes, requestTimes } from '../../src/data/request-times.ts';
@@ -144,6 +144,20 @@ describe('the times of a request', () => {
       }),
     );
     expect(asked).toHaveLength(5);
+  });
+
+  it('do not end what takes as long as there is much of it, and begin anew after it', async () => {
+    const { ask, takes } = server({ answers: 60_000 });
+    await lasting(() =>
+      request(async () => {
+        await takingItsTime(async () => {
+          await ask();
+          await ask();
+        });
+        takes.answering = statement;
+        await ask();
+      }),
+    );
   });
 
   it('hold for what looks whether the server answers, and not for the background', async () => {

@@ -1,8 +1,11 @@
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { within } from '../../src/data/ambient.ts';
 import { asAccount, asStranger, identified } from '../../src/data/claimant.ts';
 import type { Database } from '../../src/data/database.ts';
 import { databaseFailure } from '../../src/data/errors.ts';
+import { lengthy } from '../../src/data/lengthy.ts';
+import { lengthyStatement } from '../../src/data/request-times.ts';
 import { mostWaiting } from '../../src/data/shares.ts';
 import { transaction } from '../../src/data/transaction.ts';
 import { rejection } from '../support/data.ts';
@@ -84,6 +87,20 @@ describe.skipIf(!serverUrl)('a server that one account keeps busy', () => {
     await asAccount('a', look);
     await held.release();
     await more;
+  });
+
+  it('gives a transaction of a request the time of lengthy work, where it asks for that, and only until its end', async () => {
+    const time = async () => {
+      const { rows } = await sql<{ time: string }>`select setting as time from pg_settings where name = 'statement_timeout'`.execute(
+        database.db,
+      );
+      return Number(rows[0]!.time);
+    };
+    await asAccount('a', async () => {
+      const before = await time();
+      const lengthily = transaction(database.db, (tx) => within(database.db, tx, () => lengthy(tx, time)));
+      expect([await lengthily, await time()]).toEqual([lengthyStatement, before]);
+    });
   });
 
   it('gives a statement of a request less time than one of the background, on whatever connection', async () => {

@@ -8,6 +8,7 @@ import { expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import { missingScopes } from '../../core/scopes.ts';
 import type { Queries } from '../../data/database.ts';
+import { lengthy } from '../../data/lengthy.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
 import * as applications from '../../identity/applications.ts';
 import { listGrants, revokeGrant } from '../../identity/grants.ts';
@@ -93,7 +94,7 @@ export const createApplicationService = ({ db, clock, usersById }: Rooms) => {
     remove: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
         await lock(tx, caller, id, ifMatch);
-        await applications.deleteApplication(tx, caller.accountId, id);
+        await lengthy(tx, () => applications.deleteApplication(tx, caller.accountId, id));
       }),
 
     listGrants: async (caller: Principal, id: string, query: ListQuery, expand: readonly string[] = []) => {

@@ -2,6 +2,7 @@ import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Queries } from '../../data/database.ts';
 import { emptyAccount } from '../../data/empty-account.ts';
+import { lengthy } from '../../data/lengthy.ts';
 import { transaction } from '../../data/transaction.ts';
 import type { Environment } from '../../identity/credentials/api-key-format.ts';
 
@@ -22,5 +23,5 @@ export const resetAccount = ({ db, clock, environment }: Rooms, accountId: strin
   if (environment !== 'sandbox')
     throw new ServiceError('insufficient_permissions', 'Only accounts of the test environment can be reset, and this is the live one.');
   const reclaimAt = new Date(clock().getTime() + patience).toISOString();
-  return transaction(db, (tx) => emptyAccount(tx, accountId, reclaimAt));
+  return transaction(db, (tx) => lengthy(tx, () => emptyAccount(tx, accountId, reclaimAt)));
 };

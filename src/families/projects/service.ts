@@ -5,6 +5,7 @@ import type { Principal } from '../../core/principal.ts';
 import { type Expansion, expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/database.ts';
+import { lengthy } from '../../data/lengthy.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { recordEvent } from '../../rules/events.ts';
@@ -158,8 +159,10 @@ export const createProjectService = ({ db, clock, users, copyTasks, letGoOfFiles
       transaction(db, async (tx) => {
         const { project, version } = await lockFor(tx, caller, id, owners);
         expectVersion(version, ifMatch);
-        await letGoOfFiles(tx, caller, id);
-        await store.deleteProject(tx, caller.accountId, id);
+        await lengthy(tx, async () => {
+          await letGoOfFiles(tx, caller, id);
+          await store.deleteProject(tx, caller.accountId, id);
+        });
         await tell(tx, caller, 'PROJECT_DELETED', project);
       }),
 
@@ -173,7 +176,7 @@ export const createProjectService = ({ db, clock, users, copyTasks, letGoOfFiles
         if (!source) throw notFound('project', id);
         const cloned = await create(tx, caller, { ...merged(source, {}), name: name ?? copyName(source.name) });
         if (include.includes('members')) await store.copyMembers(tx, caller.accountId, id, cloned.record.id, now());
-        if (include.includes('tasks')) await copyTasks(tx, caller, id, cloned.record.id);
+        if (include.includes('tasks')) await lengthy(tx, () => copyTasks(tx, caller, id, cloned.record.id));
         await tell(tx, caller, 'PROJECT_CREATED', cloned.record);
         return cloned;
       }),

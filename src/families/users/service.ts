@@ -6,6 +6,7 @@ import type { Windowed, WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/database.ts';
 import { violatedConstraint } from '../../data/errors.ts';
+import { lengthy } from '../../data/lengthy.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { defaultRole, expectToAdd, expectToReach } from '../../rules/authority.ts';
@@ -147,9 +148,11 @@ export const createUserService = ({ db, clock, passOn }: Rooms) => {
         expectToReach(caller, record.role);
         expectVersion(version, ifMatch);
         const heir = otherAdmin(admins, id);
-        for (const pass of passOn) await pass(tx, caller, id, heir);
-        await store.deleteCredentials(tx, caller, id);
-        await store.deleteUser(tx, caller, id);
+        await lengthy(tx, async () => {
+          for (const pass of passOn) await pass(tx, caller, id, heir);
+          await store.deleteCredentials(tx, caller, id);
+          await store.deleteUser(tx, caller, id);
+        });
         await tell(tx, caller, 'USER_DELETED', record);
       }),
   };

@@ -7,6 +7,7 @@ import type { Collection } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
 import { holdLines, reorderLines, takeTurn } from '../../data/delivery-lines.ts';
 import type { Viewer } from '../../data/kept.ts';
+import { lengthy } from '../../data/lengthy.ts';
 import { listOf } from '../../data/list.ts';
 import type { Tx } from '../../data/transaction.ts';
 import { ofSeenEvent } from '../events/service.ts';
@@ -134,10 +135,11 @@ export const endPause = async (tx: Tx, { accountId }: Principal, webhookId: stri
   const until = rows[0]?.until;
   if (until === undefined || Date.parse(until) <= Date.parse(now)) return false;
   await byIndexes(tx);
-  await sql`
+  const waiting = sql`
     update deliveries set next_attempt_at = ${now}::timestamptz, updated_at = ${now}::timestamptz, version = version + 1
     where account_id = ${accountId} and webhook_id = ${webhookId} and status = 'pending' and not blocked and lease is null
-      and next_attempt_at > ${now}::timestamptz and next_attempt_at <= ${until}::timestamptz`.execute(tx);
+      and next_attempt_at > ${now}::timestamptz and next_attempt_at <= ${until}::timestamptz`;
+  await lengthy(tx, () => waiting.execute(tx));
   return true;
 };
 

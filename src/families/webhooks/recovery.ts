@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Queries } from '../../data/database.ts';
+import { lengthy } from '../../data/lengthy.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
 import type { OperationService, Progress } from '../operations/service.ts';
 import * as store from './delivery-store.ts';
@@ -36,7 +37,7 @@ export const createRecovery = ({ db, clock, operations, batch = 2000 }: Rooms) =
      */
     begin: async (tx: Tx, accountId: string, webhookId: string, since: string) => {
       const failed = { webhookId, since, until: clock().toISOString() };
-      const state: State = { failed, done: 0, total: await store.countFailed(tx, accountId, failed) };
+      const state: State = { failed, done: 0, total: await lengthy(tx, () => store.countFailed(tx, accountId, failed)) };
       const { record } = await operations.begin(tx, accountId, {
         type: 'webhook_recovery',
         resourceId: webhookId,

@@ -7,6 +7,7 @@ import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/database.ts';
 import { endWaiting } from '../../data/delivery-lines.ts';
+import { lengthy } from '../../data/lengthy.ts';
 import { afterCommit, type Tx, transaction } from '../../data/transaction.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { expectCallable } from '../../rules/addresses.ts';
@@ -146,7 +147,7 @@ export const createWebhookService = ({
     remove: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
         const { record: webhook } = await lock(tx, caller, id, ifMatch);
-        await store.deleteWebhook(tx, caller, id);
+        await lengthy(tx, () => store.deleteWebhook(tx, caller, id));
         await operations.abandon(tx, caller.accountId, id, `The webhook ${id} was deleted.`);
         await tell(tx, caller, 'WEBHOOK_DELETED', webhook);
       }),

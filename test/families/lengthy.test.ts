@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claimant } from '../../src/data/claimant.ts';
+import { created } from '../support/answers.ts';
+import { bootTessera, type Tessera } from '../support/tessera.ts';
+
+/** What was asked while there was time for what is as large as an account. */
+const unhurried: string[] = [];
+
+let tessera: Tessera;
+beforeAll(async () => {
+  tessera = await bootTessera({
+    env: { TESSERA_ENVIRONMENT: 'sandbox' },
+    onStatement: ({ sql }) => void (claimant().unhurried && unhurried.push(sql)),
+  });
+});
+afterAll(() => tessera?.close());
+
+const call = (method: string, path: string, body?: unknown) => tessera.admin.call(method, path, body);
+const make = (path: string, body: object): Promise<{ id: string }> => created(tessera.admin, path, body);
+const newProject = () => make('/v1/projects', { name: 'Atlas' });
+const newWebhook = () => make('/v1/webhooks', { url: 'https://hooks.example.com/a', events: ['PROJECT_CREATED'] });
+
+/** Requests whose work is as large as what is there, and the statement that is. */
+const requests: Record<string, [ask: () => Promise<unknown>, statement: RegExp]> = {
+  resetAccount: [() => call('POST', '/v1/account/reset'), /^delete from "resources"/],
+  deleteProject: [async () => call('DELETE', `/v1/projects/${(await newProject()).id}`), /delete from "projects"/],
+  cloneProject: [
+    async () => call('POST', `/v1/projects/${(await newProject()).id}/clone`, { include: ['tasks'] }),
+    /^select .* from "tasks"/,
+  ],
+  deleteUser: [async () => call('DELETE', `/v1/users/${(await tessera.someone('editor')).userId}`), /^delete from "users"/],
+  deleteWebhook: [async () => call('DELETE', `/v1/webhooks/${(await newWebhook()).id}`), /^delete from "webhooks"/],
+  recoverWebhook: [
+    async () => call('POST', `/v1/webhooks/${(await newWebhook()).id}/recover`, { since: '2026-01-01T00:00:00Z' }),
+    /^select count\(\*\) .* from "deliveries"/,
+  ],
+  deleteApplication: [
+    async () => {
+      const { id } = await make('/v1/account/applications', { name: 'Board', type: 'confidential', scopes: ['read'] });
+      await call('DELETE', `/v1/account/applications/${id}`);
+    },
+    /^delete from "applications"/,
+  ],
+};
+
+describe('a request whose work is as large as what it is about', () => {
+  for (const [operation, [ask, statement]] of Object.entries(requests))
+    it(`may take its time: ${operation}`, async () => {
+      unhurried.length = 0;
+      await ask();
+      expect(unhurried).toContainEqual(expect.stringMatching(statement));
+    });
+
+  it("may do so under an Idempotency-Key, too, and then has a request's time again", async () => {
+    unhurried.length = 0;
+    const answer = await tessera.admin.call('POST', '/v1/account/reset', undefined, { 'Idempotency-Key': 'once' });
+    expect(answer.status).toBe(200);
+    expect(unhurried).toContainEqual(expect.stringMatching(/^delete from "events"/));
+    expect(unhurried).not.toContainEqual(expect.stringMatching(/insert into "(idempotency_keys|audit_entries)"/));
+  });
+});
