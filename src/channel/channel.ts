@@ -152,7 +152,7 @@ export const createChannel = ({ connectionId, origin }: Visit, openedAt: number)
     const given = objectIn(text);
     if (!given) return void close('bad_frame');
     try {
-      const twice = duplicateKeyError(text, 'The frame');
+      const twice = duplicateKeyError(text, given, 'The frame');
       if (twice) throw twice;
       carryOut(asSent(readClientFrame(given), text), now);
     } catch (error) {

@@ -2,9 +2,9 @@ import { duplicateKeyIn } from './duplicate-keys.ts';
 import { ServiceError } from './errors.ts';
 import { excerpt } from './excerpt.ts';
 
-/** The error of a text that gives a key twice in one object; undefined where it does not. The text is known to be JSON. */
-export const duplicateKeyError = (json: string, where: string): ServiceError | undefined => {
-  const path = duplicateKeyIn(json);
+/** The error of a text that gives a key twice in one object; undefined where it does not. */
+export const duplicateKeyError = (json: string, value: unknown, where: string): ServiceError | undefined => {
+  const path = duplicateKeyIn(json, value);
   if (path === undefined) return undefined;
   const field = excerpt(path);
   return new ServiceError('malformed_json', `${where} gives ${field} more than once: of two values one would be lost. Send one.`, {
@@ -24,7 +24,7 @@ export const readJson = (json: string, where: string, parse: (json: string) => u
   } catch (cause) {
     throw new ServiceError('malformed_json', `${where} is not JSON: ${excerpt((cause as Error).message)}.`, { cause });
   }
-  const twice = duplicateKeyError(json, where);
+  const twice = duplicateKeyError(json, value, where);
   if (twice) throw twice;
   return value;
 };

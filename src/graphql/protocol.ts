@@ -70,9 +70,12 @@ const errorsOf = (failure: unknown): readonly GraphQLError[] => {
   return [failure instanceof GraphQLError ? failure : new GraphQLError((failure as Error).message, { originalError: failure as Error })];
 };
 
+/** Of a message graphql-ws hands on the payload alone, so that the whole is read once more. */
+const duplicateKeyOf = (text: string) => duplicateKeyError(text, JSON.parse(text), 'The message');
+
 /** What is asked for, with the numbers as they were sent; only who is known to be let in has a message read twice for that. */
 const asSent = (payload: SubscribePayload, text: string): SubscribePayload => {
-  const twice = duplicateKeyError(text, 'The message');
+  const twice = duplicateKeyOf(text);
   if (twice) throw twice;
   return mayRound(text) ? (parseExactly(text) as { payload: SubscribePayload }).payload : payload;
 };
@@ -133,7 +136,7 @@ export const createProtocol = ({ schema, prepare, explain, report, answered, ...
 
     onConnect: ({ connectionParams, subscriptions, extra: { session, begun, taken } }) => {
       begun(subscriptions);
-      if (duplicateKeyError(taken(), 'The message')) {
+      if (duplicateKeyOf(taken())) {
         session.end('bad_message');
         return false;
       }
