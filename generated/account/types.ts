@@ -665,7 +665,7 @@ export interface components {
              */
             total: number;
             /**
-             * @description Whether a next page exists.
+             * @description Whether more records follow; `links.next` leads to them.
              * @example true
              */
             has_more: boolean;
@@ -720,7 +720,7 @@ export interface components {
                 offset: number;
                 /**
                  * Format: uri-reference
-                 * @description The next answer's relative address.
+                 * @description The next answer's relative address; behind offset 100,000 it goes on by cursor.
                  * @example /v1/projects?offset=40&limit=20
                  */
                 next: string | null;
@@ -746,7 +746,7 @@ export interface components {
             self: string;
             /**
              * Format: uri
-             * @description The next one.
+             * @description The next one; behind page 1000 it goes on by cursor.
              * @example https://api.tessera.example/v1/projects?page=2
              */
             next: string | null;
@@ -3329,9 +3329,9 @@ export interface components {
         IdempotencyKey: string;
         /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
         IfMatch: string;
-        /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+        /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
         Page: number;
-        /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+        /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
         Offset: number;
         /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
         After: string;
@@ -4863,9 +4863,9 @@ export interface operations {
     listMembers: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -5266,9 +5266,9 @@ export interface operations {
     listApiKeys: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -5740,9 +5740,9 @@ export interface operations {
     listApplications: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -6190,9 +6190,9 @@ export interface operations {
     listApplicationGrants: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -6636,9 +6636,9 @@ export interface operations {
     listUsageDays: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -6842,9 +6842,9 @@ export interface operations {
     listAccountDeliveries: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -7108,9 +7108,9 @@ export interface operations {
     listRequests: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -7449,9 +7449,9 @@ export interface operations {
     listAuditEntries: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];

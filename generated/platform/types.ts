@@ -1573,7 +1573,7 @@ export interface components {
              */
             total: number;
             /**
-             * @description Whether a next page exists.
+             * @description Whether more records follow; `links.next` leads to them.
              * @example true
              */
             has_more: boolean;
@@ -1628,7 +1628,7 @@ export interface components {
                 offset: number;
                 /**
                  * Format: uri-reference
-                 * @description The next answer's relative address.
+                 * @description The next answer's relative address; behind offset 100,000 it goes on by cursor.
                  * @example /v1/projects?offset=40&limit=20
                  */
                 next: string | null;
@@ -1654,7 +1654,7 @@ export interface components {
             self: string;
             /**
              * Format: uri
-             * @description The next one.
+             * @description The next one; behind page 1000 it goes on by cursor.
              * @example https://api.tessera.example/v1/projects?page=2
              */
             next: string | null;
@@ -7306,9 +7306,9 @@ export interface components {
         RequestIdHeader: components["schemas"]["RequestId"];
         /** @description The version to be served by, alone or in agreement with the path. */
         VersionHeader: string;
-        /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+        /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
         Page: number;
-        /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+        /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
         Offset: number;
         /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
         After: string;
@@ -9247,9 +9247,9 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -9742,9 +9742,9 @@ export interface operations {
     listUserProjects: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -9962,9 +9962,9 @@ export interface operations {
     listUserTeams: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -10108,9 +10108,9 @@ export interface operations {
     listUserTasks: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -10382,9 +10382,9 @@ export interface operations {
     listUserResources: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -10572,9 +10572,9 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -11044,9 +11044,9 @@ export interface operations {
     listProjectTasks: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -11369,9 +11369,9 @@ export interface operations {
     listProjectMembers: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -11757,9 +11757,9 @@ export interface operations {
     listProjectFiles: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -12005,9 +12005,9 @@ export interface operations {
     listProjectComments: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -12253,9 +12253,9 @@ export interface operations {
     listTasks: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -12891,9 +12891,9 @@ export interface operations {
     listTaskComments: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -13031,9 +13031,9 @@ export interface operations {
     listTaskFiles: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -13279,9 +13279,9 @@ export interface operations {
     listTeams: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -13658,9 +13658,9 @@ export interface operations {
     listTeamMembers: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -13906,9 +13906,9 @@ export interface operations {
     listTeamProjects: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -14126,9 +14126,9 @@ export interface operations {
     listFiles: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -14705,9 +14705,9 @@ export interface operations {
     listFileComments: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -14845,9 +14845,9 @@ export interface operations {
     listComments: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -15368,9 +15368,9 @@ export interface operations {
     listIntegrations: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -15920,9 +15920,9 @@ export interface operations {
     listIntegrationOperations: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -16135,9 +16135,9 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -16579,9 +16579,9 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -17046,9 +17046,9 @@ export interface operations {
     listResources: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
@@ -17492,9 +17492,9 @@ export interface operations {
     listResourceComments: {
         parameters: {
             query?: {
-                /** @description Which page, from 1. Pages cannot be mixed with `offset` or `after`. */
+                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip; selects the offset form. It cannot be mixed with `page` or `after`. */
+                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
                 /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];

@@ -100,9 +100,11 @@ export interface PageArguments {
 /** Records of a page unless asked otherwise, and at most; records that can be skipped. As the schema's descriptions say. */
 const page = { size: 10, most: 100, skip: 100_000 };
 
-const within = (field: string, value: number, least: number, most: number): number => {
+const deeper = ' Deeper in the list go `first` and `after`, with the `endCursor` of a page.';
+
+const within = (field: string, value: number, least: number, most: number, beyond = ''): number => {
   if (value < least) throw refusal([{ field, message: `Must be at least ${least}.`, code: 'too_small' }]);
-  if (value > most) throw refusal([{ field, message: `May be at most ${most}.`, code: 'too_large' }]);
+  if (value > most) throw refusal([{ field, message: `May be at most ${most}.${beyond}`, code: 'too_large' }]);
   return value;
 };
 
@@ -125,7 +127,7 @@ const windowOf = (args: PageArguments, open: (field: string, cursor: string) => 
     return {
       kind: 'offset',
       limit: within('pagination.limit', limit ?? page.size, 1, page.most),
-      offset: within('pagination.offset', offset ?? 0, 0, page.skip),
+      offset: within('pagination.offset', offset ?? 0, 0, page.skip, deeper),
     };
   }
   const limit = within(way, args[way] ?? page.size, 1, page.most);

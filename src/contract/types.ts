@@ -71,7 +71,7 @@ type BareOf<Answer> = [JsonOf<Answer>] extends [never] ? undefined : JsonOf<Answ
 export interface Extent {
   total?: number;
   hasMore: boolean;
-  /** Where to read on, in the cursor form; null at the end. */
+  /** Where to read on, in the cursor form and where the others reach no further; null at the end. */
   next?: Position | null;
 }
 

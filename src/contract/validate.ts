@@ -47,6 +47,15 @@ const sentence = (details: ErrorDetail[]): string => {
 /** The error of a request that is not as its contract asks. */
 export const refusal = (details: ErrorDetail[]): ServiceError => new ServiceError('invalid_parameters', sentence(details), { details });
 
+/** How a list is read beyond what pages and offsets reach. */
+const deeperByCursor = (detail: ErrorDetail): ErrorDetail =>
+  detail.code === 'too_large' && ['page', 'offset'].includes(detail.field)
+    ? {
+        ...detail,
+        message: `${detail.message} Deeper in the list goes the cursor form: follow \`next\`, or begin with an empty \`after\`.`,
+      }
+    : detail;
+
 /**
  * Checks an operation's query against the contract and reads it: comma lists become lists, numbers and booleans are read.
  * @param forms the pagination parameters of the version that is served
@@ -69,7 +78,8 @@ export const validateQuery = (
   const check = parameters[operationId]!.query;
   const absent = operations[operationId].forms.filter((name) => read[name] !== undefined && !forms.includes(name));
   const others = absent.map((field): ErrorDetail => ({ field, message: 'Is not known in this version.', code: 'unknown_parameter' }));
-  const details = check(read) ? [] : detailsOf(check.errors ?? [], 'unknown_parameter', knownParameters(operationId, forms));
+  const found = check(read) ? [] : detailsOf(check.errors ?? [], 'unknown_parameter', knownParameters(operationId, forms));
+  const details = forms.includes('after') ? found.map(deeperByCursor) : found;
   const wrong = [...repeated, ...others, ...details];
   if (wrong.length > 0) throw refusal(wrong);
   return read;

@@ -1,4 +1,4 @@
-import type { ListQuery, Position } from '../core/query/list-query.ts';
+import { following, type ListQuery, type Position } from '../core/query/list-query.ts';
 import { type Base, type Found, type List, matching, placeOf, positionsOf, stepsOf, withoutPositions } from './collection.ts';
 import type { Queries } from './database.ts';
 import { keptStatements, madeOnce, place, type Viewer } from './kept.ts';
@@ -74,12 +74,24 @@ const read = async <Of extends readonly unknown[]>(db: Queries, plan: Plan<Of>, 
   return [...found, ...(await read(db, plan, { ...asked, skip: rest, limit: asked.limit - found.length }, part + 1))];
 };
 
-const skipped = async <Row, Of extends readonly unknown[]>(db: Queries, plan: Plan<Of>, asked: Asked<Of>): Promise<Listed<Row>> => {
+const nextOf = <Of extends readonly unknown[]>(rows: readonly Found[], plan: Plan<Of>): Position | null =>
+  positionsOf(rows.slice(-1), plan.steps)[0]!;
+
+const skipped = async <Row, Of extends readonly unknown[]>(
+  db: Queries,
+  plan: Plan<Of>,
+  asked: Asked<Of>,
+  placed: boolean,
+): Promise<Listed<Row>> => {
   const { skip, limit } = asked;
   const found = await read(db, plan, { ...asked, limit: limit + 1 });
-  const rows = found.slice(0, limit) as Row[];
+  const within = found.slice(0, limit);
+  const rows = (placed ? withoutPositions(within) : within) as Row[];
   const passed = skip + rows.length;
-  if (found.length > limit) return { rows, extent: { total: Math.max(await plan.total(db, asked), passed + 1), hasMore: true } };
+  if (found.length > limit) {
+    const total = Math.max(await plan.total(db, asked), passed + 1);
+    return { rows, extent: { total, hasMore: true, ...(placed ? { next: nextOf(within, plan) } : {}) } };
+  }
   // Whoever sees the last record knows how many there are.
   const total = rows.length > 0 || skip === 0 ? passed : Math.min(await plan.total(db, asked), skip);
   return { rows, extent: { total, hasMore: false } };
@@ -89,7 +101,7 @@ const after = async <Row, Of extends readonly unknown[]>(db: Queries, plan: Plan
   const found = await read(db, plan, { ...asked, limit: asked.limit + 1 });
   const hasMore = found.length > asked.limit;
   const rows = found.slice(0, asked.limit);
-  const next = hasMore ? positionsOf(rows.slice(-1), plan.steps)[0]! : null;
+  const next = hasMore ? nextOf(rows, plan) : null;
   return { rows: withoutPositions(rows) as Row[], extent: { hasMore, next } };
 };
 
@@ -107,18 +119,19 @@ export const listOf = <Row, Of extends readonly unknown[] = []>(list: List<Of>) 
 
   return (db: Queries, viewer: Viewer, ...[query, ...of]: [query: ListQuery, ...of: Of]): Promise<Listed<Row>> => {
     const { conditions, sort, form } = query;
-    const placed = form.kind === 'cursor';
+    // The last part that a form reaches says where the cursor form reads on.
+    const placed = following(form) === undefined;
     const asked: Asked<Of> = {
       viewer,
       of,
       conditions,
       sort,
-      position: placed ? form.after : undefined,
+      position: form.kind === 'cursor' ? form.after : undefined,
       skip: skipOf(query),
       limit: form.limit,
     };
     const shape: ListShape = { ...shapeOf(asked), placed };
     const plan = plans(JSON.stringify(shape), () => planned(list, shape));
-    return placed ? after(db, plan, asked) : skipped(db, plan, asked);
+    return form.kind === 'cursor' ? after(db, plan, asked) : skipped(db, plan, asked, placed);
   };
 };

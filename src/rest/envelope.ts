@@ -1,7 +1,7 @@
 import type { Content } from '../contract/bytes.ts';
 import type { Extent } from '../contract/types.ts';
 import type { AccountCursors } from '../core/query/cursors.ts';
-import type { ListQuery } from '../core/query/list-query.ts';
+import { following, type ListQuery } from '../core/query/list-query.ts';
 import type { Exchange } from './exchange.ts';
 
 /** What a handler answers, as far as the envelope cares. */
@@ -20,48 +20,68 @@ interface Surroundings {
   cursors: AccountCursors;
 }
 
-const maxPage = 1000;
-const maxOffset = 100_000;
-
-/** The request's own address with other values for some parameters; credentials never come along. */
-const address = (exchange: Exchange, changes: Record<string, string | number>): string => {
+/** The request's own address with other values for some parameters, and without those that have none; credentials never come along. */
+const address = (exchange: Exchange, changes: Record<string, string | number | undefined>): string => {
   const search = new URLSearchParams(exchange.search);
   search.delete('api_key');
-  for (const [name, value] of Object.entries(changes)) search.set(name, String(value));
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) search.delete(name);
+    else search.set(name, String(value));
+  }
   return search.size > 0 ? `${exchange.path}?${search}` : exchange.path;
 };
 
-const pages = (exchange: Exchange, { page, limit }: { page: number; limit: number }, { total = 0, hasMore }: Extent, publicUrl: string) => {
-  const link = (number: number) => `${publicUrl}${address(exchange, { page: number })}`;
+interface Part {
+  exchange: Exchange;
+  list: ListQuery;
+  extent: Extent;
+  surroundings: Surroundings;
+}
+
+const cursorAfter = ({ exchange, list, extent: { next }, surroundings: { cursors } }: Part): string | null =>
+  next ? cursors(exchange.caller.accountId).seal(next, `${exchange.operationId} ${exchange.path} ${list.about}`) : null;
+
+/** The address of what follows: in the same form as far as it reaches, and by cursor from there on. */
+const nextAddress = (part: Part): string | null => {
+  const { exchange, list, extent } = part;
+  const { form } = list;
+  if (!extent.hasMore) return null;
+  const next = following(form);
+  if (next !== undefined) return address(exchange, form.kind === 'page' ? { page: next } : { offset: next, limit: form.limit });
+  const after = cursorAfter(part);
+  return after && address(exchange, { page: undefined, offset: undefined, after });
+};
+
+const absolute = (path: string | null, { publicUrl }: Surroundings): string | null => path && `${publicUrl}${path}`;
+
+const pages = (part: Part, { page, limit }: { page: number; limit: number }) => {
+  const { exchange, extent, surroundings } = part;
+  const link = (number: number) => absolute(address(exchange, { page: number }), surroundings);
   return {
-    meta: { page, limit, total, has_more: hasMore },
-    links: { self: link(page), next: hasMore && page < maxPage ? link(page + 1) : null, prev: page > 1 ? link(page - 1) : null },
+    meta: { page, limit, total: extent.total ?? 0, has_more: extent.hasMore },
+    links: { self: link(page), next: absolute(nextAddress(part), surroundings), prev: page > 1 ? link(page - 1) : null },
   };
 };
 
-const offsets = (exchange: Exchange, { offset, limit }: { offset: number; limit: number }, { total = 0, hasMore }: Extent) => {
-  const link = (at: number) => address(exchange, { offset: at, limit });
-  const previous = offset > 0 ? link(Math.max(0, offset - limit)) : null;
+const offsets = (part: Part, { offset, limit }: { offset: number; limit: number }) => {
+  const { exchange, extent } = part;
+  const previous = offset > 0 ? address(exchange, { offset: Math.max(0, offset - limit), limit }) : null;
+  return { meta: { pagination: { total: extent.total ?? 0, limit, offset, next: nextAddress(part), previous } } };
+};
+
+const cursorForm = (part: Part) => {
+  const { exchange, list, extent, surroundings } = part;
   return {
-    meta: { pagination: { total, limit, offset, next: hasMore && offset + limit <= maxOffset ? link(offset + limit) : null, previous } },
+    meta: { limit: list.form.limit, next_cursor: cursorAfter(part), has_more: extent.hasMore },
+    links: { self: absolute(address(exchange, {}), surroundings), next: absolute(nextAddress(part), surroundings) },
   };
 };
 
-const cursorForm = (exchange: Exchange, list: ListQuery, { next, hasMore }: Extent, { publicUrl, cursors }: Surroundings) => {
-  const cursor = next ? cursors(exchange.caller.accountId).seal(next, `${exchange.operationId} ${exchange.path} ${list.about}`) : null;
-  return {
-    meta: { limit: list.form.limit, next_cursor: cursor, has_more: hasMore },
-    links: {
-      self: `${publicUrl}${address(exchange, {})}`,
-      next: cursor && hasMore ? `${publicUrl}${address(exchange, { after: cursor })}` : null,
-    },
-  };
-};
-
-const around = (exchange: Exchange, list: ListQuery, extent: Extent, surroundings: Surroundings): { meta: object; links?: object } => {
-  if (list.form.kind === 'page') return pages(exchange, list.form, extent, surroundings.publicUrl);
-  if (list.form.kind === 'offset') return offsets(exchange, list.form, extent);
-  return cursorForm(exchange, list, extent, surroundings);
+const around = (part: Part): { meta: object; links?: object } => {
+  const { form } = part.list;
+  if (form.kind === 'page') return pages(part, form);
+  if (form.kind === 'offset') return offsets(part, form);
+  return cursorForm(part);
 };
 
 /** Puts what a handler answered into the envelope that its list form or its single record asks for. */
@@ -69,7 +89,7 @@ export const envelope = (exchange: Exchange, replied: Replied, surroundings: Sur
   const request_id = exchange.requestId;
   if (replied.data === undefined) return replied.body;
   if (!exchange.list || !replied.extent) return { data: replied.data, meta: { request_id } };
-  const { meta, ...links } = around(exchange, exchange.list, replied.extent, surroundings);
+  const { meta, ...links } = around({ exchange, list: exchange.list, extent: replied.extent, surroundings });
   return { data: replied.data, meta: { ...meta, request_id, ...exchange.list.applied }, ...links };
 };
 

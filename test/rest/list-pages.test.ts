@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
+import { following } from '../../src/core/query/list-query.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
@@ -32,6 +33,14 @@ const upTo = (from: number, to: number) => Array.from({ length: to - from }, (_,
 const link = (query: string) => `${publicUrl}/v1/projects?${query}`;
 /** Follows a link as it was handed out. */
 const follow = (address: string) => tessera.admin.call('GET', address.replace(publicUrl, ''));
+
+/** A longer list, of an account of its own. */
+const many = async (length: number) => {
+  const other = await tessera.otherAccount();
+  const owner = tessera.database.db.selectFrom('users').select('account_id').where('id', '=', other.userId);
+  await insert(0, length, 'active', (await owner.executeTakeFirstOrThrow()).account_id, other.userId);
+  return (query: string) => other.call('GET', `/v1/projects?${query}`);
+};
 
 describe('by pages', () => {
   it('is the form when nothing is said: 20 records of page 1', async () => {
@@ -90,17 +99,31 @@ describe('by pages', () => {
     expect(second.body.links.prev).toBe(first.body.links.self);
   });
 
-  it('offers no page 1001, although there is more', async () => {
-    const other = await tessera.otherAccount();
-    const { account_id } = await tessera.database.db
-      .selectFrom('users')
-      .select('account_id')
-      .where('id', '=', other.userId)
-      .executeTakeFirstOrThrow();
-    await insert(0, 1001, 'active', account_id, other.userId);
-    const { body } = await other.call('GET', '/v1/projects?limit=1&page=1000');
-    expect(body.meta).toMatchObject({ page: 1000, total: 1001, has_more: true });
-    expect(body.links.next).toBeNull();
+  it('goes on by cursor from page 1000, with filters and sort, to the end', async () => {
+    const own = await many(1003);
+    const query = 'limit=1&status=active&sort=name';
+    const last = await own(`${query}&page=1000`);
+    expect(last.body.meta).toMatchObject({ page: 1000, total: 1003, has_more: true });
+    expect(last.body.links).toMatchObject({ self: link(`${query}&page=1000`), prev: link(`${query}&page=999`) });
+    const first = new URL(last.body.links.next);
+    expect([...first.searchParams.keys()].sort()).toEqual(['after', 'limit', 'sort', 'status']);
+    const seen = names(last);
+    for (let next: string | null = last.body.links.next; next; ) {
+      const answer = await own(new URL(next).search.slice(1));
+      expect([answer.status, answer.body.meta.has_more]).toEqual([200, answer.body.links.next !== null]);
+      seen.push(...names(answer));
+      next = answer.body.links.next;
+    }
+    expect(seen).toEqual(upTo(999, 1003));
+    const beyond = await own(`${query}&page=1001`);
+    expect([beyond.status, beyond.body.error.details[0].message]).toEqual([400, expect.stringContaining('follow `next`')]);
+  });
+
+  it('has no next on page 1000 where nothing is behind it', async () => {
+    const own = await many(1000);
+    const { body } = await own('limit=1&page=1000');
+    expect(body.data).toHaveLength(1);
+    expect([body.meta.has_more, body.links.next]).toEqual([false, null]);
   });
 });
 
@@ -143,6 +166,19 @@ describe('by offset', () => {
       next = answer.body.meta.pagination.next;
     }
     expect(seen).toEqual(upTo(0, 50));
+  });
+});
+
+describe('following', () => {
+  it.each([
+    [{ kind: 'page', page: 999, limit: 100 }, 1000],
+    [{ kind: 'page', page: 1000, limit: 1 }, undefined],
+    [{ kind: 'offset', offset: 99_990, limit: 10 }, 100_000],
+    [{ kind: 'offset', offset: 99_991, limit: 10 }, undefined],
+    [{ kind: 'offset', offset: 100_000, limit: 1 }, undefined],
+    [{ kind: 'cursor', after: undefined, limit: 1 }, undefined],
+  ] as const)('%j is followed by %s', (form, next) => {
+    expect(following(form)).toBe(next);
   });
 });
 

@@ -26,6 +26,16 @@ export type Form =
   | { kind: 'offset'; offset: number; limit: number }
   | { kind: 'cursor'; after: Position | undefined; limit: number };
 
+/** As far as pages and offsets go; deeper in a list goes the cursor form. */
+const deepest = { page: 1000, offset: 100_000 };
+
+/** Where the next part of a list begins in the same form; undefined where only the cursor form goes on. */
+export const following = (form: Form): number | undefined => {
+  if (form.kind === 'cursor') return undefined;
+  const next = form.kind === 'page' ? form.page + 1 : form.offset + form.limit;
+  return next <= deepest[form.kind] ? next : undefined;
+};
+
 /** Where a list was left: the sort values of the last record and its key. */
 export type Position = readonly (string | number | boolean | null)[];
 
