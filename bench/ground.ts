@@ -39,7 +39,7 @@ const pickEditor = (db: Queries) =>
     .executeTakeFirstOrThrow();
 
 const fill = async (databaseUrl: string, projects: number): Promise<Omit<Ground, 'databaseUrl' | 'drop'>> => {
-  const database = await openDatabase({ url: databaseUrl, statementTimeoutMs: 0, onError: loud });
+  const database = await openDatabase({ url: databaseUrl, backgroundTimeoutMs: 0, onError: loud });
   const { db } = database;
   try {
     await migrate(database);

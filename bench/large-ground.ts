@@ -83,7 +83,7 @@ const createAccount = async (db: Queries, size: number): Promise<Account> => {
 };
 
 const fill = async (databaseUrl: string, sizes: readonly number[]): Promise<{ accounts: Account[] }> => {
-  const database = await openDatabase({ url: databaseUrl, statementTimeoutMs: 0, onError: loud });
+  const database = await openDatabase({ url: databaseUrl, backgroundTimeoutMs: 0, onError: loud });
   try {
     await migrate(database);
     const accounts: Account[] = [];

@@ -29,13 +29,15 @@ const headersOf = ({ key }: Account, address: string) => ({
   'X-API-Key': key,
   'X-Forwarded-Proto': 'https',
   'X-Forwarded-For': address,
+  // Over GraphQL what is refused has a status of its own then.
+  Accept: 'application/graphql-response+json, application/json;q=0.9',
 });
 
 /** The dearest requests that the contract allows. */
 const pattern = encodeURIComponent(`${'%_a'.repeat(5)}`);
 const pages = JSON.stringify({
   query:
-    '{ resources(first: 40, filter: {status: ACTIVE}) { pageInfo { totalCount } edges { node { id name description metadata owner { name } events(first: 20) { edges { node { id type } } } } } } }',
+    '{ resources(first: 40, filter: {status: ACTIVE}) { pageInfo { hasNextPage endCursor } edges { node { id name description data owner { name } events(first: 20) { edges { node { id type } } } } } } }',
 });
 const floods: Record<string, Flood['requests']> = {
   'pattern lists': [{ path: `/v1/resources?limit=100&description%5Blike%5D=${pattern}` }],
@@ -59,6 +61,19 @@ const ask = (agent: Agent, url: string, headers: Record<string, string>): Promis
       response.on('end', () => resolve(response.statusCode!));
     }).on('error', reject);
   });
+
+/** A flood that is refused floods nothing: what it sends has to be as the contract allows. */
+const expectTaken = (status: number, answer: string): void => {
+  if (status >= 400 && status < 500 && status !== 429) throw new Error(`The flood is refused with ${status}: ${answer.slice(0, 500)}`);
+};
+
+const tryOut = async ({ url }: Contestant, account: Account, requests: Flood['requests']): Promise<void> => {
+  for (const { path, body } of requests) {
+    const headers = { ...headersOf(account, '192.0.2.66'), 'Content-Type': 'application/json' };
+    const answer = await fetch(`${url}${path}`, { method: body === undefined ? 'GET' : 'POST', headers, body });
+    expectTaken(answer.status, `${path} ${await answer.text()}`);
+  }
+};
 
 /** One request after the other on each connection: plain ones, by id and the first page. */
 const neighbour = async ({ url }: Contestant, account: Account, seconds: number): Promise<Met> => {
@@ -102,12 +117,16 @@ const compare = async (server: Contestant, [own, flooding]: readonly [Account, A
   const rounds: { idle: Met; flooded: Met }[] = [];
   const answers: Flooded = {};
   const seconds = Number(values.seconds);
+  await tryOut(server, flooding, requests);
   for (let round = 0; round < Number(values.rounds); round += 1) {
     const idle = await neighbour(server, own, seconds);
     const headers = headersOf(flooding, '192.0.2.66');
     const end = await beginFlood({ url: server.url, headers, requests, connections: Number(values.flooding) });
     rounds.push({ idle, flooded: await neighbour(server, own, seconds) });
-    for (const [status, count] of Object.entries(await end())) answers[status] = (answers[status] ?? 0) + count;
+    for (const [status, count] of Object.entries(await end())) {
+      expectTaken(Number(status), `${count} times`);
+      answers[status] = (answers[status] ?? 0) + count;
+    }
     await delay(500);
   }
   const ratios = rounds.map(({ idle, flooded }) => quantile(flooded.times, 0.99) / quantile(idle.times, 0.99));

@@ -48,7 +48,7 @@ const openReceiver = async () => {
 type Receiver = Awaited<ReturnType<typeof openReceiver>>;
 
 const fill = async (databaseUrl: string): Promise<{ accountId: string; key: string }> => {
-  const database = await openDatabase({ url: databaseUrl, statementTimeoutMs: 0, onError: loud });
+  const database = await openDatabase({ url: databaseUrl, backgroundTimeoutMs: 0, onError: loud });
   try {
     await migrate(database);
     const first = await firstStart(database.db, { environment: 'live', region: 'us' });

@@ -20,7 +20,7 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** Milliseconds that one statement of a request may take on a server. */
   statementTimeoutMs?: number;
-  /** The same for what is done in the background. */
+  /** The same for what is done in the background; 0 means no limit. */
   backgroundTimeoutMs?: number;
   /** Hears of connections that broke while nobody used them. */
   onError: (error: Error) => void;

@@ -72,6 +72,10 @@ export const databaseFailure = (error: unknown): DatabaseFailure | undefined => 
   return (typeof code === 'string' ? byCode(code) : byMessage.get(error.message)) ?? databaseFailure(error.cause);
 };
 
+/** Whether the server was well, and gave up what it was asked because that took too long. */
+export const tookTooLong = (error: unknown): boolean =>
+  error instanceof Error && ((error as { code?: unknown }).code === '57014' || tookTooLong(error.cause));
+
 /** The name of the constraint that a statement violated, as the migrations name it. */
 export const violatedConstraint = (error: unknown): string | undefined => {
   const { constraint } = (error ?? {}) as { constraint?: unknown };

@@ -3,7 +3,7 @@ import type { AskAlone } from './ambient.ts';
 import { type Claimant, claimant, type Lane } from './claimant.ts';
 import { outOfTime } from './errors.ts';
 import type { Patience, PreparedPool, PreparingClient } from './prepared.ts';
-import { beginWait, clientTimeoutOf, endWait, lengthyStatement, type RequestTimes, waitedFor } from './request-times.ts';
+import { beginWait, clientTimeoutOf, endWait, lengthyStatement, type RequestTimes, requestTimes, waitedFor } from './request-times.ts';
 import type { Shares, Turn } from './shares.ts';
 
 /** How long anything may take, in milliseconds; 0 means no limit. */
@@ -13,7 +13,7 @@ export interface PoolTimes {
   background: number;
 }
 
-/** Gives a connection that comes too late straight back. */
+/** A connection that comes too late goes back by itself. */
 const inTime = async (lent: Promise<PostgresPoolClient>, milliseconds: number): Promise<PostgresPoolClient> => {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
@@ -51,10 +51,20 @@ export const sharedPool = (
     };
   };
 
+  /** The server gives up what we would not wait for, so that it does nothing in vain and the connection stays. */
+  const limitOf = (lane: Lane, patience: Patience): number => {
+    const left = Math.floor(patience() - requestTimes.grace);
+    return left < statements[lane] ? Math.max(1, left) : statements[lane];
+  };
+
   const opened = async (lane: Lane, patience: Patience) => {
     const client = await pool.connect();
+    if (patience() <= 0) {
+      client.release();
+      throw outOfTime();
+    }
     try {
-      await client.limit(statements[lane], patience);
+      await client.limit(limitOf(lane, patience), patience);
       return client;
     } catch (error) {
       client.release(true);

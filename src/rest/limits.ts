@@ -1,5 +1,5 @@
 import { anonymousQuota, clientQuota } from '../contract/plans.ts';
-import { costOfList } from '../rules/list-cost.ts';
+import { costOfList, isOfItsAsker } from '../rules/list-cost.ts';
 import { type RateLimiter, refuseExhausted, standingHeaders } from '../rules/rate-limit.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -20,8 +20,12 @@ export const limit =
     if (!isFree) refuseExhausted(standing);
   };
 
-/** A request that we could not serve counts for nobody: whoever tries again through an outage has something left when it is over. */
-export const uncountIfAway = async ({ uncount }: Exchange, { status }: { status: number }): Promise<void> => {
+/**
+ * A request that we could not serve counts for nobody: whoever tries again through an outage has something left when it is over. A list
+ * that was more than could be done in time was served for as long as it could be.
+ */
+export const uncountIfAway = async ({ uncount, surcharge }: Exchange, { status }: { status: number }, failure: unknown): Promise<void> => {
+  if (isOfItsAsker(surcharge, failure)) return;
   if (status === 503 || status === 504) await uncount?.();
 };
 

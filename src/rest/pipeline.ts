@@ -133,7 +133,7 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
   const counted = async (failure: unknown, exchange: Exchange): Promise<Answer> => {
     if (isCounted(exchange)) {
       const answer = refuse(failure, exchange);
-      await uncountIfAway(exchange, answer);
+      await uncountIfAway(exchange, answer, failure);
       return answer;
     }
     // Credentials are looked at where an operation is found.

@@ -1,5 +1,6 @@
 import { listCosts } from '../contract/plans.ts';
 import type { Condition, Form, ListQuery } from '../core/query/list-query.ts';
+import { tookTooLong } from '../data/errors.ts';
 
 /** The filters that look into texts: no index helps them where what they look for is rare. */
 const patterns: ReadonlySet<Condition['operator']> = new Set(['contains', 'starts_with', 'like']);
@@ -8,6 +9,9 @@ const skippedBy = (form: Form): number => {
   if (form.kind === 'cursor') return 0;
   return form.kind === 'offset' ? form.offset : (form.page - 1) * form.limit;
 };
+
+/** Whether a list that failed is the matter of whoever asked for so much, and not of a database that is away. */
+export const isOfItsAsker = (cost: number, failure: unknown): boolean => cost > 0 && tookTooLong(failure);
 
 /** As how many requests the filters of a list count, besides the one that it is. */
 export const costOfFilters = (conditions: readonly Pick<Condition, 'operator'>[], hasTotal: boolean): number => {

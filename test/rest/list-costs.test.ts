@@ -4,15 +4,21 @@ import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 let tessera: Tessera;
 let reader: Caller;
+/** What comes of asking for resources, where they cannot be had. */
+let failure: Error | undefined;
 beforeAll(async () => {
-  tessera = await bootTessera();
+  tessera = await bootTessera({
+    onStatement: ({ sql }) => {
+      if (failure && /from "resources"/.test(sql)) throw failure;
+    },
+  });
   reader = await tessera.otherAccount();
 });
 afterAll(() => tessera?.close());
 
-const remaining = async (path: string): Promise<number> => {
+const remaining = async (path: string, expected = 200): Promise<number> => {
   const { status, headers } = await reader.call('GET', path);
-  expect(status, path).toBe(200);
+  expect(status, path).toBe(expected);
   return Number(headers.get('X-RateLimit-Remaining'));
 };
 
@@ -37,6 +43,22 @@ describe('a list', () => {
     ['/v1/resources?offset=100000&expand=owner&name_contains=a', 31],
   ])('%s costs %i', async (path, cost) => {
     expect(await costOf(path)).toBe(cost);
+  });
+
+  it.each([
+    ["that takes too long is its asker's", '?name_contains=a', '57014', 504, 10],
+    ["that costs no more than a record is nobody's when it takes too long", '', '57014', 504, 0],
+    ["is nobody's while the database is away", '?name_contains=a', 'ECONNREFUSED', 503, 0],
+    ["is nobody's where others are in the way", '?name_contains=a', '55P03', 504, 0],
+  ])('%s', async (_what, query, code, status, cost) => {
+    const before = await remaining('/v1/users/me');
+    failure = Object.assign(new Error('canceling statement'), { code });
+    await remaining(`/v1/resources${query}`, status).finally(() => {
+      failure = undefined;
+    });
+    const taken = before - (await remaining('/v1/users/me')) - 1;
+    // Where a window has just begun, everything is there again.
+    if (taken >= 0) expect(taken).toBe(cost);
   });
 
   it('is refused when what it costs more is not left', async () => {
