@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Outside, openOutside } from '../support/outside.ts';
+import type { Outside } from '../support/outside.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { type ValidRequest, validRequests } from '../support/valid-requests.ts';
+import { bootWithOutside } from '../support/with-outside.ts';
 import { cameBack, undocumented } from './answer-check.ts';
 import { accountOperations, type PublishedOperation, publishedOperations, resolve, type Schema } from './published.ts';
 
@@ -25,14 +26,11 @@ const emptiable = ({ body }: PublishedOperation): [name: string, schema: Schema]
 describe('what PATCH and PUT change', () => {
   let tessera: Tessera;
   let outside: Outside;
+  let close: () => Promise<void>;
   beforeAll(async () => {
-    const env = { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true', TESSERA_ENVIRONMENT: 'sandbox' };
-    [tessera, outside] = await Promise.all([bootTessera({ env, work: [] }), openOutside()]);
+    ({ tessera, outside, close } = await bootWithOutside());
   });
-  afterAll(async () => {
-    await tessera?.close();
-    await outside?.close();
-  });
+  afterAll(() => close?.());
 
   const prepared = async ({ operationId }: PublishedOperation) => {
     const caller = await tessera.otherAccount();

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Outside, openOutside } from '../support/outside.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+import type { Outside } from '../support/outside.ts';
+import type { Caller, Tessera } from '../support/tessera.ts';
 import { type Input, type ValidRequest, validRequests } from '../support/valid-requests.ts';
+import { bootWithOutside } from '../support/with-outside.ts';
 import { type Came, cameBack, undocumented } from './answer-check.ts';
 import { unkept } from './kept.ts';
 import { accountOperations, openOperations, type PublishedOperation, publishedOperations } from './published.ts';
@@ -17,15 +18,11 @@ const every = [...publishedOperations, ...accountOperations, ...openOperations].
 describe('every operation of the contract, with whatever its schemas allow', () => {
   let tessera: Tessera;
   let outside: Outside;
+  let close: () => Promise<void>;
   beforeAll(async () => {
-    // Nothing is done beside requests, so that an event is of the request that came before it. Only the test environment is reset.
-    const env = { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true', TESSERA_ENVIRONMENT: 'sandbox' };
-    [tessera, outside] = await Promise.all([bootTessera({ env, work: [] }), openOutside()]);
+    ({ tessera, outside, close } = await bootWithOutside());
   });
-  afterAll(async () => {
-    await tessera?.close();
-    await outside?.close();
-  });
+  afterAll(() => close?.());
 
   /** Reads the types of the events since it last did. */
   const follow = ({ call }: Caller) => {

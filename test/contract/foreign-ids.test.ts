@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queries } from '../../src/data/database.ts';
-import { type Outside, openOutside } from '../support/outside.ts';
+import type { Outside } from '../support/outside.ts';
 import { type Records, recordsOf } from '../support/records.ts';
-import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
+import type { Caller, Tessera } from '../support/tessera.ts';
 import { idPrefixesOf, type ValidRequest, validRequests } from '../support/valid-requests.ts';
+import { bootWithOutside } from '../support/with-outside.ts';
 import { cameBack, undocumented } from './answer-check.ts';
 import { accountOperations, type PublishedOperation, publishedOperations, resolve } from './published.ts';
 
@@ -56,11 +57,11 @@ describe('every operation with an id of another account', () => {
   let other: Caller;
   let theirs: Records;
   let outside: Outside;
+  let close: () => Promise<void>;
   let validRequest: ReturnType<typeof validRequests>;
   let look: () => Promise<unknown>;
   beforeAll(async () => {
-    const env = { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true', TESSERA_ENVIRONMENT: 'sandbox' };
-    [tessera, outside] = await Promise.all([bootTessera({ env, work: [] }), openOutside()]);
+    ({ tessera, outside, close } = await bootWithOutside());
     admin = tessera.admin;
     other = await tessera.otherAccount();
     theirs = recordsOf(other, outside);
@@ -70,10 +71,7 @@ describe('every operation with an id of another account', () => {
     const { account_id } = await db.selectFrom('users').select('account_id').where('id', '=', other.userId).executeTakeFirstOrThrow();
     look = () => everythingOf(db, tables, account_id);
   });
-  afterAll(async () => {
-    await tessera?.close();
-    await outside?.close();
-  });
+  afterAll(() => close?.());
 
   const refused = async (operation: PublishedOperation, request: ValidRequest, statuses: number[]) => {
     const [before, events] = [await look(), (await tessera.events()).length];

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../src/contract/operations.ts';
-import { type Outside, openOutside } from '../support/outside.ts';
-import { bootTessera, type Tessera } from '../support/tessera.ts';
+import type { Outside } from '../support/outside.ts';
+import type { Tessera } from '../support/tessera.ts';
 import { type ValidRequest, validRequests } from '../support/valid-requests.ts';
+import { bootWithOutside } from '../support/with-outside.ts';
 import { cameBack } from './answer-check.ts';
 import { accountOperations, type PublishedOperation, publishedOperations } from './published.ts';
 
@@ -28,14 +29,11 @@ const respelled = (json: string): string =>
 describe('a write that is repeated under its Idempotency-Key', () => {
   let tessera: Tessera;
   let outside: Outside;
+  let close: () => Promise<void>;
   beforeAll(async () => {
-    const env = { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true', TESSERA_ENVIRONMENT: 'sandbox' };
-    [tessera, outside] = await Promise.all([bootTessera({ env, work: [] }), openOutside()]);
+    ({ tessera, outside, close } = await bootWithOutside());
   });
-  afterAll(async () => {
-    await tessera?.close();
-    await outside?.close();
-  });
+  afterAll(() => close?.());
 
   it.each(writes)('%s happens once, however its JSON is spelled', async (operationId) => {
     expect(operations[operationId].idempotent).toBe(true);

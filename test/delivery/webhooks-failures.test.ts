@@ -162,13 +162,19 @@ describe('a webhook that is disabled', () => {
   const failingSince = async ({ id }: { id: string }) =>
     (await tessera.database.db.selectFrom('webhooks').select('failing_since').where('id', '=', id).executeTakeFirstOrThrow()).failing_since;
 
-  it('is not one that had a success in between', async () => {
+  /** A webhook of which one delivery has failed. */
+  const failing = async () => {
     await deliver();
     receiver.status(500);
     const webhook = await newWebhook();
     await newProject(admin);
     await attempted(webhook);
     expect(await failingSince(webhook)).not.toBeNull();
+    return webhook;
+  };
+
+  it('is not one that had a success in between', async () => {
+    const webhook = await failing();
     now += 4.9 * day;
     receiver.status(204);
     await attempted(webhook, 2);
@@ -183,12 +189,7 @@ describe('a webhook that is disabled', () => {
   });
 
   it('is not one that has a new address, or was enabled again, since it began to fail', async () => {
-    await deliver();
-    receiver.status(500);
-    const webhook = await newWebhook();
-    await newProject(admin);
-    await attempted(webhook);
-    expect(await failingSince(webhook)).not.toBeNull();
+    const webhook = await failing();
     await admin.call('PATCH', `/v1/webhooks/${webhook.id}`, { url: `${receiver.url}/new` });
     expect(await failingSince(webhook)).toBeNull();
     now += 6000;

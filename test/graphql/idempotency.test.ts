@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverUrl } from '../support/database.ts';
+import { sentTwiceAtOnce } from '../support/in-flight.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
 
 describe('Idempotency-Key on a mutation', () => {
   let now = new Date('2026-06-01T12:00:00Z');
@@ -84,18 +84,7 @@ describe('Idempotency-Key on a mutation', () => {
     const { id } = body.data.createResource.resource;
     const key = newKey();
     const change = () => send(key, `mutation { updateResource(id: "${id}", input: { name: "Held up" }) { resource { name } } }`);
-    const { first, second } = await tessera.database.db.transaction().execute(async (tx) => {
-      await sql`select 1 from resources where id = ${id} for update`.execute(tx);
-      const first = change();
-      await until(async () => {
-        const { rows } = await sql<{ waiting: boolean }>`select exists (
-          select 1 from pg_locks where locktype = 'advisory' and granted
-            and database = (select oid from pg_database where datname = current_database())
-        ) as waiting`.execute(tx);
-        return rows[0]!.waiting;
-      });
-      return { first, second: await change() };
-    });
+    const { first, second } = await sentTwiceAtOnce(tessera.database, { table: 'resources', id }, change);
     expect([second.status, second.body.errors[0].extensions.reason]).toEqual([409, 'idempotency_key_in_use']);
     expect([second.headers.get('retry-after'), second.body.errors[0].extensions.retryAfter]).toEqual(['1', 1]);
     expect((await first).body.data.updateResource.resource.name).toBe('Held up');

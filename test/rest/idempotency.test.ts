@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverUrl } from '../support/database.ts';
+import { sentTwiceAtOnce } from '../support/in-flight.ts';
 import { authorizeAs, callback, inForm, password, postForm, register, signedIn, verifier } from '../support/oauth.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
-import { until } from '../support/until.ts';
 
 describe('Idempotency-Key', () => {
   let now = new Date('2026-06-01T12:00:00Z');
@@ -65,19 +65,8 @@ describe('Idempotency-Key', () => {
     const project = await create(key, 'Held');
     const path = `/v1/projects/${project.body.data.id}`;
     const change = () => tessera.admin.call('PATCH', path, { name: 'Held up' }, { 'Idempotency-Key': key });
-    // Whoever has locked the record keeps the first request waiting, in the midst of its transaction.
-    const { first, second } = await tessera.database.db.transaction().execute(async (tx) => {
-      await sql`select 1 from projects where id = ${project.body.data.id} for update`.execute(tx);
-      const first = change();
-      await until(async () => {
-        const { rows } = await sql<{ waiting: boolean }>`select exists (
-          select 1 from pg_locks where locktype = 'advisory' and granted
-            and database = (select oid from pg_database where datname = current_database())
-        ) as waiting`.execute(tx);
-        return rows[0]!.waiting;
-      });
-      return { first, second: await change() };
-    });
+    const record = { table: 'projects', id: project.body.data.id } as const;
+    const { first, second } = await sentTwiceAtOnce(tessera.database, record, change);
     expect([second.status, second.body.error.code, second.headers.get('retry-after')]).toEqual([409, 'idempotency_key_in_use', '1']);
     expect((await first).status).toBe(200);
   });
