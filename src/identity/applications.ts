@@ -13,7 +13,7 @@ import { after } from './tokens/lifetimes.ts';
 import { newSecret } from './tokens/secrets.ts';
 
 /** An application as the account API shows it, and its row version. */
-export type Application = Omit<Selectable<ApplicationsTable>, 'account_id'> & { client_id: string };
+export type Application = Omit<Selectable<ApplicationsTable>, 'account_id' | 'addresses_changed_at'> & { client_id: string };
 
 /** What is registered. */
 export interface ApplicationFields {
@@ -132,7 +132,7 @@ const change = async (
   tx: Queries,
   accountId: string,
   id: string,
-  fields: Partial<ApplicationFields> & { secret_last4?: string },
+  fields: Partial<ApplicationFields> & { secret_last4?: string; addresses_changed_at?: string },
   now: Date,
 ) => {
   const row = await tx
@@ -154,7 +154,8 @@ export const updateApplication = (
   now: Date,
 ): Promise<Application> => {
   expectRegistrable(current.type, { ...current, ...fields }, current.redirect_uris);
-  return change(tx, accountId, current.id, fields, now);
+  const isNew = fields.redirect_uris?.some((uri) => !current.redirect_uris.includes(uri));
+  return change(tx, accountId, current.id, { ...fields, ...(isNew && { addresses_changed_at: now.toISOString() }) }, now);
 };
 
 /**

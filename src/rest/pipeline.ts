@@ -184,7 +184,9 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
     }
     openToAll(exchange);
     const answer = await onBehalfOf(exchange.address, () => walked(exchange));
-    Object.assign(answer.headers, exchange.stamped);
+    // Too many attempts are told with how those stand, and not with the requests that are left.
+    const own = answer.status === 429 ? { ...answer.headers } : {};
+    Object.assign(answer.headers, exchange.stamped, own);
     answer.operationId = exchange.operationId;
     tell(exchange, answer, since);
     return answer;

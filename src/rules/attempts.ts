@@ -35,10 +35,15 @@ export const networkOf = (address: string): string => {
     .join(':');
 };
 
-/** The refusal of one attempt too many; it says the same whatever was full. */
+/** The refusal of one attempt too many; it says the same whatever was full, and nothing of requests that are left and would not help. */
 export const tooManyAttempts = (retryAfter: number): ServiceError =>
   new ServiceError('rate_limit_exceeded', `Too many attempts. Try again in ${retryAfter} s.`, {
-    headers: { 'Retry-After': String(retryAfter) },
+    headers: {
+      'Retry-After': String(retryAfter),
+      'X-RateLimit-Remaining': '0',
+      'X-RateLimit-Reset': String(Math.ceil(Date.now() / 1000) + retryAfter),
+      RateLimit: `"attempts";r=0;t=${retryAfter}`,
+    },
   });
 
 /** Counts attempts by the contract's bounds, in memory, or in Redis for several nodes together. */

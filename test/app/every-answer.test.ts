@@ -237,7 +237,7 @@ describe('Allow', () => {
     ['/v1/account', 'GET, HEAD, PATCH'],
     ['/graphql', 'GET, HEAD, POST'],
     ['/oauth/token', 'POST'],
-    ['/oauth/authorize', 'GET, HEAD, POST'],
+    ['/oauth/authorize', 'GET, POST'],
     ['/oauth/sign-in', 'GET, HEAD, POST'],
     ['/oauth/consent', 'GET, HEAD, POST'],
     ['/password', 'GET, HEAD, POST'],

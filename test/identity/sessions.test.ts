@@ -101,7 +101,9 @@ describe('login', () => {
     const [over, ...more] = answers.filter(({ status }) => status === 429);
     expect(more).toEqual([]);
     expect(refusal(over!)).toEqual({ status: 429, code: 'rate_limit_exceeded', said: true });
-    expect(Number(over!.headers.get('retry-after'))).toBeGreaterThan(0);
+    const after = Number(over!.headers.get('retry-after'));
+    expect(after).toBeGreaterThan(0);
+    expect([over!.headers.get('ratelimit'), over!.headers.get('x-ratelimit-remaining')]).toEqual([`"attempts";r=0;t=${after}`, '0']);
     expect((await login()).status).toBe(429);
     call = at(tessera, anAddress());
     expect((await login()).status).toBe(200);

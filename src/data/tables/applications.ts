@@ -13,6 +13,8 @@ export interface ApplicationsTable {
   secret_last4: string | null;
   /** Null when it was no user, or one who is gone. */
   created_by: string | null;
+  /** Since when it has had an address that it did not have before; null for its first ones. */
+  addresses_changed_at: ColumnType<string | null, string | undefined, string>;
   created_at: Timestamp;
   updated_at: Timestamp;
   version: Generated<number>;

@@ -117,10 +117,17 @@ const expectState = (state: string | undefined): void => {
     refuse('invalid_request', 'The state may have 2048 printable ASCII characters.');
 };
 
+/** As many characters as the contract has. */
+const expectShort = ({ scope = '', login_hint: hint = '' }: Parameters): void => {
+  if (scope.length > 2048) refuse('invalid_scope', 'The scope may have 2048 characters.');
+  if (hint.length > 254) refuse('invalid_request', 'The login_hint may have 254 characters.');
+};
+
 const read = (search: URLSearchParams, parameters: Parameters, client: Client, redirectUri: string): AuthorizationRequest => {
   const twice = repeated(search);
   if (twice !== undefined) refuse('invalid_request', `The parameter ${twice} may be given once.`);
   expectState(parameters.state);
+  expectShort(parameters);
   expectPlain(parameters);
   expectCode(parameters.response_type);
   const codeChallenge = challengeOf(parameters, client);
@@ -142,7 +149,7 @@ const unsafe = (search: URLSearchParams, { client_id, redirect_uri }: Parameters
     return 'It names an application or an address twice.';
   if (client_id === undefined || !client) return 'It names no application that is known here.';
   if (redirect_uri === undefined) return 'It does not say where to return to; the redirect_uri is missing.';
-  if (!isRegistered(client.redirect_uris, redirect_uri)) return 'The redirect_uri is not one that the application has registered.';
+  if (!isRegistered(client, redirect_uri)) return 'The redirect_uri is not one that the application has registered.';
   return undefined;
 };
 

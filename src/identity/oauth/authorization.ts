@@ -28,6 +28,8 @@ export const isAgreed = async (db: Queries, request: AuthorizationRequest, sessi
   const { client } = request;
   if (!provesItself(request)) return false;
   const grant = await findGrant(db, client.account_id, client.id, session.userId);
+  const { addresses_changed_at: changedAt } = client;
+  if (changedAt !== null && grant && Date.parse(grant.granted_at) <= Date.parse(changedAt)) return false;
   return grant !== undefined && missingScopes(grant.scopes, scopes).length === 0;
 };
 

@@ -83,6 +83,10 @@ export type FoundRefreshToken = NonNullable<Awaited<ReturnType<typeof findRefres
 export const isStale = ({ consumed_at }: Pick<FoundRefreshToken, 'consumed_at'>, now: Date): boolean =>
   consumed_at !== null && now.getTime() - Date.parse(consumed_at) >= graceSeconds * 1000;
 
+/** Whether a refresh token has been used. */
+export const isUsed = async (tx: Queries, value: string): Promise<boolean> =>
+  (await tx.selectFrom('refresh_tokens').select('consumed_at').where('hash', '=', hashOf(value)).executeTakeFirst())?.consumed_at !== null;
+
 /** A successor is sealed with its parent's own value: the database alone tells nobody. */
 export const sealSuccessor = (parent: string, successor: string): string => createSealer(parent).seal(successor, hashOf(parent));
 

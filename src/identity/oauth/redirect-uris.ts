@@ -1,3 +1,5 @@
+import type { Client } from './clients.ts';
+
 /** `http://127.0.0.1:49152/callback`: only the port of such an address is free (RFC 8252, 7.3). */
 const loopbackAddress = /^(http:\/\/(?:127\.0\.0\.1|\[::1\]))(?::\d{1,5})?((?:[/?][^#]*)?)$/;
 
@@ -6,10 +8,14 @@ const withoutPort = (uri: string): string | undefined => {
   return host === undefined ? undefined : `${host}${rest}`;
 };
 
-/** Whether an address is one of the registered ones, to the letter. What no browser can be sent to is none of them. */
-export const isRegistered = (registered: readonly string[], uri: string): boolean => {
+/**
+ * Whether an address is one of the registered ones, to the letter, but for the port on loopback of a public application, which runs
+ * there. What no browser can be sent to is none of them.
+ */
+export const isRegistered = ({ type, redirect_uris: registered }: Pick<Client, 'type' | 'redirect_uris'>, uri: string): boolean => {
   if (!URL.canParse(uri) || !graphic.test(uri)) return false;
   if (registered.includes(uri)) return true;
+  if (type !== 'public') return false;
   const portless = withoutPort(uri);
   return portless !== undefined && registered.some((one) => withoutPort(one) === portless);
 };

@@ -14,7 +14,7 @@ import { type BrowserSession, beginBrowserSession, findBrowserSession } from './
 import { consentForm, pagePaths, signInForm } from './consent-forms.ts';
 import { createCookies } from './cookies.ts';
 import { createFormTokens } from './form-tokens.ts';
-import { createGuard, type Guarding, onlyPages, problemPiece, sendRefusals, wantsJson } from './guard.ts';
+import { createGuard, type Guarding, onlyMethods, onlyPages, problemPiece, sendRefusals, wantsJson } from './guard.ts';
 import { sendPage } from './page.ts';
 
 /** What the authorization endpoint and its pages need. */
@@ -73,7 +73,7 @@ const destinationOf = (uri: string): string => new URL(uri).host || new URL(uri)
 export const mountAuthorizePages = (app: Express, rooms: AuthorizePages): void => {
   const { db, clock, issuer } = rooms;
   const cookies = createCookies(issuer.startsWith('https:'));
-  const tokens = createFormTokens(rooms.formSecret, cookies);
+  const tokens = createFormTokens(rooms.formSecret, cookies, new URL(issuer).origin);
 
   const goTo = (response: Response, address: string): void => {
     response.status(303).set({ Location: address, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
@@ -210,6 +210,9 @@ export const mountAuthorizePages = (app: Express, rooms: AuthorizePages): void =
 
   const guard = createGuard(rooms);
   const body = express.urlencoded({ extended: false, limit: '8kb' });
+  // A request for it may issue a code, which somebody who asks for headers alone is not after.
+  const noHead = onlyMethods('GET, POST');
+  app.head(pagePaths.authorize, guard, noHead);
   app.get(pagePaths.authorize, guard, asked(authorize));
   // OpenID Connect (Core, 3.1.2.1) lets clients send the same request as a form.
   app.post(pagePaths.authorize, guard, body, (request, response) => goTo(response, `${pagePaths.authorize}?${stringify(request.body)}`));
@@ -226,5 +229,6 @@ export const mountAuthorizePages = (app: Express, rooms: AuthorizePages): void =
     sendRefusals(rooms.explain, (request) => html`<p><a href="${pagePaths.authorize}?${queryOf(request)}">Begin again</a></p>`),
   );
   // Behind the pages' own refusals.
-  app.all(Object.values(pagePaths), guard, onlyPages);
+  app.all(pagePaths.authorize, guard, noHead);
+  app.all([pagePaths.signIn, pagePaths.consent], guard, onlyPages);
 };

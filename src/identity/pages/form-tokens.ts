@@ -12,8 +12,21 @@ export interface FormTokens {
 
 const wellFormed = /^[\w-]{43}$/;
 
-/** A form's token is bound to a cookie of the browser that it was shown in, and to the request that it answers. */
-export const createFormTokens = (secret: string, cookies: Cookies): FormTokens => {
+/**
+ * A form's token is bound to a cookie of the browser that it was shown in, and to the request that it answers.
+ * @param ownOrigin that of the pages
+ */
+export const createFormTokens = (secret: string, cookies: Cookies, ownOrigin: string): FormTokens => {
+  const isOwn = (request: Request, origin: string): boolean =>
+    origin === ownOrigin || (URL.canParse(origin) && new URL(origin).host === request.get('host'));
+
+  /** Our pages tell no referrer, so that browsers may say `null` of them; only what says also that it is the same site is believed then. */
+  const isFromHere = (request: Request): boolean => {
+    const [site, origin] = [request.get('sec-fetch-site'), request.get('origin')];
+    if (site !== undefined && site !== 'same-origin') return false;
+    return origin === undefined || (origin === 'null' ? site !== undefined : isOwn(request, origin));
+  };
+
   const tokenFor = (browser: string, about: string) => createHmac('sha256', secret).update(`${browser}\n${about}`).digest('base64url');
   const browserOf = (request: Request) => {
     const browser = cookies.read(request, 'form');
@@ -28,8 +41,7 @@ export const createFormTokens = (secret: string, cookies: Cookies): FormTokens =
     },
     holds: (request, token, about) => {
       const browser = browserOf(request);
-      const site = request.get('sec-fetch-site');
-      if (browser === undefined || typeof token !== 'string' || (site !== undefined && site !== 'same-origin')) return false;
+      if (browser === undefined || typeof token !== 'string' || !isFromHere(request)) return false;
       const expected = Buffer.from(tokenFor(browser, about));
       const given = Buffer.from(token);
       return expected.length === given.length && timingSafeEqual(expected, given);

@@ -41,8 +41,13 @@ export const sendRefusals =
   };
 
 /** Who uses another method on a page is a program, and is told which there are. */
-export const onlyPages: RequestHandler = ({ method, baseUrl, path }) => {
-  throw new ServiceError('method_not_allowed', `${baseUrl}${path} has no ${method}. Allowed: GET, HEAD, POST.`, {
-    headers: { Allow: 'GET, HEAD, POST' },
-  });
-};
+export const onlyMethods =
+  (allowed: string): RequestHandler =>
+  ({ method, baseUrl, path }) => {
+    throw new ServiceError('method_not_allowed', `${baseUrl}${path} has no ${method}. Allowed: ${allowed}.`, {
+      headers: { Allow: allowed },
+    });
+  };
+
+/** What a page shows, it shows as often as it is asked. */
+export const onlyPages: RequestHandler = onlyMethods('GET, HEAD, POST');

@@ -31,6 +31,10 @@ export const accessTokenHash = (accessToken: string): string => hash('sha256', a
 /** Whether a text has the form of a JWT; nothing is verified. */
 export const looksLikeJwt = (token: string): boolean => /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token);
 
+/** Whether each part of a token is written in the one way that its bytes have: its last character may hold bits that nobody reads. */
+const isCanonical = (token: string): boolean =>
+  token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
+
 interface Expected {
   keys: KeyRing;
   clock: Clock;
@@ -53,6 +57,7 @@ const refused = (failure: unknown): unknown => {
 export const createJwtVerifier =
   ({ keys, clock, issuer, audience }: Expected) =>
   async (token: string): Promise<AccessClaims> => {
+    if (!isCanonical(token)) throw invalid('The access token is not written as it was issued.');
     const keyFor = async ({ kid = '' }: { kid?: string }) => {
       const key = await keys.verifier(kid);
       if (!key) throw invalid('The access token names a key that is not in the key set.');

@@ -65,6 +65,38 @@ describe('authorize refuses', () => {
     expect(await at('https://127.0.0.1:49152/callback')).toBe(false);
     expect(await at('http://localhost:7777/callback')).toBe(true);
     expect(await at('http://localhost:7778/callback')).toBe(false);
+    const server = await signedIn(tessera, { redirect_uris: ['http://127.0.0.1/callback'] });
+    expect((await server.ask({ redirect_uri: 'http://127.0.0.1:49152/callback', prompt: 'none' })).outside).toBeUndefined();
+  });
+
+  it('a scope and a login_hint that are longer than the contract has', async () => {
+    const long = { scope: `openid ${'x'.repeat(2042)}`, login_hint: 'x'.repeat(255) };
+    expect(await back({ scope: long.scope })).toMatchObject({ error: 'invalid_scope' });
+    expect(await back({ login_hint: long.login_hint })).toMatchObject({ error: 'invalid_request' });
+    expect(await back({ scope: long.scope.slice(0, -1), login_hint: long.login_hint.slice(0, -1) })).toBeUndefined();
+  });
+
+  it('a request for headers alone, which issues no code', async () => {
+    const asked = await signedIn(tessera);
+    await asked.code();
+    const response = await asked.person.request(`/oauth/authorize?${asked.query()}`, { method: 'HEAD' });
+    expect([response.status, response.headers.get('allow'), response.headers.get('location')]).toEqual([405, 'GET, POST', null]);
+  });
+
+  it('silence about an address that the application did not have when the person agreed', async () => {
+    const asked = await signedIn(tessera);
+    await asked.code();
+    expect((await asked.ask({ prompt: 'none' })).outside?.searchParams.get('code')).toMatch(/^tac_/);
+    time.pass(1);
+    const path = `/v1/account/applications/${asked.application.id}`;
+    const added = { redirect_uris: [callback, 'https://board.example.com/other'] };
+    expect((await tessera.admin.call('PATCH', path, added)).status).toBe(200);
+    expect((await asked.ask({ prompt: 'none' })).outside?.searchParams.get('error')).toBe('consent_required');
+    time.pass(1);
+    await asked.code();
+    expect((await asked.ask({ prompt: 'none' })).outside?.searchParams.get('code')).toMatch(/^tac_/);
+    expect((await tessera.admin.call('PATCH', path, { redirect_uris: [callback] })).status).toBe(200);
+    expect((await asked.ask({ prompt: 'none' })).outside?.searchParams.get('code')).toMatch(/^tac_/);
   });
 
   it.each([
@@ -120,11 +152,16 @@ describe('the consent pages', () => {
     const allow = { decision: 'allow' };
     expect(await asked.person.submit(consent, { ...allow, form_token: 'x'.repeat(43) })).toMatchObject({ status: 403 });
     expect(await asked.person.submit(consent, allow, { 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({ status: 403 });
+    for (const Origin of ['https://evil.example', 'null'])
+      expect(await asked.person.submit(consent, allow, { Origin })).toMatchObject({ status: 403 });
     const wider = { ...consent, page: consent.page!.replaceAll('scope=read%3Aprojects', 'scope=write%3Aprojects') };
     expect(await asked.person.submit(wider, allow)).toMatchObject({ status: 403 });
     const elsewhere = browser(tessera);
     expect(await elsewhere.submit(consent, allow)).toMatchObject({ status: 403 });
-    expect((await asked.person.submit(consent, allow)).outside?.searchParams.get('code')).toMatch(/^tac_/);
+    const own = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
+    expect((await asked.person.submit(consent, allow, own)).outside?.searchParams.get('code')).toMatch(/^tac_/);
+    const here = { Origin: tessera.url };
+    expect((await asked.person.submit(consent, allow, here)).outside?.searchParams.get('code')).toMatch(/^tac_/);
   });
 
   it('tell the application when a person does not agree', async () => {
@@ -211,6 +248,26 @@ describe('token refuses', () => {
     expect(await told(person.refresh(first.refresh_token))).toBe('400 invalid_grant');
     expect(await told(person.refresh(second.refresh_token))).toBe('400 invalid_grant');
     expect(await works(second.access_token)).toBe(401);
+  });
+
+  it('a used refresh token within its ten seconds, once its successor has been used, and ends the family', async () => {
+    const { body: first } = await person.redeem(await person.code());
+    const { body: second } = await person.refresh(first.refresh_token);
+    const { body: third } = await person.refresh(second.refresh_token);
+    expect(await told(person.refresh(first.refresh_token))).toBe('400 invalid_grant');
+    expect(await told(person.refresh(third.refresh_token))).toBe('400 invalid_grant');
+    expect(await works(third.access_token)).toBe(401);
+  });
+
+  it('a JWT whose last character has other bits that nobody reads', async () => {
+    const { body } = await person.redeem(await person.code(), { token_format: 'jwt' });
+    const token: string = body.access_token;
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const other = letters[letters.indexOf(token.at(-1)!) ^ 1]!;
+    expect(Buffer.from(token.split('.')[2]!, 'base64url')).toEqual(
+      Buffer.from(`${token.split('.')[2]!.slice(0, -1)}${other}`, 'base64url'),
+    );
+    expect([await works(token), await works(`${token.slice(0, -1)}${other}`)]).toEqual([200, 401]);
   });
 
   it('a parameter that is given twice', async () => {

@@ -9,6 +9,7 @@ import {
   findRefreshToken,
   isStale,
   issueRefreshToken,
+  isUsed,
   openSuccessor,
   revokeFamily,
   sealSuccessor,
@@ -65,6 +66,8 @@ const refresh = async (tx: Tx, client: Client, form: Form, issuing: Issuing): Pr
   const { successor: sealed } = token;
   const successor = sealed ? openSuccessor(form.refresh_token, sealed) : await rotate(tx, token, form.refresh_token, now);
   if (successor === undefined) return refresh(tx, client, form, issuing);
+  // Whoever has used the successor has had the answer that a retry would be after.
+  if (sealed && (await isUsed(tx, successor))) return revokeStolen(tx, token, now);
   const { account_id: accountId, user_id: userId, family_id: familyId, authenticated_at: authenticatedAt } = token;
   const grant = { accountId, applicationId: client.id, userId, familyId, scopes, format: formatOf(form) };
   const accessToken = await issueAccessToken(tx, grant, issuing);
