@@ -28,6 +28,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -75,6 +76,22 @@ export const operations = {
       "application/merge-patch+json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "name"
+        ],
+        "service": [
+          "id",
+          "plan",
+          "region",
+          "environment",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -117,6 +134,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -159,6 +177,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -219,6 +238,24 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "name",
+          "email",
+          "role"
+        ],
+        "service": [
+          "id",
+          "password_set_at",
+          "last_login_at",
+          "created_at",
+          "updated_at",
+          "password_link"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -261,6 +298,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -313,6 +351,23 @@ export const operations = {
       "application/merge-patch+json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "role"
+        ],
+        "service": [
+          "id",
+          "name",
+          "email",
+          "password_set_at",
+          "last_login_at",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -359,6 +414,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [],
     "record": null,
@@ -401,6 +457,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -443,6 +500,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -500,6 +558,30 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "name",
+          "scopes",
+          "user_id",
+          "allowed_ips",
+          "allowed_referrers",
+          "expires_at"
+        ],
+        "service": [
+          "id",
+          "prefix",
+          "last4",
+          "last_used_at",
+          "rerolled_from",
+          "revoked_at",
+          "created_at",
+          "updated_at",
+          "key"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -542,6 +624,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -591,6 +674,29 @@ export const operations = {
       "application/merge-patch+json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "name",
+          "allowed_ips",
+          "allowed_referrers",
+          "expires_at"
+        ],
+        "service": [
+          "id",
+          "prefix",
+          "last4",
+          "scopes",
+          "user_id",
+          "last_used_at",
+          "rerolled_from",
+          "revoked_at",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -637,6 +743,32 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": false,
+    "words": {
+      "": {
+        "known": [
+          "overlap_seconds"
+        ],
+        "service": [
+          "id",
+          "prefix",
+          "last4",
+          "last_used_at",
+          "rerolled_from",
+          "revoked_at",
+          "created_at",
+          "updated_at",
+          "key"
+        ],
+        "others": [
+          "name",
+          "scopes",
+          "user_id",
+          "allowed_ips",
+          "allowed_referrers",
+          "expires_at"
+        ]
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -681,6 +813,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -723,6 +856,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -780,6 +914,26 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "name",
+          "type",
+          "redirect_uris",
+          "scopes"
+        ],
+        "service": [
+          "id",
+          "client_id",
+          "secret_last4",
+          "created_by",
+          "created_at",
+          "updated_at",
+          "client_secret"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -823,6 +977,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -872,6 +1027,25 @@ export const operations = {
       "application/merge-patch+json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "name",
+          "redirect_uris",
+          "scopes"
+        ],
+        "service": [
+          "id",
+          "client_id",
+          "type",
+          "secret_last4",
+          "created_by",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -916,6 +1090,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [],
     "record": null,
@@ -960,6 +1135,28 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": false,
+    "words": {
+      "": {
+        "known": [
+          "overlap_seconds"
+        ],
+        "service": [
+          "id",
+          "client_id",
+          "secret_last4",
+          "created_by",
+          "created_at",
+          "updated_at",
+          "client_secret"
+        ],
+        "others": [
+          "name",
+          "type",
+          "redirect_uris",
+          "scopes"
+        ]
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1002,6 +1199,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1058,6 +1256,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [],
     "record": null,
@@ -1099,6 +1298,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1146,6 +1346,18 @@ export const operations = {
       "application/merge-patch+json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "allowed_origins",
+          "api_version"
+        ],
+        "service": [
+          "updated_at"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1188,6 +1400,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1232,6 +1445,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1276,6 +1490,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1329,6 +1544,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1382,6 +1598,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1436,6 +1653,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1480,6 +1698,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1563,27 +1782,95 @@ export const records = {
     "filters": {
       "id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "id",
+          "id_in",
+          "id[eq]",
+          "id[neq]",
+          "id[in]",
+          "id[nin]"
+        ]
       },
       "name": {
         "kind": "text",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "name",
+          "name_in",
+          "name_contains",
+          "name_starts_with",
+          "name[eq]",
+          "name[neq]",
+          "name[in]",
+          "name[nin]",
+          "name[like]"
+        ]
       },
       "email": {
         "kind": "text",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "email",
+          "email_in",
+          "email_contains",
+          "email_starts_with",
+          "email[eq]",
+          "email[neq]",
+          "email[in]",
+          "email[nin]",
+          "email[like]"
+        ]
       },
       "role": {
         "kind": "enum",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "role",
+          "role_in",
+          "role[eq]",
+          "role[neq]",
+          "role[in]",
+          "role[nin]"
+        ]
       },
       "created_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "created_at",
+          "created_at_gt",
+          "created_at_gte",
+          "created_at_lt",
+          "created_at_lte",
+          "created_at_after",
+          "created_at_before",
+          "created_at[eq]",
+          "created_at[neq]",
+          "created_at[gt]",
+          "created_at[gte]",
+          "created_at[lt]",
+          "created_at[lte]"
+        ]
       },
       "updated_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "updated_at",
+          "updated_at_gt",
+          "updated_at_gte",
+          "updated_at_lt",
+          "updated_at_lte",
+          "updated_at_after",
+          "updated_at_before",
+          "updated_at[eq]",
+          "updated_at[neq]",
+          "updated_at[gt]",
+          "updated_at[gte]",
+          "updated_at[lt]",
+          "updated_at[lte]"
+        ]
       }
     },
     "sorts": [
@@ -1611,43 +1898,165 @@ export const records = {
     "filters": {
       "id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "id",
+          "id_in",
+          "id[eq]",
+          "id[neq]",
+          "id[in]",
+          "id[nin]"
+        ]
       },
       "name": {
         "kind": "text",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "name",
+          "name_in",
+          "name_contains",
+          "name_starts_with",
+          "name[eq]",
+          "name[neq]",
+          "name[in]",
+          "name[nin]",
+          "name[like]"
+        ]
       },
       "last4": {
         "kind": "text",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "last4",
+          "last4_in",
+          "last4_contains",
+          "last4_starts_with",
+          "last4[eq]",
+          "last4[neq]",
+          "last4[in]",
+          "last4[nin]",
+          "last4[like]"
+        ]
       },
       "scopes": {
         "kind": "labels",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "scopes",
+          "scopes_in",
+          "scopes[eq]",
+          "scopes[in]"
+        ]
       },
       "user_id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "user_id",
+          "user_id_in",
+          "user_id[eq]",
+          "user_id[neq]",
+          "user_id[in]",
+          "user_id[nin]"
+        ]
       },
       "expires_at": {
         "kind": "instant",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "expires_at",
+          "expires_at_gt",
+          "expires_at_gte",
+          "expires_at_lt",
+          "expires_at_lte",
+          "expires_at_after",
+          "expires_at_before",
+          "expires_at_exists",
+          "expires_at[eq]",
+          "expires_at[neq]",
+          "expires_at[gt]",
+          "expires_at[gte]",
+          "expires_at[lt]",
+          "expires_at[lte]"
+        ]
       },
       "last_used_at": {
         "kind": "instant",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "last_used_at",
+          "last_used_at_gt",
+          "last_used_at_gte",
+          "last_used_at_lt",
+          "last_used_at_lte",
+          "last_used_at_after",
+          "last_used_at_before",
+          "last_used_at_exists",
+          "last_used_at[eq]",
+          "last_used_at[neq]",
+          "last_used_at[gt]",
+          "last_used_at[gte]",
+          "last_used_at[lt]",
+          "last_used_at[lte]"
+        ]
       },
       "revoked_at": {
         "kind": "instant",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "revoked_at",
+          "revoked_at_gt",
+          "revoked_at_gte",
+          "revoked_at_lt",
+          "revoked_at_lte",
+          "revoked_at_after",
+          "revoked_at_before",
+          "revoked_at_exists",
+          "revoked_at[eq]",
+          "revoked_at[neq]",
+          "revoked_at[gt]",
+          "revoked_at[gte]",
+          "revoked_at[lt]",
+          "revoked_at[lte]"
+        ]
       },
       "created_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "created_at",
+          "created_at_gt",
+          "created_at_gte",
+          "created_at_lt",
+          "created_at_lte",
+          "created_at_after",
+          "created_at_before",
+          "created_at[eq]",
+          "created_at[neq]",
+          "created_at[gt]",
+          "created_at[gte]",
+          "created_at[lt]",
+          "created_at[lte]"
+        ]
       },
       "updated_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "updated_at",
+          "updated_at_gt",
+          "updated_at_gte",
+          "updated_at_lt",
+          "updated_at_lte",
+          "updated_at_after",
+          "updated_at_before",
+          "updated_at[eq]",
+          "updated_at[neq]",
+          "updated_at[gt]",
+          "updated_at[gte]",
+          "updated_at[lt]",
+          "updated_at[lte]"
+        ]
       }
     },
     "sorts": [
@@ -1682,31 +2091,103 @@ export const records = {
     "filters": {
       "id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "id",
+          "id_in",
+          "id[eq]",
+          "id[neq]",
+          "id[in]",
+          "id[nin]"
+        ]
       },
       "name": {
         "kind": "text",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "name",
+          "name_in",
+          "name_contains",
+          "name_starts_with",
+          "name[eq]",
+          "name[neq]",
+          "name[in]",
+          "name[nin]",
+          "name[like]"
+        ]
       },
       "type": {
         "kind": "enum",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "type",
+          "type_in",
+          "type[eq]",
+          "type[neq]",
+          "type[in]",
+          "type[nin]"
+        ]
       },
       "scopes": {
         "kind": "labels",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "scopes",
+          "scopes_in",
+          "scopes[eq]",
+          "scopes[in]"
+        ]
       },
       "created_by": {
         "kind": "id",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "created_by",
+          "created_by_in",
+          "created_by_exists",
+          "created_by[eq]",
+          "created_by[neq]",
+          "created_by[in]",
+          "created_by[nin]"
+        ]
       },
       "created_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "created_at",
+          "created_at_gt",
+          "created_at_gte",
+          "created_at_lt",
+          "created_at_lte",
+          "created_at_after",
+          "created_at_before",
+          "created_at[eq]",
+          "created_at[neq]",
+          "created_at[gt]",
+          "created_at[gte]",
+          "created_at[lt]",
+          "created_at[lte]"
+        ]
       },
       "updated_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "updated_at",
+          "updated_at_gt",
+          "updated_at_gte",
+          "updated_at_lt",
+          "updated_at_lte",
+          "updated_at_after",
+          "updated_at_before",
+          "updated_at[eq]",
+          "updated_at[neq]",
+          "updated_at[gt]",
+          "updated_at[gte]",
+          "updated_at[lt]",
+          "updated_at[lte]"
+        ]
       }
     },
     "sorts": [
@@ -1735,19 +2216,64 @@ export const records = {
     "filters": {
       "user_id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "user_id",
+          "user_id_in",
+          "user_id[eq]",
+          "user_id[neq]",
+          "user_id[in]",
+          "user_id[nin]"
+        ]
       },
       "scopes": {
         "kind": "labels",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "scopes",
+          "scopes_in",
+          "scopes[eq]",
+          "scopes[in]"
+        ]
       },
       "granted_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "granted_at",
+          "granted_at_gt",
+          "granted_at_gte",
+          "granted_at_lt",
+          "granted_at_lte",
+          "granted_at_after",
+          "granted_at_before",
+          "granted_at[eq]",
+          "granted_at[neq]",
+          "granted_at[gt]",
+          "granted_at[gte]",
+          "granted_at[lt]",
+          "granted_at[lte]"
+        ]
       },
       "last_used_at": {
         "kind": "instant",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "last_used_at",
+          "last_used_at_gt",
+          "last_used_at_gte",
+          "last_used_at_lt",
+          "last_used_at_lte",
+          "last_used_at_after",
+          "last_used_at_before",
+          "last_used_at_exists",
+          "last_used_at[eq]",
+          "last_used_at[neq]",
+          "last_used_at[gt]",
+          "last_used_at[gte]",
+          "last_used_at[lt]",
+          "last_used_at[lte]"
+        ]
       }
     },
     "sorts": [
@@ -1810,27 +2336,122 @@ export const records = {
     "filters": {
       "starts_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "starts_at",
+          "starts_at_gt",
+          "starts_at_gte",
+          "starts_at_lt",
+          "starts_at_lte",
+          "starts_at_after",
+          "starts_at_before",
+          "starts_at[eq]",
+          "starts_at[neq]",
+          "starts_at[gt]",
+          "starts_at[gte]",
+          "starts_at[lt]",
+          "starts_at[lte]"
+        ]
       },
       "requests": {
         "kind": "number",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "requests",
+          "requests_in",
+          "requests_gt",
+          "requests_gte",
+          "requests_lt",
+          "requests_lte",
+          "requests[eq]",
+          "requests[neq]",
+          "requests[in]",
+          "requests[nin]",
+          "requests[gt]",
+          "requests[gte]",
+          "requests[lt]",
+          "requests[lte]"
+        ]
       },
       "cost": {
         "kind": "number",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "cost",
+          "cost_in",
+          "cost_gt",
+          "cost_gte",
+          "cost_lt",
+          "cost_lte",
+          "cost[eq]",
+          "cost[neq]",
+          "cost[in]",
+          "cost[nin]",
+          "cost[gt]",
+          "cost[gte]",
+          "cost[lt]",
+          "cost[lte]"
+        ]
       },
       "client_errors": {
         "kind": "number",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "client_errors",
+          "client_errors_in",
+          "client_errors_gt",
+          "client_errors_gte",
+          "client_errors_lt",
+          "client_errors_lte",
+          "client_errors[eq]",
+          "client_errors[neq]",
+          "client_errors[in]",
+          "client_errors[nin]",
+          "client_errors[gt]",
+          "client_errors[gte]",
+          "client_errors[lt]",
+          "client_errors[lte]"
+        ]
       },
       "server_errors": {
         "kind": "number",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "server_errors",
+          "server_errors_in",
+          "server_errors_gt",
+          "server_errors_gte",
+          "server_errors_lt",
+          "server_errors_lte",
+          "server_errors[eq]",
+          "server_errors[neq]",
+          "server_errors[in]",
+          "server_errors[nin]",
+          "server_errors[gt]",
+          "server_errors[gte]",
+          "server_errors[lt]",
+          "server_errors[lte]"
+        ]
       },
       "throttled": {
         "kind": "number",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "throttled",
+          "throttled_in",
+          "throttled_gt",
+          "throttled_gte",
+          "throttled_lt",
+          "throttled_lte",
+          "throttled[eq]",
+          "throttled[neq]",
+          "throttled[in]",
+          "throttled[nin]",
+          "throttled[gt]",
+          "throttled[gte]",
+          "throttled[lt]",
+          "throttled[lte]"
+        ]
       }
     },
     "sorts": [
@@ -1858,47 +2479,182 @@ export const records = {
     "filters": {
       "id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "id",
+          "id_in",
+          "id[eq]",
+          "id[neq]",
+          "id[in]",
+          "id[nin]"
+        ]
       },
       "webhook_id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "webhook_id",
+          "webhook_id_in",
+          "webhook_id[eq]",
+          "webhook_id[neq]",
+          "webhook_id[in]",
+          "webhook_id[nin]"
+        ]
       },
       "event_id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "event_id",
+          "event_id_in",
+          "event_id[eq]",
+          "event_id[neq]",
+          "event_id[in]",
+          "event_id[nin]"
+        ]
       },
       "event_type": {
         "kind": "enum",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "event_type",
+          "event_type_in",
+          "event_type[eq]",
+          "event_type[neq]",
+          "event_type[in]",
+          "event_type[nin]"
+        ]
       },
       "status": {
         "kind": "enum",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "status",
+          "status_in",
+          "status[eq]",
+          "status[neq]",
+          "status[in]",
+          "status[nin]"
+        ]
       },
       "attempt_count": {
         "kind": "number",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "attempt_count",
+          "attempt_count_in",
+          "attempt_count_gt",
+          "attempt_count_gte",
+          "attempt_count_lt",
+          "attempt_count_lte",
+          "attempt_count[eq]",
+          "attempt_count[neq]",
+          "attempt_count[in]",
+          "attempt_count[nin]",
+          "attempt_count[gt]",
+          "attempt_count[gte]",
+          "attempt_count[lt]",
+          "attempt_count[lte]"
+        ]
       },
       "next_attempt_at": {
         "kind": "instant",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "next_attempt_at",
+          "next_attempt_at_gt",
+          "next_attempt_at_gte",
+          "next_attempt_at_lt",
+          "next_attempt_at_lte",
+          "next_attempt_at_after",
+          "next_attempt_at_before",
+          "next_attempt_at_exists",
+          "next_attempt_at[eq]",
+          "next_attempt_at[neq]",
+          "next_attempt_at[gt]",
+          "next_attempt_at[gte]",
+          "next_attempt_at[lt]",
+          "next_attempt_at[lte]"
+        ]
       },
       "last_attempt_at": {
         "kind": "instant",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "last_attempt_at",
+          "last_attempt_at_gt",
+          "last_attempt_at_gte",
+          "last_attempt_at_lt",
+          "last_attempt_at_lte",
+          "last_attempt_at_after",
+          "last_attempt_at_before",
+          "last_attempt_at_exists",
+          "last_attempt_at[eq]",
+          "last_attempt_at[neq]",
+          "last_attempt_at[gt]",
+          "last_attempt_at[gte]",
+          "last_attempt_at[lt]",
+          "last_attempt_at[lte]"
+        ]
       },
       "last_response_status": {
         "kind": "number",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "last_response_status",
+          "last_response_status_in",
+          "last_response_status_gt",
+          "last_response_status_gte",
+          "last_response_status_lt",
+          "last_response_status_lte",
+          "last_response_status_exists",
+          "last_response_status[eq]",
+          "last_response_status[neq]",
+          "last_response_status[in]",
+          "last_response_status[nin]",
+          "last_response_status[gt]",
+          "last_response_status[gte]",
+          "last_response_status[lt]",
+          "last_response_status[lte]"
+        ]
       },
       "created_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "created_at",
+          "created_at_gt",
+          "created_at_gte",
+          "created_at_lt",
+          "created_at_lte",
+          "created_at_after",
+          "created_at_before",
+          "created_at[eq]",
+          "created_at[neq]",
+          "created_at[gt]",
+          "created_at[gte]",
+          "created_at[lt]",
+          "created_at[lte]"
+        ]
       },
       "updated_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "updated_at",
+          "updated_at_gt",
+          "updated_at_gte",
+          "updated_at_lt",
+          "updated_at_lte",
+          "updated_at_after",
+          "updated_at_before",
+          "updated_at[eq]",
+          "updated_at[neq]",
+          "updated_at[gt]",
+          "updated_at[gte]",
+          "updated_at[lt]",
+          "updated_at[lte]"
+        ]
       }
     },
     "sorts": [
@@ -1932,59 +2688,219 @@ export const records = {
     "filters": {
       "id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "id",
+          "id_in",
+          "id[eq]",
+          "id[neq]",
+          "id[in]",
+          "id[nin]"
+        ]
       },
       "request_id": {
         "kind": "text",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "request_id",
+          "request_id_in",
+          "request_id_contains",
+          "request_id_starts_with",
+          "request_id[eq]",
+          "request_id[neq]",
+          "request_id[in]",
+          "request_id[nin]",
+          "request_id[like]"
+        ]
       },
       "method": {
         "kind": "enum",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "method",
+          "method_in",
+          "method[eq]",
+          "method[neq]",
+          "method[in]",
+          "method[nin]"
+        ]
       },
       "path": {
         "kind": "text",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "path",
+          "path_in",
+          "path_contains",
+          "path_starts_with",
+          "path[eq]",
+          "path[neq]",
+          "path[in]",
+          "path[nin]",
+          "path[like]"
+        ]
       },
       "operation_id": {
         "kind": "text",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "operation_id",
+          "operation_id_in",
+          "operation_id_contains",
+          "operation_id_starts_with",
+          "operation_id_exists",
+          "operation_id[eq]",
+          "operation_id[neq]",
+          "operation_id[in]",
+          "operation_id[nin]",
+          "operation_id[like]"
+        ]
       },
       "api_version": {
         "kind": "text",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "api_version",
+          "api_version_in",
+          "api_version_contains",
+          "api_version_starts_with",
+          "api_version_exists",
+          "api_version[eq]",
+          "api_version[neq]",
+          "api_version[in]",
+          "api_version[nin]",
+          "api_version[like]"
+        ]
       },
       "status": {
         "kind": "number",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "status",
+          "status_in",
+          "status_gt",
+          "status_gte",
+          "status_lt",
+          "status_lte",
+          "status[eq]",
+          "status[neq]",
+          "status[in]",
+          "status[nin]",
+          "status[gt]",
+          "status[gte]",
+          "status[lt]",
+          "status[lte]"
+        ]
       },
       "error_code": {
         "kind": "text",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "error_code",
+          "error_code_in",
+          "error_code_contains",
+          "error_code_starts_with",
+          "error_code_exists",
+          "error_code[eq]",
+          "error_code[neq]",
+          "error_code[in]",
+          "error_code[nin]",
+          "error_code[like]"
+        ]
       },
       "duration_ms": {
         "kind": "number",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "duration_ms",
+          "duration_ms_in",
+          "duration_ms_gt",
+          "duration_ms_gte",
+          "duration_ms_lt",
+          "duration_ms_lte",
+          "duration_ms[eq]",
+          "duration_ms[neq]",
+          "duration_ms[in]",
+          "duration_ms[nin]",
+          "duration_ms[gt]",
+          "duration_ms[gte]",
+          "duration_ms[lt]",
+          "duration_ms[lte]"
+        ]
       },
       "credential_type": {
         "kind": "enum",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "credential_type",
+          "credential_type_in",
+          "credential_type[eq]",
+          "credential_type[neq]",
+          "credential_type[in]",
+          "credential_type[nin]"
+        ]
       },
       "credential_id": {
         "kind": "text",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "credential_id",
+          "credential_id_in",
+          "credential_id_contains",
+          "credential_id_starts_with",
+          "credential_id[eq]",
+          "credential_id[neq]",
+          "credential_id[in]",
+          "credential_id[nin]",
+          "credential_id[like]"
+        ]
       },
       "user_id": {
         "kind": "id",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "user_id",
+          "user_id_in",
+          "user_id_exists",
+          "user_id[eq]",
+          "user_id[neq]",
+          "user_id[in]",
+          "user_id[nin]"
+        ]
       },
       "address": {
         "kind": "text",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "address",
+          "address_in",
+          "address_contains",
+          "address_starts_with",
+          "address[eq]",
+          "address[neq]",
+          "address[in]",
+          "address[nin]",
+          "address[like]"
+        ]
       },
       "created_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "created_at",
+          "created_at_gt",
+          "created_at_gte",
+          "created_at_lt",
+          "created_at_lte",
+          "created_at_after",
+          "created_at_before",
+          "created_at[eq]",
+          "created_at[neq]",
+          "created_at[gt]",
+          "created_at[gte]",
+          "created_at[lt]",
+          "created_at[lte]"
+        ]
       }
     },
     "sorts": [
@@ -2016,39 +2932,142 @@ export const records = {
     "filters": {
       "id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "id",
+          "id_in",
+          "id[eq]",
+          "id[neq]",
+          "id[in]",
+          "id[nin]"
+        ]
       },
       "action": {
         "kind": "text",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "action",
+          "action_in",
+          "action_contains",
+          "action_starts_with",
+          "action[eq]",
+          "action[neq]",
+          "action[in]",
+          "action[nin]",
+          "action[like]"
+        ]
       },
       "actor_id": {
         "kind": "text",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "actor_id",
+          "actor_id_in",
+          "actor_id_contains",
+          "actor_id_starts_with",
+          "actor_id_exists",
+          "actor_id[eq]",
+          "actor_id[neq]",
+          "actor_id[in]",
+          "actor_id[nin]",
+          "actor_id[like]"
+        ]
       },
       "credential_type": {
         "kind": "enum",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "credential_type",
+          "credential_type_in",
+          "credential_type_exists",
+          "credential_type[eq]",
+          "credential_type[neq]",
+          "credential_type[in]",
+          "credential_type[nin]"
+        ]
       },
       "credential_id": {
         "kind": "text",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "credential_id",
+          "credential_id_in",
+          "credential_id_contains",
+          "credential_id_starts_with",
+          "credential_id_exists",
+          "credential_id[eq]",
+          "credential_id[neq]",
+          "credential_id[in]",
+          "credential_id[nin]",
+          "credential_id[like]"
+        ]
       },
       "subject_id": {
         "kind": "text",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "subject_id",
+          "subject_id_in",
+          "subject_id_contains",
+          "subject_id_starts_with",
+          "subject_id_exists",
+          "subject_id[eq]",
+          "subject_id[neq]",
+          "subject_id[in]",
+          "subject_id[nin]",
+          "subject_id[like]"
+        ]
       },
       "address": {
         "kind": "text",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "address",
+          "address_in",
+          "address_contains",
+          "address_starts_with",
+          "address_exists",
+          "address[eq]",
+          "address[neq]",
+          "address[in]",
+          "address[nin]",
+          "address[like]"
+        ]
       },
       "request_id": {
         "kind": "text",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "request_id",
+          "request_id_in",
+          "request_id_contains",
+          "request_id_starts_with",
+          "request_id_exists",
+          "request_id[eq]",
+          "request_id[neq]",
+          "request_id[in]",
+          "request_id[nin]",
+          "request_id[like]"
+        ]
       },
       "created_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "created_at",
+          "created_at_gt",
+          "created_at_gte",
+          "created_at_lt",
+          "created_at_lte",
+          "created_at_after",
+          "created_at_before",
+          "created_at[eq]",
+          "created_at[neq]",
+          "created_at[gt]",
+          "created_at[gte]",
+          "created_at[lt]",
+          "created_at[lte]"
+        ]
       }
     },
     "sorts": [

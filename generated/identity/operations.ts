@@ -21,6 +21,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [],
     "record": null,
@@ -74,6 +75,7 @@ export const operations = {
       "application/x-www-form-urlencoded"
     ],
     "bodyRequired": true,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -116,6 +118,7 @@ export const operations = {
       "application/x-www-form-urlencoded"
     ],
     "bodyRequired": true,
+    "words": {},
     "maxBytes": null,
     "answers": [],
     "record": null,
@@ -154,6 +157,7 @@ export const operations = {
       "application/x-www-form-urlencoded"
     ],
     "bodyRequired": true,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -192,6 +196,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -232,6 +237,7 @@ export const operations = {
       "application/x-www-form-urlencoded"
     ],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -272,6 +278,19 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "client_id",
+          "client_secret",
+          "audience",
+          "grant_type",
+          "scope"
+        ],
+        "service": [],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -312,6 +331,17 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "email",
+          "password",
+          "account_id"
+        ],
+        "service": [],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -352,6 +382,17 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "email",
+          "password",
+          "account_id"
+        ],
+        "service": [],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -392,6 +433,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -432,6 +474,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [],
     "record": null,
@@ -470,6 +513,16 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "token",
+          "password"
+        ],
+        "service": [],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [],
     "record": null,
@@ -508,6 +561,15 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "email"
+        ],
+        "service": [],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -544,6 +606,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json",
@@ -581,6 +644,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -617,6 +681,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"

@@ -27,6 +27,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -87,6 +88,22 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "name",
+          "email",
+          "role",
+          "metadata"
+        ],
+        "service": [
+          "id",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -130,6 +147,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -183,6 +201,22 @@ export const operations = {
       "application/merge-patch+json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "name",
+          "email",
+          "role",
+          "metadata"
+        ],
+        "service": [
+          "id",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -226,6 +260,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -278,6 +313,22 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "name",
+          "email",
+          "role",
+          "metadata"
+        ],
+        "service": [
+          "id",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -329,6 +380,22 @@ export const operations = {
       "application/merge-patch+json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "name",
+          "email",
+          "role",
+          "metadata"
+        ],
+        "service": [
+          "id",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -375,6 +442,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [],
     "record": null,
@@ -416,6 +484,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -471,6 +540,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -525,6 +595,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -580,6 +651,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -634,6 +706,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -692,6 +765,35 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "name",
+          "description",
+          "visibility",
+          "settings",
+          "tags"
+        ],
+        "service": [
+          "id",
+          "status",
+          "owner_id",
+          "owner",
+          "archived_at",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      },
+      "settings": {
+        "known": [
+          "enableNotifications",
+          "defaultView"
+        ],
+        "service": [],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -735,6 +837,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -784,6 +887,35 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "name",
+          "description",
+          "visibility",
+          "settings",
+          "tags"
+        ],
+        "service": [
+          "id",
+          "status",
+          "owner_id",
+          "owner",
+          "archived_at",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      },
+      "settings": {
+        "known": [
+          "enableNotifications",
+          "defaultView"
+        ],
+        "service": [],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -831,6 +963,35 @@ export const operations = {
       "application/merge-patch+json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "name",
+          "description",
+          "visibility",
+          "settings",
+          "tags"
+        ],
+        "service": [
+          "id",
+          "status",
+          "owner_id",
+          "owner",
+          "archived_at",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      },
+      "settings": {
+        "known": [
+          "enableNotifications",
+          "defaultView"
+        ],
+        "service": [],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -875,6 +1036,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [],
     "record": null,
@@ -916,6 +1078,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -975,6 +1138,32 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "title",
+          "description",
+          "priority",
+          "assignee_id",
+          "due_at",
+          "tags"
+        ],
+        "service": [
+          "id",
+          "project",
+          "assignee",
+          "completed_at",
+          "created_by",
+          "creator",
+          "created_at",
+          "updated_at"
+        ],
+        "others": [
+          "project_id",
+          "status"
+        ]
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1017,6 +1206,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1077,6 +1267,19 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "user_id",
+          "role"
+        ],
+        "service": [
+          "user",
+          "added_at"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1123,6 +1326,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [],
     "record": null,
@@ -1165,6 +1369,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1209,6 +1414,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1255,6 +1461,29 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": false,
+    "words": {
+      "": {
+        "known": [
+          "name",
+          "include"
+        ],
+        "service": [
+          "id",
+          "status",
+          "owner_id",
+          "owner",
+          "archived_at",
+          "created_at",
+          "updated_at"
+        ],
+        "others": [
+          "description",
+          "visibility",
+          "settings",
+          "tags"
+        ]
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1298,6 +1527,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1353,6 +1583,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1408,6 +1639,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1456,6 +1688,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1514,6 +1747,32 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "project_id",
+          "title",
+          "description",
+          "priority",
+          "assignee_id",
+          "due_at",
+          "tags"
+        ],
+        "service": [
+          "id",
+          "project",
+          "assignee",
+          "completed_at",
+          "created_by",
+          "creator",
+          "created_at",
+          "updated_at"
+        ],
+        "others": [
+          "status"
+        ]
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1557,6 +1816,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1606,6 +1866,32 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "project_id",
+          "title",
+          "description",
+          "priority",
+          "assignee_id",
+          "due_at",
+          "tags"
+        ],
+        "service": [
+          "id",
+          "project",
+          "assignee",
+          "completed_at",
+          "created_by",
+          "creator",
+          "created_at",
+          "updated_at"
+        ],
+        "others": [
+          "status"
+        ]
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1653,6 +1939,32 @@ export const operations = {
       "application/merge-patch+json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "title",
+          "description",
+          "status",
+          "priority",
+          "assignee_id",
+          "due_at",
+          "tags"
+        ],
+        "service": [
+          "id",
+          "project",
+          "assignee",
+          "completed_at",
+          "created_by",
+          "creator",
+          "created_at",
+          "updated_at"
+        ],
+        "others": [
+          "project_id"
+        ]
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1697,6 +2009,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [],
     "record": null,
@@ -1739,6 +2052,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1783,6 +2097,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1826,6 +2141,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1881,6 +2197,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1935,6 +2252,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -1992,6 +2310,20 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "name",
+          "description"
+        ],
+        "service": [
+          "id",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -2035,6 +2367,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -2083,6 +2416,20 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "name",
+          "description"
+        ],
+        "service": [
+          "id",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -2130,6 +2477,20 @@ export const operations = {
       "application/merge-patch+json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "name",
+          "description"
+        ],
+        "service": [
+          "id",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -2174,6 +2535,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [],
     "record": null,
@@ -2214,6 +2576,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -2274,6 +2637,18 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "user_id"
+        ],
+        "service": [
+          "user",
+          "added_at"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -2320,6 +2695,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [],
     "record": null,
@@ -2361,6 +2737,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -2415,6 +2792,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -2473,6 +2851,29 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "name",
+          "content_type",
+          "project_id",
+          "task_id"
+        ],
+        "service": [
+          "id",
+          "size",
+          "checksum",
+          "project",
+          "task",
+          "uploaded_by",
+          "uploader",
+          "status",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -2516,6 +2917,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -2565,6 +2967,29 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "name",
+          "content_type",
+          "project_id",
+          "task_id"
+        ],
+        "service": [
+          "id",
+          "size",
+          "checksum",
+          "project",
+          "task",
+          "uploaded_by",
+          "uploader",
+          "status",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -2612,6 +3037,29 @@ export const operations = {
       "application/merge-patch+json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "name",
+          "content_type",
+          "project_id",
+          "task_id"
+        ],
+        "service": [
+          "id",
+          "size",
+          "checksum",
+          "project",
+          "task",
+          "uploaded_by",
+          "uploader",
+          "status",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -2656,6 +3104,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [],
     "record": null,
@@ -2698,6 +3147,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "*/*"
@@ -2744,6 +3194,7 @@ export const operations = {
       "*/*"
     ],
     "bodyRequired": true,
+    "words": {},
     "maxBytes": 104857600,
     "answers": [
       "application/json"
@@ -2787,6 +3238,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -2841,6 +3293,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -2899,6 +3352,30 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "body",
+          "subject"
+        ],
+        "service": [
+          "id",
+          "author_id",
+          "author",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      },
+      "subject": {
+        "known": [
+          "type",
+          "id"
+        ],
+        "service": [],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -2942,6 +3419,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -2991,6 +3469,30 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "body",
+          "subject"
+        ],
+        "service": [
+          "id",
+          "author_id",
+          "author",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      },
+      "subject": {
+        "known": [
+          "type",
+          "id"
+        ],
+        "service": [],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -3038,6 +3540,23 @@ export const operations = {
       "application/merge-patch+json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "body"
+        ],
+        "service": [
+          "id",
+          "author_id",
+          "author",
+          "created_at",
+          "updated_at"
+        ],
+        "others": [
+          "subject"
+        ]
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -3082,6 +3601,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [],
     "record": null,
@@ -3122,6 +3642,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -3171,6 +3692,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -3215,6 +3737,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -3272,6 +3795,37 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "name",
+          "provider",
+          "config"
+        ],
+        "service": [
+          "id",
+          "status",
+          "last_synced_at",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      },
+      "config": {
+        "known": [
+          "url",
+          "items_pointer",
+          "id_field",
+          "name_field",
+          "resource_type",
+          "request_headers"
+        ],
+        "service": [
+          "request_header_names"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -3315,6 +3869,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -3363,6 +3918,37 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "name",
+          "provider",
+          "config"
+        ],
+        "service": [
+          "id",
+          "status",
+          "last_synced_at",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      },
+      "config": {
+        "known": [
+          "url",
+          "items_pointer",
+          "id_field",
+          "name_field",
+          "resource_type",
+          "request_headers"
+        ],
+        "service": [
+          "request_header_names"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -3410,6 +3996,38 @@ export const operations = {
       "application/merge-patch+json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "name",
+          "config"
+        ],
+        "service": [
+          "id",
+          "status",
+          "last_synced_at",
+          "created_at",
+          "updated_at"
+        ],
+        "others": [
+          "provider"
+        ]
+      },
+      "config": {
+        "known": [
+          "url",
+          "items_pointer",
+          "id_field",
+          "name_field",
+          "resource_type",
+          "request_headers"
+        ],
+        "service": [
+          "request_header_names"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -3454,6 +4072,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [],
     "record": null,
@@ -3496,6 +4115,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -3540,6 +4160,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -3584,6 +4205,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -3627,6 +4249,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -3681,6 +4304,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -3725,6 +4349,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -3785,6 +4410,26 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "url",
+          "events",
+          "description"
+        ],
+        "service": [
+          "id",
+          "status",
+          "disabled_reason",
+          "created_by",
+          "creator",
+          "created_at",
+          "updated_at",
+          "secret"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -3828,6 +4473,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -3879,6 +4525,25 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "url",
+          "events",
+          "description"
+        ],
+        "service": [
+          "id",
+          "status",
+          "disabled_reason",
+          "created_by",
+          "creator",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -3928,6 +4593,25 @@ export const operations = {
       "application/merge-patch+json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "url",
+          "events",
+          "description"
+        ],
+        "service": [
+          "id",
+          "status",
+          "disabled_reason",
+          "created_by",
+          "creator",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -3972,6 +4656,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [],
     "record": null,
@@ -4012,6 +4697,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -4067,6 +4753,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -4112,6 +4799,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -4156,6 +4844,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -4200,6 +4889,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -4244,6 +4934,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -4288,6 +4979,26 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "since"
+        ],
+        "service": [
+          "id",
+          "type",
+          "status",
+          "progress",
+          "resource_id",
+          "result",
+          "error",
+          "finished_at",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -4330,6 +5041,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -4388,6 +5100,25 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "name",
+          "description",
+          "type",
+          "status",
+          "metadata"
+        ],
+        "service": [
+          "id",
+          "owner_id",
+          "owner",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -4431,6 +5162,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -4480,6 +5212,25 @@ export const operations = {
       "application/json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "name",
+          "description",
+          "type",
+          "status",
+          "metadata"
+        ],
+        "service": [
+          "id",
+          "owner_id",
+          "owner",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -4527,6 +5278,25 @@ export const operations = {
       "application/merge-patch+json"
     ],
     "bodyRequired": true,
+    "words": {
+      "": {
+        "known": [
+          "name",
+          "description",
+          "type",
+          "status",
+          "metadata"
+        ],
+        "service": [
+          "id",
+          "owner_id",
+          "owner",
+          "created_at",
+          "updated_at"
+        ],
+        "others": []
+      }
+    },
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -4571,6 +5341,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [],
     "record": null,
@@ -4612,6 +5383,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -4667,6 +5439,7 @@ export const operations = {
     ],
     "takes": [],
     "bodyRequired": false,
+    "words": {},
     "maxBytes": null,
     "answers": [
       "application/json"
@@ -4737,27 +5510,95 @@ export const records = {
     "filters": {
       "id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "id",
+          "id_in",
+          "id[eq]",
+          "id[neq]",
+          "id[in]",
+          "id[nin]"
+        ]
       },
       "name": {
         "kind": "text",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "name",
+          "name_in",
+          "name_contains",
+          "name_starts_with",
+          "name[eq]",
+          "name[neq]",
+          "name[in]",
+          "name[nin]",
+          "name[like]"
+        ]
       },
       "email": {
         "kind": "text",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "email",
+          "email_in",
+          "email_contains",
+          "email_starts_with",
+          "email[eq]",
+          "email[neq]",
+          "email[in]",
+          "email[nin]",
+          "email[like]"
+        ]
       },
       "role": {
         "kind": "enum",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "role",
+          "role_in",
+          "role[eq]",
+          "role[neq]",
+          "role[in]",
+          "role[nin]"
+        ]
       },
       "created_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "created_at",
+          "created_at_gt",
+          "created_at_gte",
+          "created_at_lt",
+          "created_at_lte",
+          "created_at_after",
+          "created_at_before",
+          "created_at[eq]",
+          "created_at[neq]",
+          "created_at[gt]",
+          "created_at[gte]",
+          "created_at[lt]",
+          "created_at[lte]"
+        ]
       },
       "updated_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "updated_at",
+          "updated_at_gt",
+          "updated_at_gte",
+          "updated_at_lt",
+          "updated_at_lte",
+          "updated_at_after",
+          "updated_at_before",
+          "updated_at[eq]",
+          "updated_at[neq]",
+          "updated_at[gt]",
+          "updated_at[gte]",
+          "updated_at[lt]",
+          "updated_at[lte]"
+        ]
       }
     },
     "sorts": [
@@ -4784,43 +5625,150 @@ export const records = {
     "filters": {
       "id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "id",
+          "id_in",
+          "id[eq]",
+          "id[neq]",
+          "id[in]",
+          "id[nin]"
+        ]
       },
       "name": {
         "kind": "text",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "name",
+          "name_in",
+          "name_contains",
+          "name_starts_with",
+          "name[eq]",
+          "name[neq]",
+          "name[in]",
+          "name[nin]",
+          "name[like]"
+        ]
       },
       "description": {
         "kind": "text",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "description",
+          "description_in",
+          "description_contains",
+          "description_starts_with",
+          "description_exists",
+          "description[eq]",
+          "description[neq]",
+          "description[in]",
+          "description[nin]",
+          "description[like]"
+        ]
       },
       "visibility": {
         "kind": "enum",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "visibility",
+          "visibility_in",
+          "visibility[eq]",
+          "visibility[neq]",
+          "visibility[in]",
+          "visibility[nin]"
+        ]
       },
       "status": {
         "kind": "enum",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "status",
+          "status_in",
+          "status[eq]",
+          "status[neq]",
+          "status[in]",
+          "status[nin]"
+        ]
       },
       "tags": {
         "kind": "labels",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "tags",
+          "tags_in",
+          "tags[eq]",
+          "tags[in]"
+        ]
       },
       "owner_id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "owner_id",
+          "owner_id_in",
+          "owner_id[eq]",
+          "owner_id[neq]",
+          "owner_id[in]",
+          "owner_id[nin]"
+        ]
       },
       "archived_at": {
         "kind": "instant",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "archived_at",
+          "archived_at_gt",
+          "archived_at_gte",
+          "archived_at_lt",
+          "archived_at_lte",
+          "archived_at_after",
+          "archived_at_before",
+          "archived_at_exists",
+          "archived_at[eq]",
+          "archived_at[neq]",
+          "archived_at[gt]",
+          "archived_at[gte]",
+          "archived_at[lt]",
+          "archived_at[lte]"
+        ]
       },
       "created_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "created_at",
+          "created_at_gt",
+          "created_at_gte",
+          "created_at_lt",
+          "created_at_lte",
+          "created_at_after",
+          "created_at_before",
+          "created_at[eq]",
+          "created_at[neq]",
+          "created_at[gt]",
+          "created_at[gte]",
+          "created_at[lt]",
+          "created_at[lte]"
+        ]
       },
       "updated_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "updated_at",
+          "updated_at_gt",
+          "updated_at_gte",
+          "updated_at_lt",
+          "updated_at_lte",
+          "updated_at_after",
+          "updated_at_before",
+          "updated_at[eq]",
+          "updated_at[neq]",
+          "updated_at[gt]",
+          "updated_at[gte]",
+          "updated_at[lt]",
+          "updated_at[lte]"
+        ]
       }
     },
     "sorts": [
@@ -4857,23 +5805,84 @@ export const records = {
     "filters": {
       "id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "id",
+          "id_in",
+          "id[eq]",
+          "id[neq]",
+          "id[in]",
+          "id[nin]"
+        ]
       },
       "name": {
         "kind": "text",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "name",
+          "name_in",
+          "name_contains",
+          "name_starts_with",
+          "name[eq]",
+          "name[neq]",
+          "name[in]",
+          "name[nin]",
+          "name[like]"
+        ]
       },
       "description": {
         "kind": "text",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "description",
+          "description_in",
+          "description_contains",
+          "description_starts_with",
+          "description_exists",
+          "description[eq]",
+          "description[neq]",
+          "description[in]",
+          "description[nin]",
+          "description[like]"
+        ]
       },
       "created_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "created_at",
+          "created_at_gt",
+          "created_at_gte",
+          "created_at_lt",
+          "created_at_lte",
+          "created_at_after",
+          "created_at_before",
+          "created_at[eq]",
+          "created_at[neq]",
+          "created_at[gt]",
+          "created_at[gte]",
+          "created_at[lt]",
+          "created_at[lte]"
+        ]
       },
       "updated_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "updated_at",
+          "updated_at_gt",
+          "updated_at_gte",
+          "updated_at_lt",
+          "updated_at_lte",
+          "updated_at_after",
+          "updated_at_before",
+          "updated_at[eq]",
+          "updated_at[neq]",
+          "updated_at[gt]",
+          "updated_at[gte]",
+          "updated_at[lt]",
+          "updated_at[lte]"
+        ]
       }
     },
     "sorts": [
@@ -4896,55 +5905,195 @@ export const records = {
     "filters": {
       "id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "id",
+          "id_in",
+          "id[eq]",
+          "id[neq]",
+          "id[in]",
+          "id[nin]"
+        ]
       },
       "project_id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "project_id",
+          "project_id_in",
+          "project_id[eq]",
+          "project_id[neq]",
+          "project_id[in]",
+          "project_id[nin]"
+        ]
       },
       "title": {
         "kind": "text",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "title",
+          "title_in",
+          "title_contains",
+          "title_starts_with",
+          "title[eq]",
+          "title[neq]",
+          "title[in]",
+          "title[nin]",
+          "title[like]"
+        ]
       },
       "description": {
         "kind": "text",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "description",
+          "description_in",
+          "description_contains",
+          "description_starts_with",
+          "description_exists",
+          "description[eq]",
+          "description[neq]",
+          "description[in]",
+          "description[nin]",
+          "description[like]"
+        ]
       },
       "status": {
         "kind": "enum",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "status",
+          "status_in",
+          "status[eq]",
+          "status[neq]",
+          "status[in]",
+          "status[nin]"
+        ]
       },
       "priority": {
         "kind": "enum",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "priority",
+          "priority_in",
+          "priority[eq]",
+          "priority[neq]",
+          "priority[in]",
+          "priority[nin]"
+        ]
       },
       "assignee_id": {
         "kind": "id",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "assignee_id",
+          "assignee_id_in",
+          "assignee_id_exists",
+          "assignee_id[eq]",
+          "assignee_id[neq]",
+          "assignee_id[in]",
+          "assignee_id[nin]"
+        ]
       },
       "due_at": {
         "kind": "instant",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "due_at",
+          "due_at_gt",
+          "due_at_gte",
+          "due_at_lt",
+          "due_at_lte",
+          "due_at_after",
+          "due_at_before",
+          "due_at_exists",
+          "due_at[eq]",
+          "due_at[neq]",
+          "due_at[gt]",
+          "due_at[gte]",
+          "due_at[lt]",
+          "due_at[lte]"
+        ]
       },
       "tags": {
         "kind": "labels",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "tags",
+          "tags_in",
+          "tags[eq]",
+          "tags[in]"
+        ]
       },
       "completed_at": {
         "kind": "instant",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "completed_at",
+          "completed_at_gt",
+          "completed_at_gte",
+          "completed_at_lt",
+          "completed_at_lte",
+          "completed_at_after",
+          "completed_at_before",
+          "completed_at_exists",
+          "completed_at[eq]",
+          "completed_at[neq]",
+          "completed_at[gt]",
+          "completed_at[gte]",
+          "completed_at[lt]",
+          "completed_at[lte]"
+        ]
       },
       "created_by": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "created_by",
+          "created_by_in",
+          "created_by[eq]",
+          "created_by[neq]",
+          "created_by[in]",
+          "created_by[nin]"
+        ]
       },
       "created_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "created_at",
+          "created_at_gt",
+          "created_at_gte",
+          "created_at_lt",
+          "created_at_lte",
+          "created_at_after",
+          "created_at_before",
+          "created_at[eq]",
+          "created_at[neq]",
+          "created_at[gt]",
+          "created_at[gte]",
+          "created_at[lt]",
+          "created_at[lte]"
+        ]
       },
       "updated_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "updated_at",
+          "updated_at_gt",
+          "updated_at_gte",
+          "updated_at_lt",
+          "updated_at_lte",
+          "updated_at_after",
+          "updated_at_before",
+          "updated_at[eq]",
+          "updated_at[neq]",
+          "updated_at[gt]",
+          "updated_at[gte]",
+          "updated_at[lt]",
+          "updated_at[lte]"
+        ]
       }
     },
     "sorts": [
@@ -4993,35 +6142,123 @@ export const records = {
     "filters": {
       "id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "id",
+          "id_in",
+          "id[eq]",
+          "id[neq]",
+          "id[in]",
+          "id[nin]"
+        ]
       },
       "name": {
         "kind": "text",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "name",
+          "name_in",
+          "name_contains",
+          "name_starts_with",
+          "name[eq]",
+          "name[neq]",
+          "name[in]",
+          "name[nin]",
+          "name[like]"
+        ]
       },
       "description": {
         "kind": "text",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "description",
+          "description_in",
+          "description_contains",
+          "description_starts_with",
+          "description_exists",
+          "description[eq]",
+          "description[neq]",
+          "description[in]",
+          "description[nin]",
+          "description[like]"
+        ]
       },
       "type": {
         "kind": "text",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "type",
+          "type_in",
+          "type_contains",
+          "type_starts_with",
+          "type[eq]",
+          "type[neq]",
+          "type[in]",
+          "type[nin]",
+          "type[like]"
+        ]
       },
       "status": {
         "kind": "enum",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "status",
+          "status_in",
+          "status[eq]",
+          "status[neq]",
+          "status[in]",
+          "status[nin]"
+        ]
       },
       "owner_id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "owner_id",
+          "owner_id_in",
+          "owner_id[eq]",
+          "owner_id[neq]",
+          "owner_id[in]",
+          "owner_id[nin]"
+        ]
       },
       "created_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "created_at",
+          "created_at_gt",
+          "created_at_gte",
+          "created_at_lt",
+          "created_at_lte",
+          "created_at_after",
+          "created_at_before",
+          "created_at[eq]",
+          "created_at[neq]",
+          "created_at[gt]",
+          "created_at[gte]",
+          "created_at[lt]",
+          "created_at[lte]"
+        ]
       },
       "updated_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "updated_at",
+          "updated_at_gt",
+          "updated_at_gte",
+          "updated_at_lt",
+          "updated_at_lte",
+          "updated_at_after",
+          "updated_at_before",
+          "updated_at[eq]",
+          "updated_at[neq]",
+          "updated_at[gt]",
+          "updated_at[gte]",
+          "updated_at[lt]",
+          "updated_at[lte]"
+        ]
       }
     },
     "sorts": [
@@ -5056,15 +6293,46 @@ export const records = {
     "filters": {
       "user_id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "user_id",
+          "user_id_in",
+          "user_id[eq]",
+          "user_id[neq]",
+          "user_id[in]",
+          "user_id[nin]"
+        ]
       },
       "role": {
         "kind": "enum",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "role",
+          "role_in",
+          "role[eq]",
+          "role[neq]",
+          "role[in]",
+          "role[nin]"
+        ]
       },
       "added_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "added_at",
+          "added_at_gt",
+          "added_at_gte",
+          "added_at_lt",
+          "added_at_lte",
+          "added_at_after",
+          "added_at_before",
+          "added_at[eq]",
+          "added_at[neq]",
+          "added_at[gt]",
+          "added_at[gte]",
+          "added_at[lt]",
+          "added_at[lte]"
+        ]
       }
     },
     "sorts": [
@@ -5090,47 +6358,170 @@ export const records = {
     "filters": {
       "id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "id",
+          "id_in",
+          "id[eq]",
+          "id[neq]",
+          "id[in]",
+          "id[nin]"
+        ]
       },
       "name": {
         "kind": "text",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "name",
+          "name_in",
+          "name_contains",
+          "name_starts_with",
+          "name[eq]",
+          "name[neq]",
+          "name[in]",
+          "name[nin]",
+          "name[like]"
+        ]
       },
       "content_type": {
         "kind": "text",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "content_type",
+          "content_type_in",
+          "content_type_contains",
+          "content_type_starts_with",
+          "content_type[eq]",
+          "content_type[neq]",
+          "content_type[in]",
+          "content_type[nin]",
+          "content_type[like]"
+        ]
       },
       "size": {
         "kind": "number",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "size",
+          "size_in",
+          "size_gt",
+          "size_gte",
+          "size_lt",
+          "size_lte",
+          "size_exists",
+          "size[eq]",
+          "size[neq]",
+          "size[in]",
+          "size[nin]",
+          "size[gt]",
+          "size[gte]",
+          "size[lt]",
+          "size[lte]"
+        ]
       },
       "checksum": {
         "kind": "text",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "checksum",
+          "checksum_in",
+          "checksum_contains",
+          "checksum_starts_with",
+          "checksum_exists",
+          "checksum[eq]",
+          "checksum[neq]",
+          "checksum[in]",
+          "checksum[nin]",
+          "checksum[like]"
+        ]
       },
       "project_id": {
         "kind": "id",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "project_id",
+          "project_id_in",
+          "project_id_exists",
+          "project_id[eq]",
+          "project_id[neq]",
+          "project_id[in]",
+          "project_id[nin]"
+        ]
       },
       "task_id": {
         "kind": "id",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "task_id",
+          "task_id_in",
+          "task_id_exists",
+          "task_id[eq]",
+          "task_id[neq]",
+          "task_id[in]",
+          "task_id[nin]"
+        ]
       },
       "uploaded_by": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "uploaded_by",
+          "uploaded_by_in",
+          "uploaded_by[eq]",
+          "uploaded_by[neq]",
+          "uploaded_by[in]",
+          "uploaded_by[nin]"
+        ]
       },
       "status": {
         "kind": "enum",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "status",
+          "status_in",
+          "status[eq]",
+          "status[neq]",
+          "status[in]",
+          "status[nin]"
+        ]
       },
       "created_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "created_at",
+          "created_at_gt",
+          "created_at_gte",
+          "created_at_lt",
+          "created_at_lte",
+          "created_at_after",
+          "created_at_before",
+          "created_at[eq]",
+          "created_at[neq]",
+          "created_at[gt]",
+          "created_at[gte]",
+          "created_at[lt]",
+          "created_at[lte]"
+        ]
       },
       "updated_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "updated_at",
+          "updated_at_gt",
+          "updated_at_gte",
+          "updated_at_lt",
+          "updated_at_lte",
+          "updated_at_after",
+          "updated_at_before",
+          "updated_at[eq]",
+          "updated_at[neq]",
+          "updated_at[gt]",
+          "updated_at[gte]",
+          "updated_at[lt]",
+          "updated_at[lte]"
+        ]
       }
     },
     "sorts": [
@@ -5176,23 +6567,80 @@ export const records = {
     "filters": {
       "id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "id",
+          "id_in",
+          "id[eq]",
+          "id[neq]",
+          "id[in]",
+          "id[nin]"
+        ]
       },
       "body": {
         "kind": "text",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "body",
+          "body_in",
+          "body_contains",
+          "body_starts_with",
+          "body[eq]",
+          "body[neq]",
+          "body[in]",
+          "body[nin]",
+          "body[like]"
+        ]
       },
       "author_id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "author_id",
+          "author_id_in",
+          "author_id[eq]",
+          "author_id[neq]",
+          "author_id[in]",
+          "author_id[nin]"
+        ]
       },
       "created_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "created_at",
+          "created_at_gt",
+          "created_at_gte",
+          "created_at_lt",
+          "created_at_lte",
+          "created_at_after",
+          "created_at_before",
+          "created_at[eq]",
+          "created_at[neq]",
+          "created_at[gt]",
+          "created_at[gte]",
+          "created_at[lt]",
+          "created_at[lte]"
+        ]
       },
       "updated_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "updated_at",
+          "updated_at_gt",
+          "updated_at_gte",
+          "updated_at_lt",
+          "updated_at_lte",
+          "updated_at_after",
+          "updated_at_before",
+          "updated_at[eq]",
+          "updated_at[neq]",
+          "updated_at[gt]",
+          "updated_at[gte]",
+          "updated_at[lt]",
+          "updated_at[lte]"
+        ]
       }
     },
     "sorts": [
@@ -5221,19 +6669,62 @@ export const records = {
     "filters": {
       "id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "id",
+          "id_in",
+          "id[eq]",
+          "id[neq]",
+          "id[in]",
+          "id[nin]"
+        ]
       },
       "type": {
         "kind": "enum",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "type",
+          "type_in",
+          "type[eq]",
+          "type[neq]",
+          "type[in]",
+          "type[nin]"
+        ]
       },
       "resource_id": {
         "kind": "text",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "resource_id",
+          "resource_id_in",
+          "resource_id_contains",
+          "resource_id_starts_with",
+          "resource_id_exists",
+          "resource_id[eq]",
+          "resource_id[neq]",
+          "resource_id[in]",
+          "resource_id[nin]",
+          "resource_id[like]"
+        ]
       },
       "created_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "created_at",
+          "created_at_gt",
+          "created_at_gte",
+          "created_at_lt",
+          "created_at_lte",
+          "created_at_after",
+          "created_at_before",
+          "created_at[eq]",
+          "created_at[neq]",
+          "created_at[gt]",
+          "created_at[gte]",
+          "created_at[lt]",
+          "created_at[lte]"
+        ]
       }
     },
     "sorts": [],
@@ -5253,11 +6744,34 @@ export const records = {
     "filters": {
       "user_id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "user_id",
+          "user_id_in",
+          "user_id[eq]",
+          "user_id[neq]",
+          "user_id[in]",
+          "user_id[nin]"
+        ]
       },
       "added_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "added_at",
+          "added_at_gt",
+          "added_at_gte",
+          "added_at_lt",
+          "added_at_lte",
+          "added_at_after",
+          "added_at_before",
+          "added_at[eq]",
+          "added_at[neq]",
+          "added_at[gt]",
+          "added_at[gte]",
+          "added_at[lt]",
+          "added_at[lte]"
+        ]
       }
     },
     "sorts": [
@@ -5281,31 +6795,112 @@ export const records = {
     "filters": {
       "id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "id",
+          "id_in",
+          "id[eq]",
+          "id[neq]",
+          "id[in]",
+          "id[nin]"
+        ]
       },
       "name": {
         "kind": "text",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "name",
+          "name_in",
+          "name_contains",
+          "name_starts_with",
+          "name[eq]",
+          "name[neq]",
+          "name[in]",
+          "name[nin]",
+          "name[like]"
+        ]
       },
       "provider": {
         "kind": "enum",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "provider",
+          "provider_in",
+          "provider[eq]",
+          "provider[neq]",
+          "provider[in]",
+          "provider[nin]"
+        ]
       },
       "status": {
         "kind": "enum",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "status",
+          "status_in",
+          "status[eq]",
+          "status[neq]",
+          "status[in]",
+          "status[nin]"
+        ]
       },
       "last_synced_at": {
         "kind": "instant",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "last_synced_at",
+          "last_synced_at_gt",
+          "last_synced_at_gte",
+          "last_synced_at_lt",
+          "last_synced_at_lte",
+          "last_synced_at_after",
+          "last_synced_at_before",
+          "last_synced_at_exists",
+          "last_synced_at[eq]",
+          "last_synced_at[neq]",
+          "last_synced_at[gt]",
+          "last_synced_at[gte]",
+          "last_synced_at[lt]",
+          "last_synced_at[lte]"
+        ]
       },
       "created_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "created_at",
+          "created_at_gt",
+          "created_at_gte",
+          "created_at_lt",
+          "created_at_lte",
+          "created_at_after",
+          "created_at_before",
+          "created_at[eq]",
+          "created_at[neq]",
+          "created_at[gt]",
+          "created_at[gte]",
+          "created_at[lt]",
+          "created_at[lte]"
+        ]
       },
       "updated_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "updated_at",
+          "updated_at_gt",
+          "updated_at_gte",
+          "updated_at_lt",
+          "updated_at_lte",
+          "updated_at_after",
+          "updated_at_before",
+          "updated_at[eq]",
+          "updated_at[neq]",
+          "updated_at[gt]",
+          "updated_at[gte]",
+          "updated_at[lt]",
+          "updated_at[lte]"
+        ]
       }
     },
     "sorts": [
@@ -5333,31 +6928,112 @@ export const records = {
     "filters": {
       "id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "id",
+          "id_in",
+          "id[eq]",
+          "id[neq]",
+          "id[in]",
+          "id[nin]"
+        ]
       },
       "type": {
         "kind": "enum",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "type",
+          "type_in",
+          "type[eq]",
+          "type[neq]",
+          "type[in]",
+          "type[nin]"
+        ]
       },
       "status": {
         "kind": "enum",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "status",
+          "status_in",
+          "status[eq]",
+          "status[neq]",
+          "status[in]",
+          "status[nin]"
+        ]
       },
       "resource_id": {
         "kind": "text",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "resource_id",
+          "resource_id_in",
+          "resource_id_contains",
+          "resource_id_starts_with",
+          "resource_id[eq]",
+          "resource_id[neq]",
+          "resource_id[in]",
+          "resource_id[nin]",
+          "resource_id[like]"
+        ]
       },
       "finished_at": {
         "kind": "instant",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "finished_at",
+          "finished_at_gt",
+          "finished_at_gte",
+          "finished_at_lt",
+          "finished_at_lte",
+          "finished_at_after",
+          "finished_at_before",
+          "finished_at_exists",
+          "finished_at[eq]",
+          "finished_at[neq]",
+          "finished_at[gt]",
+          "finished_at[gte]",
+          "finished_at[lt]",
+          "finished_at[lte]"
+        ]
       },
       "created_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "created_at",
+          "created_at_gt",
+          "created_at_gte",
+          "created_at_lt",
+          "created_at_lte",
+          "created_at_after",
+          "created_at_before",
+          "created_at[eq]",
+          "created_at[neq]",
+          "created_at[gt]",
+          "created_at[gte]",
+          "created_at[lt]",
+          "created_at[lte]"
+        ]
       },
       "updated_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "updated_at",
+          "updated_at_gt",
+          "updated_at_gte",
+          "updated_at_lt",
+          "updated_at_lte",
+          "updated_at_after",
+          "updated_at_before",
+          "updated_at[eq]",
+          "updated_at[neq]",
+          "updated_at[gt]",
+          "updated_at[gte]",
+          "updated_at[lt]",
+          "updated_at[lte]"
+        ]
       }
     },
     "sorts": [
@@ -5386,39 +7062,131 @@ export const records = {
     "filters": {
       "id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "id",
+          "id_in",
+          "id[eq]",
+          "id[neq]",
+          "id[in]",
+          "id[nin]"
+        ]
       },
       "url": {
         "kind": "text",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "url",
+          "url_in",
+          "url_contains",
+          "url_starts_with",
+          "url[eq]",
+          "url[neq]",
+          "url[in]",
+          "url[nin]",
+          "url[like]"
+        ]
       },
       "events": {
         "kind": "labels",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "events",
+          "events_in",
+          "events[eq]",
+          "events[in]"
+        ]
       },
       "description": {
         "kind": "text",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "description",
+          "description_in",
+          "description_contains",
+          "description_starts_with",
+          "description_exists",
+          "description[eq]",
+          "description[neq]",
+          "description[in]",
+          "description[nin]",
+          "description[like]"
+        ]
       },
       "status": {
         "kind": "enum",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "status",
+          "status_in",
+          "status[eq]",
+          "status[neq]",
+          "status[in]",
+          "status[nin]"
+        ]
       },
       "disabled_reason": {
         "kind": "enum",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "disabled_reason",
+          "disabled_reason_in",
+          "disabled_reason_exists",
+          "disabled_reason[eq]",
+          "disabled_reason[neq]",
+          "disabled_reason[in]",
+          "disabled_reason[nin]"
+        ]
       },
       "created_by": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "created_by",
+          "created_by_in",
+          "created_by[eq]",
+          "created_by[neq]",
+          "created_by[in]",
+          "created_by[nin]"
+        ]
       },
       "created_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "created_at",
+          "created_at_gt",
+          "created_at_gte",
+          "created_at_lt",
+          "created_at_lte",
+          "created_at_after",
+          "created_at_before",
+          "created_at[eq]",
+          "created_at[neq]",
+          "created_at[gt]",
+          "created_at[gte]",
+          "created_at[lt]",
+          "created_at[lte]"
+        ]
       },
       "updated_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "updated_at",
+          "updated_at_gt",
+          "updated_at_gte",
+          "updated_at_lt",
+          "updated_at_lte",
+          "updated_at_after",
+          "updated_at_before",
+          "updated_at[eq]",
+          "updated_at[neq]",
+          "updated_at[gt]",
+          "updated_at[gte]",
+          "updated_at[lt]",
+          "updated_at[lte]"
+        ]
       }
     },
     "sorts": [
@@ -5452,39 +7220,150 @@ export const records = {
     "filters": {
       "id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "id",
+          "id_in",
+          "id[eq]",
+          "id[neq]",
+          "id[in]",
+          "id[nin]"
+        ]
       },
       "event_id": {
         "kind": "id",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "event_id",
+          "event_id_in",
+          "event_id[eq]",
+          "event_id[neq]",
+          "event_id[in]",
+          "event_id[nin]"
+        ]
       },
       "event_type": {
         "kind": "enum",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "event_type",
+          "event_type_in",
+          "event_type[eq]",
+          "event_type[neq]",
+          "event_type[in]",
+          "event_type[nin]"
+        ]
       },
       "status": {
         "kind": "enum",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "status",
+          "status_in",
+          "status[eq]",
+          "status[neq]",
+          "status[in]",
+          "status[nin]"
+        ]
       },
       "attempt_count": {
         "kind": "number",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "attempt_count",
+          "attempt_count_in",
+          "attempt_count_gt",
+          "attempt_count_gte",
+          "attempt_count_lt",
+          "attempt_count_lte",
+          "attempt_count[eq]",
+          "attempt_count[neq]",
+          "attempt_count[in]",
+          "attempt_count[nin]",
+          "attempt_count[gt]",
+          "attempt_count[gte]",
+          "attempt_count[lt]",
+          "attempt_count[lte]"
+        ]
       },
       "next_attempt_at": {
         "kind": "instant",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "next_attempt_at",
+          "next_attempt_at_gt",
+          "next_attempt_at_gte",
+          "next_attempt_at_lt",
+          "next_attempt_at_lte",
+          "next_attempt_at_after",
+          "next_attempt_at_before",
+          "next_attempt_at_exists",
+          "next_attempt_at[eq]",
+          "next_attempt_at[neq]",
+          "next_attempt_at[gt]",
+          "next_attempt_at[gte]",
+          "next_attempt_at[lt]",
+          "next_attempt_at[lte]"
+        ]
       },
       "last_response_status": {
         "kind": "number",
-        "nullable": true
+        "nullable": true,
+        "names": [
+          "last_response_status",
+          "last_response_status_in",
+          "last_response_status_gt",
+          "last_response_status_gte",
+          "last_response_status_lt",
+          "last_response_status_lte",
+          "last_response_status_exists",
+          "last_response_status[eq]",
+          "last_response_status[neq]",
+          "last_response_status[in]",
+          "last_response_status[nin]",
+          "last_response_status[gt]",
+          "last_response_status[gte]",
+          "last_response_status[lt]",
+          "last_response_status[lte]"
+        ]
       },
       "created_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "created_at",
+          "created_at_gt",
+          "created_at_gte",
+          "created_at_lt",
+          "created_at_lte",
+          "created_at_after",
+          "created_at_before",
+          "created_at[eq]",
+          "created_at[neq]",
+          "created_at[gt]",
+          "created_at[gte]",
+          "created_at[lt]",
+          "created_at[lte]"
+        ]
       },
       "updated_at": {
         "kind": "instant",
-        "nullable": false
+        "nullable": false,
+        "names": [
+          "updated_at",
+          "updated_at_gt",
+          "updated_at_gte",
+          "updated_at_lt",
+          "updated_at_lte",
+          "updated_at_after",
+          "updated_at_before",
+          "updated_at[eq]",
+          "updated_at[neq]",
+          "updated_at[gt]",
+          "updated_at[gte]",
+          "updated_at[lt]",
+          "updated_at[lte]"
+        ]
       }
     },
     "sorts": [

@@ -1,9 +1,14 @@
 import type { FilterKind } from '../core/query/list-query.ts';
 import { type Document, effective, type Operation, type Parameter, resolve, type Schema, typesOf } from './document.ts';
 
+interface FilterFacts {
+  kind: FilterKind;
+  nullable: boolean;
+}
+
 export interface ListFacts {
   item: string;
-  filters: Record<string, { kind: FilterKind; nullable: boolean }>;
+  filters: Record<string, FilterFacts>;
   sorts: string[];
   fields: string[];
   expands: Record<string, string>;
@@ -84,21 +89,24 @@ const shaped = (value: Schema, shape: Shape): Schema => {
   return shape === 'many' ? { type: 'array', minItems: 1, maxItems: 100, items: value } : value;
 };
 
-const parametersOf = (field: string, kind: FilterKind, nullable: boolean, value: Schema): Parameter[] => {
-  const forms: [string, string, Shape][] = [
-    [field, kind === 'labels' ? 'has' : 'equals', 'one'],
-    ...Object.entries(suffixes[kind]).map(([suffix, shape]): [string, string, Shape] => [`${field}${suffix}`, meanings[suffix]!, shape]),
-    ...(nullable ? [[`${field}_exists`, meanings._exists!, 'flag'] as [string, string, Shape]] : []),
-    ...Object.entries(brackets[kind]).map(([word, shape]): [string, string, Shape] => [`${field}[${word}]`, meanings[word]!, shape]),
-  ];
-  return forms.map(([name, meaning, shape]) => ({
+const formsOf = (field: string, { kind, nullable }: FilterFacts): [string, string, Shape][] => [
+  [field, kind === 'labels' ? 'has' : 'equals', 'one'],
+  ...Object.entries(suffixes[kind]).map(([suffix, shape]): [string, string, Shape] => [`${field}${suffix}`, meanings[suffix]!, shape]),
+  ...(nullable ? [[`${field}_exists`, meanings._exists!, 'flag'] as [string, string, Shape]] : []),
+  ...Object.entries(brackets[kind]).map(([word, shape]): [string, string, Shape] => [`${field}[${word}]`, meanings[word]!, shape]),
+];
+
+/** Every parameter that filters by a field. */
+export const filterNames = (field: string, filter: FilterFacts): string[] => formsOf(field, filter).map(([name]) => name);
+
+const parametersOf = (field: string, filter: FilterFacts, value: Schema): Parameter[] =>
+  formsOf(field, filter).map(([name, meaning, shape]) => ({
     name,
     in: 'query',
     description: `Only records whose \`${field}\` ${meaning}.`,
     ...(shape === 'many' ? { style: 'form', explode: false } : {}),
     schema: shaped(value, shape),
   }));
-};
 
 const enumList = (name: string, description: string, values: string[], example: string): Parameter => ({
   name,
@@ -168,8 +176,8 @@ export const listFacts = (document: Document, ref: string): ListFacts => {
 /** The parameters that a record's policy keys stand for: its filters in both spellings, `sort`, `fields` and `expand`. */
 export const listParameters = (document: Document, facts: ListFacts): Parameter[] => {
   const properties = resolve(document, { $ref: `#/components/schemas/${facts.item}` } as Schema).properties!;
-  const filters = Object.entries(facts.filters).flatMap(([field, { kind, nullable }]) =>
-    parametersOf(field, kind, nullable, valueSchema(effective(document, properties[field]!), kind)),
+  const filters = Object.entries(facts.filters).flatMap(([field, filter]) =>
+    parametersOf(field, filter, valueSchema(effective(document, properties[field]!), filter.kind)),
   );
   return [...sortParameter(facts), ...shapeParameters(facts), ...filters];
 };

@@ -1,3 +1,4 @@
+import { bodyWords } from './body-words.ts';
 import { constant } from './constant.ts';
 import {
   type Document,
@@ -10,7 +11,7 @@ import {
   resolve,
   type Schema,
 } from './document.ts';
-import { answeredRecord, type ListFacts, listFacts, listParameters } from './list-language.ts';
+import { answeredRecord, filterNames, type ListFacts, listFacts, listParameters } from './list-language.ts';
 
 const successOf = (responses: Record<string, Response>): number[] =>
   Object.keys(responses)
@@ -101,6 +102,7 @@ const facts = (document: Document, name: string, { path, method, operation, item
     statuses: successOf(operation.responses),
     takes: mediaTypes(operation.requestBody?.content),
     bodyRequired: operation.requestBody?.required ?? false,
+    words: bodyWords(document, { path, method, operation, item }),
     maxBytes: maxBytes(document, operation),
     answers: answerTypes(document, operation.responses),
     record: record && method === 'get' ? record.ref.slice(record.ref.lastIndexOf('/') + 1) : null,
@@ -127,7 +129,8 @@ const readingScopes = (document: Document, record: string): readonly string[] =>
 const withScopes = (document: Document, facts: ListFacts) => {
   const { properties = {} } = resolve(document, { $ref: `#/components/schemas/${facts.item}` } as Schema);
   const scopes = Object.keys(facts.expands).map((name) => [name, readingScopes(document, nameOf(properties[name]?.$ref ?? ''))]);
-  return { ...facts, expandScopes: Object.fromEntries(scopes) };
+  const filters = Object.entries(facts.filters).map(([field, filter]) => [field, { ...filter, names: filterNames(field, filter) }]);
+  return { ...facts, filters: Object.fromEntries(filters), expandScopes: Object.fromEntries(scopes) };
 };
 
 const records = (document: Document) =>

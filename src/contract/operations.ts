@@ -11,6 +11,13 @@ export type DocumentName = 'platform' | 'identity' | 'account';
 /** How an operation says no: form A, RFC 6749's form, or form A with its message repeated at the top. */
 export type ErrorForm = 'platform' | 'oauth' | 'session';
 
+/** Properties that may stand at a place, and those of the record that may not: what the service sets, and what other operations take. */
+interface BodyWords {
+  readonly known: readonly string[];
+  readonly service: readonly string[];
+  readonly others: readonly string[];
+}
+
 /** What the contract says of an operation, as the doors use it. */
 export interface OperationFacts {
   readonly document: DocumentName;
@@ -33,6 +40,8 @@ export interface OperationFacts {
   readonly statuses: readonly number[];
   readonly takes: readonly string[];
   readonly bodyRequired: boolean;
+  /** The properties of a JSON body and of the objects in it, by their paths: those that it takes, and others of the record. */
+  readonly words: Readonly<Record<string, BodyWords>>;
   /** How many bytes a body that is no JSON may have; null where it is JSON. */
   readonly maxBytes: number | null;
   readonly answers: readonly string[];

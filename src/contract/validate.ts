@@ -9,9 +9,10 @@ import { bodies as platformBodies } from '../../generated/platform/bodies.js';
 import { parameters as platformParameters } from '../../generated/platform/parameters.js';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
-import { operations, spellings } from './operations.ts';
+import { operations } from './operations.ts';
 import { shortened } from './shortened.ts';
 import type { OperationId } from './types.ts';
+import { unknownField, unknownParameter } from './unknown.ts';
 import { detailsOf } from './violations.ts';
 
 const answers = { ...platformAnswers, ...identityAnswers, ...accountAnswers };
@@ -20,15 +21,6 @@ const parameters = { ...platformParameters, ...identityParameters, ...accountPar
 
 const listed = new Set(['sort', 'fields', 'expand']);
 const isListName = (name: string) => listed.has(name) || name.endsWith('_in') || name.endsWith('[in]') || name.endsWith('[nin]');
-
-/** Names that a caller may have meant; operators of filters are left out, for there are many. */
-const knownParameters = (operationId: OperationId, forms: readonly string[]): string[] => {
-  const { list, record, declared } = operations[operationId];
-  const operators = list && record ? spellings[record]! : new Map<string, { field: string }>();
-  const fields = new Set([...operators.values()].map(({ field }) => field));
-  const others = declared.filter((name) => !operators.has(name) && (!operations[operationId].forms.includes(name) || forms.includes(name)));
-  return [...others, ...[...fields].map((field) => `${field} with its operators`)];
-};
 
 /** Long text ends after one of its enumerated parts, else after as many characters as there may be. */
 const cut = (text: string, most: number): string => {
@@ -78,7 +70,7 @@ export const validateQuery = (
   const check = parameters[operationId]!.query;
   const absent = operations[operationId].forms.filter((name) => read[name] !== undefined && !forms.includes(name));
   const others = absent.map((field): ErrorDetail => ({ field, message: 'Is not known in this version.', code: 'unknown_parameter' }));
-  const found = check(read) ? [] : detailsOf(check.errors ?? [], 'unknown_parameter', knownParameters(operationId, forms));
+  const found = check(read) ? [] : detailsOf(check.errors ?? [], 'unknown_parameter', unknownParameter(operationId, forms));
   const details = forms.includes('after') ? found.map(deeperByCursor) : found;
   const wrong = [...repeated, ...others, ...details];
   if (wrong.length > 0) throw refusal(wrong);
@@ -104,7 +96,7 @@ export const validateHeaders = (operationId: OperationId, headers: Record<string
 /** What is wrong by the contract with a body that was sent as `mediaType`. */
 export const bodyViolations = (operationId: OperationId, mediaType: string, body: unknown): ErrorDetail[] => {
   const check = bodies[operationId]?.[mediaType];
-  return check && !check(shortened(body)) ? detailsOf(check.errors ?? [], 'unknown_field') : [];
+  return check && !check(shortened(body)) ? detailsOf(check.errors ?? [], 'unknown_field', unknownField(operationId)) : [];
 };
 
 /** Checks a body that was sent as `mediaType`. @throws ServiceError `invalid_parameters` */

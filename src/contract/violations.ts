@@ -1,5 +1,6 @@
 import { patternTexts } from '../../generated/patterns.ts';
 import type { ErrorDetail } from '../core/errors.ts';
+import type { Unknown } from './unknown.ts';
 
 /** One thing that a compiled check found, in Ajv's terms. */
 export interface Violation {
@@ -74,7 +75,7 @@ const wrappers = new Set(['if', 'oneOf', 'anyOf', 'not', 'propertyNames', 'allOf
 /** A tag with an unknown value also breaks the list of its values, which tells more. */
 const isToldByEnum = (keyword: string, { error }: Record<string, unknown>) => keyword === 'discriminator' && error === 'mapping';
 
-const describe = (violation: Violation, unknownCode: string, allowed: readonly string[]): ErrorDetail => {
+const describe = (violation: Violation, unknownCode: string, unknown: Unknown): ErrorDetail => {
   const path = fieldPath(violation.instancePath);
   const { keyword, params } = violation;
   if (keyword === 'required')
@@ -86,8 +87,7 @@ const describe = (violation: Violation, unknownCode: string, allowed: readonly s
   }
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
     const name = params.additionalProperty ?? params.unevaluatedProperty;
-    const hint = allowed.length > 0 && !path ? ` Allowed: ${allowed.join(', ')}.` : '';
-    return { field: below(path, name), message: `Is not known here.${hint}`, code: unknownCode };
+    return { field: below(path, name), message: unknown(path, String(name)), code: unknownCode };
   }
   const [code, message] = wordings[keyword]?.(params) ?? ['invalid_format', `${violation.message ?? 'Is not as the contract asks'}.`];
   return { field: path || '(body)', message, code };
@@ -99,16 +99,20 @@ const maxDetails = 100;
 /**
  * What a check found, one entry a field, worded for people.
  * @param unknownCode `unknown_parameter` for parameters, `unknown_field` for bodies
- * @param allowed names to offer when one is unknown
+ * @param unknown what is told of a name that is not known
  */
-export const detailsOf = (violations: readonly Violation[], unknownCode: string, allowed: readonly string[] = []): ErrorDetail[] => {
+export const detailsOf = (
+  violations: readonly Violation[],
+  unknownCode: string,
+  unknown: Unknown = () => 'Is not known here.',
+): ErrorDetail[] => {
   const isTold = ({ keyword, params }: Violation) => !wrappers.has(keyword) && !isToldByEnum(keyword, params);
   const told = violations.some(isTold) ? isTold : () => true;
   const details = new Map<string, ErrorDetail>();
   for (const violation of violations) {
     if (details.size === maxDetails) break;
     if (!told(violation)) continue;
-    const detail = describe(violation, unknownCode, allowed);
+    const detail = describe(violation, unknownCode, unknown);
     const key = `${detail.field} ${detail.code}`;
     if (!details.has(key)) details.set(key, detail);
   }

@@ -5,9 +5,9 @@ import { filterSpellings, type Position, type RecordFacts, readListQuery } from 
 const facts: RecordFacts = {
   item: 'Stone',
   filters: {
-    name: { kind: 'text', nullable: false },
-    laid_at: { kind: 'instant', nullable: true },
-    weight: { kind: 'number', nullable: false },
+    name: { kind: 'text', nullable: false, names: [] },
+    laid_at: { kind: 'instant', nullable: true, names: [] },
+    weight: { kind: 'number', nullable: false, names: [] },
   },
   sorts: ['name', 'laid_at'],
   fields: ['id', 'name', 'laid_at', 'weight'],

@@ -93,6 +93,34 @@ describe('400 invalid_parameters', () => {
   });
 
   it.each([
+    ['name[foo]=x', 'name[foo]', 'The filters by name are name, name_in, name_contains, name_starts_with, name[eq],'],
+    ['name_like=x', 'name_like', 'name[like]'],
+    ['created_at[like]=x', 'created_at[like]', 'The filters by created_at are created_at, created_at_gt,'],
+    ['archived_at_is_null=true', 'archived_at_is_null', 'archived_at_exists'],
+    ['tags[neq]=x', 'tags[neq]', 'The filters by tags are tags, tags_in, tags[eq], tags[in].'],
+  ])('tells who filters by a wrong operator those of the field: ?%s', async (query, name, words) => {
+    const told = messageOf(await list(query), name)!;
+    expect(told).toContain(words);
+    expect(told.split(' Allowed: ')[0]).not.toContain('status');
+  });
+
+  it.each([
+    ['nmae=x', 'nmae', 'name'],
+    ['ownerId=x', 'ownerId', 'owner_id'],
+    ['state=active', 'state', 'status'],
+    ['createdAt=x', 'createdAt', 'created_at'],
+    ['colour=red', 'colour', undefined],
+    ['Limit=5', 'Limit', 'limit'],
+    [`${'limit'.repeat(500)}=5`, `${'limit'.repeat(40).slice(0, 199)}…`, undefined],
+  ])('names first what may have been meant: ?%s', async (query, name, meant) => {
+    const answer = await list(query);
+    expectError(answer, 400, 'invalid_parameters', [`${name} unknown_parameter`]);
+    const told = messageOf(answer, name)!;
+    if (meant) expect(told).toMatch(new RegExp(`^Is not known here\\. Did you mean ${meant}\\? Allowed: ${meant}\\b`));
+    else expect(told).toMatch(/^Is not known here\. Allowed: /);
+  });
+
+  it.each([
     ['sort=colour', 'sort[0] invalid_enum_value', ['name', 'created_at:desc']],
     ['sort=name,owner_id', 'sort[1] invalid_enum_value', ['name', 'updated_at']],
     ['sort=name:up', 'sort[0] invalid_enum_value', ['name:asc', 'name:desc']],

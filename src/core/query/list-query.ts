@@ -55,7 +55,8 @@ export interface ListQuery {
 /** What the contract says of the records that a list holds. */
 export interface RecordFacts {
   readonly item: string;
-  readonly filters: Readonly<Record<string, { readonly kind: FilterKind; readonly nullable: boolean }>>;
+  /** By field; `names` are the parameters that filter by it. */
+  readonly filters: Readonly<Record<string, { readonly kind: FilterKind; readonly nullable: boolean; readonly names: readonly string[] }>>;
   readonly sorts: readonly string[];
   readonly fields: readonly string[];
   readonly expands: Readonly<Record<string, string>>;

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { bodyViolations } from '../../src/contract/validate.ts';
+import { accountOperations, publishedOperations } from './published.ts';
+
+const told = (operationId: Parameters<typeof bodyViolations>[0], body: unknown): Record<string, string> =>
+  Object.fromEntries(bodyViolations(operationId, 'application/json', body).map(({ field, message }) => [field, message]));
+
+const service = 'Is set by the service; leave it out.';
+const others = 'Cannot be set here; leave it out.';
+
+// biome-ignore lint/suspicious/noExplicitAny: examples of every family
+const examples = new Map<string, any>(
+  [...publishedOperations, ...accountOperations].map(({ operationId, body }) => [operationId, body?.example]),
+);
+
+describe('a record that is sent back as it was read', () => {
+  it.each([
+    ['replaceProject', { id: 'x', name: 'Atlas', status: 'active', owner_id: 'x', created_at: 'x', updated_at: 'x', archived_at: null }],
+    ['updateProject', { id: 'x', name: 'Atlas', created_at: 'x' }],
+    ['createProject', { id: 'x', name: 'Atlas', created_at: 'x' }],
+    ['updateUser', { id: 'x', name: 'Ada', created_at: 'x', updated_at: 'x' }],
+    ['replaceResource', { id: 'x', name: 'Theodolite 3', owner_id: 'x', created_at: 'x', updated_at: 'x' }],
+  ] as const)('%s is told what to leave out', (operationId, body) => {
+    const known = Object.keys(examples.get(operationId));
+    const surplus = Object.keys(body).filter((field) => !known.includes(field) && field !== 'name');
+    expect(told(operationId, body)).toEqual(Object.fromEntries(surplus.map((field) => [field, service])));
+  });
+
+  it('is told apart from what others set', () => {
+    expect(told('updateTask', { title: 'x', project_id: 'x', id: 'x' })).toEqual({ project_id: others, id: service });
+    expect(told('createProjectTask', { title: 'x', project_id: 'x', completed_at: null })).toEqual({
+      project_id: others,
+      completed_at: service,
+    });
+  });
+
+  it('is looked into', () => {
+    const config = { url: 'https://example.com/list', request_header_names: [], ulr: 'x' };
+    expect(told('replaceIntegration', { ...examples.get('replaceIntegration'), config })).toEqual({
+      'config.request_header_names': service,
+      'config.ulr': expect.stringMatching(/^Is not known here\. Did you mean url\? Allowed: url, /),
+    });
+  });
+});
+
+describe('a property that nobody knows', () => {
+  it.each([
+    ['nmae', 'name'],
+    ['Name', 'name'],
+    ['desription', 'description'],
+    ['tag', 'tags'],
+    ['Visibility', 'visibility'],
+  ])('%s is told which one may have been meant', (slip, meant) => {
+    expect(told('updateProject', { [slip]: 'x', name: 'Atlas' })[slip]).toMatch(
+      new RegExp(`^Is not known here\\. Did you mean ${meant}\\? Allowed: ${meant}, `),
+    );
+  });
+
+  it.each(['colour', '__proto__', 'constructor', 'x'.repeat(5000)])('%s is told which there are', (name) => {
+    const body = JSON.parse(`{"name": "Atlas", "${name}": 1}`);
+    expect(Object.values(told('createProject', body))).toEqual([
+      'Is not known here. Allowed: name, description, visibility, settings, tags.',
+    ]);
+  });
+
+  it('is told in an object within the body, too', () => {
+    expect(told('createProject', { name: 'Atlas', settings: { defaultview: 'list', __proto__x: 1 } })).toEqual({
+      'settings.defaultview': 'Is not known here. Did you mean defaultView? Allowed: defaultView, enableNotifications.',
+      'settings.__proto__x': 'Is not known here. Allowed: enableNotifications, defaultView.',
+    });
+  });
+});
