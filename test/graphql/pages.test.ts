@@ -57,6 +57,13 @@ describe('resources', () => {
     expect(shown(await resources('pagination: { offset: 100 }'))).toEqual({ names: [], next: false, previous: true, total: 25 });
   });
 
+  it('leads on by cursor from a page that was found by its place, which is how to go where no offset reaches', async () => {
+    const { pageInfo } = await resources('pagination: { limit: 5, offset: 10 }');
+    expect(shown(await resources(`first: 10, after: "${pageInfo.endCursor}"`)).names).toEqual(names.slice(15));
+    const { details } = await codeOf('pagination: { offset: 100001 }');
+    expect(details['pagination.offset'].message).toContain('`first` and `after`, with the `endCursor`');
+  });
+
   it('gives the cursors of the REST list', async () => {
     const { edges } = await resources('first: 3');
     const { body } = await ada.call('GET', `/v1/resources?after=${edges[2]!.cursor}&limit=2`);
