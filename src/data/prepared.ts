@@ -43,6 +43,8 @@ export type Patience = () => number;
 export interface PreparingClient extends PostgresPoolClient {
   query: PostgresPoolClient['query'] &
     ((text: string, values: readonly unknown[], patience: Patience) => Promise<PostgresQueryResult<never>>);
+  /** Whether somebody answers there. */
+  answers(): boolean;
   /** Sets how many milliseconds a statement may take from here on. */
   limit(statementTimeoutMs: number, patience: Patience): Promise<void>;
 }
@@ -111,6 +113,7 @@ const preparing = (client: pg.PoolClient, nameOf: (text: string) => string | und
   return {
     query: query as unknown as PreparingClient['query'],
     release: (destroy) => client.release(destroy || state.spoiled),
+    answers: () => state.broken === undefined,
     limit: async (statementTimeoutMs, patience) => {
       if (statementTimeoutMs === limitedTo) return;
       await query(`set statement_timeout = ${statementTimeoutMs}`, [], patience);

@@ -26,11 +26,11 @@ const inTime = async (lent: Promise<PostgresPoolClient>, milliseconds: number): 
   return Promise.race([lent, late.promise]).finally(() => clearTimeout(timer));
 };
 
-const borrowed = (client: PreparingClient, patience: Patience, over: () => void): PostgresPoolClient => {
+const borrowed = (client: PreparingClient, patience: Patience, over: (wasServed: boolean) => void): PostgresPoolClient => {
   const query = (text: string, values: readonly unknown[]) => client.query(text, values, patience);
   const release = (destroy?: boolean) => {
     client.release(destroy);
-    over();
+    over(client.answers());
   };
   return { query: query as unknown as PostgresPoolClient['query'], release };
 };
@@ -77,8 +77,8 @@ export const sharedPool = (
     const { lane, waited } = who;
     const patience = patienceOf(who);
     let turn: Turn | undefined;
-    const over = () => {
-      if (turn) shares.give(turn);
+    const over = (wasServed: boolean) => {
+      if (turn) shares.give(turn, wasServed);
       if (waited) endWait(waited);
     };
     if (waited) beginWait(waited);
@@ -86,7 +86,7 @@ export const sharedPool = (
       turn = await shares.take(who);
       return borrowed(await opened(lane, patience), patience, over);
     } catch (error) {
-      over();
+      over(false);
       throw error;
     }
   };

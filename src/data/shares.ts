@@ -59,7 +59,8 @@ export interface Shares {
    * @throws ServiceError `rate_limit_exceeded` when too many of the same wait, `service_unavailable` when nothing moves
    */
   take(who: Claimant): Turn | Promise<Turn>;
-  give(turn: Turn): void;
+  /** Gives a turn back; one in which nobody answered says nothing of others' being served. */
+  give(turn: Turn, wasServed?: boolean): void;
 }
 
 const retry = (seconds: number) => ({ headers: { 'Retry-After': String(seconds) } });
@@ -87,6 +88,8 @@ export const createShares = (connections: number, division: Division, now = () =
   let free = connections;
   /** When a connection was last given back, or taken while none was out. */
   let moved = now();
+  /** Whether whoever gave a connection back last had been answered on it. */
+  let answers = true;
 
   /** What has to stay free for the others. */
   const leftFor = (own: LaneState): number => {
@@ -98,7 +101,7 @@ export const createShares = (connections: number, division: Division, now = () =
   const mayHave = ({ lane, held }: Turn): boolean => held < lane.bounds.each && free > leftFor(lane);
 
   const hold = (turn: Turn): Turn => {
-    if (free === connections) moved = now();
+    if (free === connections && answers) moved = now();
     free -= 1;
     turn.held += 1;
     turn.lane.held += 1;
@@ -172,8 +175,9 @@ export const createShares = (connections: number, division: Division, now = () =
       if (turn.waiters.length < waiting) return wait(turn);
       throw refusalOf(turn, patience);
     },
-    give: (turn) => {
-      moved = now();
+    give: (turn, wasServed = true) => {
+      answers = wasServed;
+      if (wasServed) moved = now();
       free += 1;
       turn.held -= 1;
       turn.lane.held -= 1;

@@ -137,6 +137,22 @@ describe('who waits for longer than a request may', () => {
     expect(await refused).toMatchObject({ code: 'service_unavailable', status: 503, headers: { 'Retry-After': '2' } });
   });
 
+  it('is told of the service where others have had connections on which nobody answered', async () => {
+    const shares = createShares(2, patient());
+    const held = (await shares.take(account('a'))) as Turn;
+    const refused = rejection(Promise.resolve(shares.take(account('a'))));
+    await vi.advanceTimersByTimeAsync(600);
+    shares.give(await shares.take(account('b')), false);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await refused).toMatchObject({ status: 503 });
+    shares.give(held, false);
+    await vi.advanceTimersByTimeAsync(500);
+    await shares.take(account('a'));
+    const again = rejection(Promise.resolve(shares.take(account('a'))));
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(await again).toMatchObject({ status: 503 });
+  });
+
   it('waits for nothing any more', async () => {
     const shares = createShares(1, patient());
     const held = (await shares.take(account('a'))) as Turn;
