@@ -49,7 +49,7 @@ const spare = (stands: () => boolean, reason: string): Check => ({
 });
 
 /** What a node needs to serve, and what it does without. */
-export const checksOf = ({ databaseUrl, files, dataDir }: Config, database: Database, { counters, wake }: Spares) => ({
+export const checksOf = ({ databaseUrl, files, dataDir }: Config, database: Pick<Database, 'ping'>, { counters, wake }: Spares) => ({
   database: databaseCheck(database),
   // Beside a database server only the bytes of files are kept there.
   ...(databaseUrl && files ? {} : { 'data folder': { ...folderCheck(dataDir), spare: databaseUrl !== undefined } }),

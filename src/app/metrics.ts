@@ -40,6 +40,19 @@ const createFollowerGauge =
       },
     });
 
+/** Says whether the other nodes are reached whenever Prometheus asks. */
+const createLineGauge =
+  (registry: Registry) =>
+  ({ stands }: { stands(): boolean }): void =>
+    void new Gauge({
+      name: 'tessera_line_up',
+      help: 'Whether the line to the other nodes stands: 1, or 0 while events of theirs are told late.',
+      registers: [registry],
+      collect() {
+        this.set(stands() ? 1 : 0);
+      },
+    });
+
 /** What the operations port tells Prometheus. */
 export const createMetrics = () => {
   const registry = new Registry();
@@ -58,7 +71,14 @@ export const createMetrics = () => {
     registers: [registry],
   });
   const observe: Observe = (operation, status, seconds) => requests.observe({ operation, status }, seconds);
-  return { registry, violations, observe, watchSockets: createSocketGauges(registry), watchFeed: createFollowerGauge(registry) };
+  return {
+    registry,
+    violations,
+    observe,
+    watchSockets: createSocketGauges(registry),
+    watchFeed: createFollowerGauge(registry),
+    watchLine: createLineGauge(registry),
+  };
 };
 
 export type Metrics = ReturnType<typeof createMetrics>;

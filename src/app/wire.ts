@@ -231,6 +231,7 @@ export const wire = async ({
     wake.onEnd(heardOfEnd),
   ];
   metrics.watchFeed(feed);
+  metrics.watchLine(wake);
   metrics.watchSockets('channel', channel);
   metrics.watchSockets('graphql', operations);
   mountAuthorizePages(app, {

@@ -10,8 +10,20 @@ type Down = (error: unknown) => void;
 export const listenLine =
   ({ notifications }: Pick<Database, 'notifications'>, down: Down) =>
   ({ heard, up }: WakeLineEvents): WakeLine => {
-    const line = notifications!({ channel: 'tessera_events', heard, up, down });
-    return { tell: (accountIds) => line.notify(accountIds), close: () => line.close() };
+    let stands = true;
+    const line = notifications!({
+      channel: 'tessera_events',
+      heard,
+      up: () => {
+        stands = true;
+        up();
+      },
+      down: (error) => {
+        stands = false;
+        down(error);
+      },
+    });
+    return { tell: (accountIds) => line.notify(accountIds), stands: () => stands, close: () => line.close() };
   };
 
 /** Milliseconds between two attempts to reach NATS. */
@@ -39,10 +51,17 @@ export const natsLine =
     const { signal } = closing;
     let connection: NatsConnection | undefined;
     let stands = false;
+    let isDown = false;
 
     const set = (standing: boolean): void => {
       stands = standing;
+      isDown = !standing;
       if (standing) up();
+    };
+
+    const missing = (error: unknown): undefined => {
+      isDown = true;
+      down(error);
     };
 
     const watch = async (watched: NatsConnection): Promise<void> => {
@@ -59,7 +78,7 @@ export const natsLine =
     const open = async (): Promise<void> => {
       const { connect } = await import('@nats-io/transport-node');
       while (!(connection || signal.aborted)) {
-        connection = await connect({ ...options, servers }).catch(down as () => undefined);
+        connection = await connect({ ...options, servers }).catch(missing);
         if (!connection) await delay(retryAfter, undefined, { signal, ref: false }).catch(() => undefined);
       }
       if (!connection) return;
@@ -69,7 +88,7 @@ export const natsLine =
       await connection.flush();
       set(true);
     };
-    const opened = open().catch(down);
+    const opened = open().catch(missing);
 
     return {
       tell: async (accountIds) => {
@@ -77,7 +96,7 @@ export const natsLine =
         if (!(connection && stands)) throw new Error('NATS is not reachable.');
         for (const accountId of accountIds) connection.publish(subject, accountId);
       },
-      stands: () => stands,
+      stands: () => !isDown,
       close: async () => {
         closing.abort();
         await opened;

@@ -10,7 +10,7 @@ export interface Wake {
   announce(accountId: string): void;
   /** Answers what ends the listening. */
   onWake(listener: WakeListener): () => void;
-  /** Whether others are reached. */
+  /** Whether others are reached, as far as that is known. */
   stands(): boolean;
   /** Says to the other nodes that credentials of an account have ended. */
   announceEnd(accountId: string): void;
@@ -23,7 +23,7 @@ export interface Wake {
 export interface WakeLine {
   /** Rejects while the line is down. */
   tell(accountIds: readonly string[]): Promise<void>;
-  /** Where it is known whether the line stands. */
+  /** False while the line is known to be down. */
   stands?(): boolean;
   close(): Promise<void>;
 }

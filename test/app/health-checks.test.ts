@@ -6,8 +6,11 @@ import { join } from 'node:path';
 import express from 'express';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/app/config.ts';
 import { explain } from '../../src/app/explain.ts';
 import { type Check, mountHealth, patience } from '../../src/app/health.ts';
+import { checksOf } from '../../src/app/health-checks.ts';
+import { createMetrics } from '../../src/app/metrics.ts';
 import { serverUrl } from '../support/database.ts';
 import { bootTessera } from '../support/tessera.ts';
 
@@ -59,6 +62,28 @@ describe('/health/ready', () => {
     };
     const ready = await readyWith({ database: well, redis });
     expect(await ready()).toEqual({ status: 200, body: { status: 'ready', degraded: ['Redis does not answer'] } });
+  });
+
+  it('says that other nodes are not reached, over whatever line, and so do the metrics', async () => {
+    let stands = false;
+    const wake = { stands: () => stands };
+    const config = readConfig({
+      DATABASE_URL: 'postgres://127.0.0.1/tessera',
+      TESSERA_FILES_URL: 's3://bucket?region=eu-west-1',
+      AWS_ACCESS_KEY_ID: 'id',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+    });
+    const ready = await readyWith(checksOf(config, { ping: async () => ({ writable: true }) }, { wake }));
+    const { registry, watchLine } = createMetrics();
+    watchLine(wake);
+    expect(await ready()).toEqual({
+      status: 200,
+      body: { status: 'ready', degraded: ['the line to the other nodes is down: they hear of new events late'] },
+    });
+    expect(await registry.metrics()).toContain('\ntessera_line_up 0\n');
+    stands = true;
+    expect(await ready()).toEqual({ status: 200, body: { status: 'ready' } });
+    expect(await registry.metrics()).toContain('\ntessera_line_up 1\n');
   });
 
   it('is not ready when no file can be written where the data is', async () => {

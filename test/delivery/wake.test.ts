@@ -16,11 +16,16 @@ afterEach(async () => {
 /** A node, what it was woken for, and why its line was down. */
 const node = (line?: (down: (error: unknown) => void) => (events: WakeLineEvents) => WakeLine) => {
   const down: unknown[] = [];
-  const wake = createWake(line?.((error) => void down.push(error)));
+  const stoodWhenDown: boolean[] = [];
+  const told = (error: unknown) => {
+    down.push(error);
+    stoodWhenDown.push(wake.stands());
+  };
+  const wake: Wake = createWake(line?.(told));
   opened.push(wake);
   const woken: (string | undefined)[] = [];
   wake.onWake((accountId) => void woken.push(accountId));
-  return { ...wake, woken, down };
+  return { ...wake, woken, down, stoodWhenDown };
 };
 
 /** Resolves when both hear what the other announces. */
@@ -96,6 +101,8 @@ describe.skipIf(!serverUrl)('over LISTEN and NOTIFY', () => {
     one.announce('acc_4');
     await until(() => other.woken.includes('acc_4') || other.woken.slice(lost).length > 1);
     expect(other.down).not.toEqual([]);
+    expect(other.stoodWhenDown).not.toContain(true);
+    await until(other.stands);
   });
 });
 
