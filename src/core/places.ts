@@ -56,7 +56,8 @@ const coversNetwork = (wide: string, narrow: string): boolean => {
 };
 
 /** Whether every host that a domain stands for is one of another domain's. */
-const coversDomain = (wide: string, narrow: string): boolean => wide === narrow || coversHost(wide, narrow.replace(/^\*\./, ''));
+const coversDomain = (wide: string, narrow: string): boolean =>
+  wide === narrow || (wide.startsWith('*.') && coversHost(wide, narrow.replace(/^\*\./, '')));
 
 type Covers = (wide: string, narrow: string) => boolean;
 

@@ -205,6 +205,8 @@ describe('restrictions within others', () => {
     [['*.example.com'], ['*.example.com'], true],
     [['*.example.com'], ['app.example.com'], false],
     [['example.com'], ['*.example.com'], false],
+    [['*.example.com'], ['example.com'], false],
+    [['example.com'], ['example.com'], true],
     [['badexample.com'], ['*.example.com'], false],
     [[], ['*.example.com'], false],
     [['example.org'], [], true],
