@@ -37,7 +37,7 @@ for (const name of named.length > 0 ? named : Object.keys(targets)) {
   const held = results.filter(({ status }) => counts(status));
   for (const { fileName, location, mutatorName, replacement, status } of held.filter((one) => !isDead(one.status)))
     process.stdout.write(
-      `${status} ${fileName}:${location.start.line + 1} ${mutatorName}: ${replacement?.replaceAll(/\s+/g, ' ').slice(0, 100)}\n`,
+      `${status} ${fileName}:${location.start.line} ${mutatorName}: ${replacement?.replaceAll(/\s+/g, ' ').slice(0, 100)}\n`,
     );
   process.stdout.write(`${name}: ${held.filter(({ status }) => isDead(status)).length} of ${held.length} mutants were found\n`);
 }
