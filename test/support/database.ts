@@ -107,7 +107,11 @@ const ensureTemplate = async (client: pg.Client, url: string, name: string): Pro
 /** An empty, unmigrated database on the server; the function drops it. */
 export const createEmptyDatabase = async (server: string, template = 'template0'): Promise<{ url: string; drop: () => Promise<void> }> => {
   const name = `tessera_test_${randomBytes(8).toString('hex')}`;
-  await asAdmin(server, (client) => client.query(`create database ${name} template ${template}`));
+  await asAdmin(server, async (client) => {
+    await client.query(`create database ${name} template ${template}`);
+    // A commit waits for no disk: tests kill clients of the server, never the server.
+    await client.query(`alter database ${name} set synchronous_commit = off`);
+  });
   return {
     url: databaseUrl(server, name),
     drop: () => asAdmin(server, async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
