@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createEmptyDatabase, serverUrl } from '../support/database.ts';
+import { ownDatabase } from '../support/database.ts';
 import { commonKey } from '../support/secrets.ts';
 
 const main = fileURLToPath(new URL('../../src/app/main.ts', import.meta.url));
@@ -72,15 +72,18 @@ export const work = async (env: Env): Promise<Run> => {
   return run;
 };
 
-/** A place for data that servers can share one after another: a folder, or a database where tests run on PostgreSQL. */
-export const newDataPlace = async (): Promise<{ env: Env; remove: () => Promise<void> }> => {
+/**
+ * A place for data that servers can share one after another: a folder, or a database where tests run on PostgreSQL. Nobody has started
+ * there yet; it is migrated already, unless a test is about that, which takes longer than most of them.
+ */
+export const newDataPlace = async ({ isMigrated = true } = {}): Promise<{ env: Env; remove: () => Promise<void> }> => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-data-'));
-  const database = serverUrl ? await createEmptyDatabase(serverUrl) : undefined;
+  const { url, drop } = await ownDatabase(join(folder, 'database'), isMigrated);
   return {
-    env: { TESSERA_DATA_DIR: folder, TESSERA_SECRET_KEY: commonKey, ...(database ? { DATABASE_URL: database.url } : {}) },
+    env: { TESSERA_DATA_DIR: folder, TESSERA_SECRET_KEY: commonKey, ...(url ? { DATABASE_URL: url } : {}) },
     remove: async () => {
       rmSync(folder, { recursive: true, force: true });
-      await database?.drop();
+      await drop();
     },
   };
 };

@@ -21,7 +21,7 @@ afterEach(async () => {
 type Place = Awaited<ReturnType<typeof newDataPlace>>;
 const places: Place[] = [];
 const newPlace = async () => {
-  const place = await newDataPlace();
+  const place = await newDataPlace({ isMigrated: false });
   places.push(place);
   return place;
 };

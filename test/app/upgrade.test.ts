@@ -67,7 +67,7 @@ describe.skipIf(!before)('an upgrade from the last version with another schema',
   it('lets the old and the new version serve beside each other, and goes back', async () => {
     const { commit, last } = before!;
     const main = checkedOut(commit);
-    const place = await newDataPlace();
+    const place = await newDataPlace({ isMigrated: false });
     cleanups.push(place.remove);
     const key = newApiKey('live');
     const env = { ...place.env, TESSERA_ADMIN_API_KEY: key };

@@ -129,10 +129,14 @@ export const createEmptyDatabase = async (server: string, template = 'template0'
 /** What a statement may take on a busy machine. */
 const PATIENCE_MS = 120_000;
 
-const onServer = async (server: string, options: Partial<DatabaseOptions>): Promise<Database> => {
+const templateOn = async (server: string): Promise<string> => {
   const template = `tessera_template_${schemaKey()}`;
   await asAdmin(server, (client) => ensureTemplate(client, server, template));
-  const { url, drop } = await createEmptyDatabase(server, template);
+  return template;
+};
+
+const onServer = async (server: string, options: Partial<DatabaseOptions>): Promise<Database> => {
+  const { url, drop } = await createEmptyDatabase(server, await templateOn(server));
   const database = await openDatabase({ url, onError, statementTimeoutMs: PATIENCE_MS, ...options });
   return { ...database, close: () => database.close().finally(drop) };
 };
@@ -145,6 +149,13 @@ export const freshDatabase = async (options: Partial<DatabaseOptions> = {}): Pro
   if (serverUrl) return onServer(serverUrl, options);
   const loadDataDir = new Blob([await dumpFile()]);
   return openDatabase({ loadDataDir, onError, ...options });
+};
+
+/** A database for servers in processes of their own, migrated already where that is nothing to look at. Embedded it is the folder's. */
+export const ownDatabase = async (folder: string, isMigrated: boolean): Promise<{ url?: string; drop: () => Promise<void> }> => {
+  if (serverUrl) return createEmptyDatabase(serverUrl, isMigrated ? await templateOn(serverUrl) : undefined);
+  if (isMigrated) await (await openDatabase({ dataDir: folder, loadDataDir: new Blob([await dumpFile()]), onError })).close();
+  return { drop: async () => undefined };
 };
 
 /** Another pool of connections to the same database, as another node has it; only a server takes more than one. */
