@@ -16,9 +16,14 @@ export const authority = {
     "within": false
   },
   "link": {
-    "says": "Hands out a way to sign in as a person, who reaches all that their role allows, for good and from everywhere: a link that sets a password, or an e-mail address, to which such links are mailed. So a new user needs no `admin` beside it, as long as they are a `viewer`.",
+    "says": "Hands out a way to sign in as a person, who reaches all that their role allows, for good and from everywhere: a link that sets a password, or an e-mail address, to which such links are mailed. No link is mailed to somebody who may not sign in yet, so that their address is none.",
     "needs": [],
     "within": true
+  },
+  "newcomer": {
+    "says": "Adds a person, of the role that is given where none is asked for; any other takes `role`. Where the credential could not hand out a `link` for them, they may not sign in: no link is mailed to them before somebody whose credential reaches has handed one out.",
+    "needs": [],
+    "within": false
   },
   "key": {
     "says": "Makes or widens an API key.",

@@ -247,6 +247,7 @@ export const operations = {
         ],
         "service": [
           "id",
+          "may_sign_in",
           "password_set_at",
           "last_login_at",
           "created_at",
@@ -360,6 +361,7 @@ export const operations = {
           "id",
           "name",
           "email",
+          "may_sign_in",
           "password_set_at",
           "last_login_at",
           "created_at",
@@ -1885,6 +1887,7 @@ export const records = {
       "name",
       "email",
       "role",
+      "may_sign_in",
       "password_set_at",
       "last_login_at",
       "created_at",

@@ -113,7 +113,7 @@ export interface paths {
         put?: never;
         /**
          * Make a new password link for a member
-         * @description Makes a one-time link with which the member sets a first or a next password within 24 hours, and puts earlier links out of use. The link stands in this answer only, and is mailed to them where the server sends mail. Their present password holds until the link is used. Whoever holds the link can be the member, so that the credential needs the wide scopes that their role reaches (403 `invalid_scope`), and neither ends by itself nor is restricted (403 `insufficient_permissions`).
+         * @description Makes a one-time link with which the member sets a first or a next password within 24 hours, and puts earlier links out of use. Somebody who may not sign in yet may from then on. The link stands in this answer only, and is mailed to them where the server sends mail. Their present password holds until the link is used. Whoever holds the link can be the member, so that the credential needs the wide scopes that their role reaches (403 `invalid_scope`), and neither ends by itself nor is restricted (403 `insufficient_permissions`).
          */
         post: operations["createMemberPasswordLink"];
         delete?: never;
@@ -612,6 +612,11 @@ export interface components {
              */
             email: string;
             role: components["schemas"]["UserRole"];
+            /**
+             * @description Whether they may sign in. Whoever was added by a credential that could not have made a password link for them may not, and nothing is mailed to them, until a link is made.
+             * @example true
+             */
+            may_sign_in: boolean;
             /**
              * Format: date-time
              * @description When they last set a password; null while the invitation is open.
@@ -1639,6 +1644,7 @@ export interface components {
                  *           "name": "Ada Lindqvist",
                  *           "email": "ada@tessera.example",
                  *           "role": "editor",
+                 *           "may_sign_in": true,
                  *           "password_set_at": null,
                  *           "last_login_at": null,
                  *           "created_at": "2026-03-14T09:26:53.589Z",
@@ -1690,6 +1696,7 @@ export interface components {
                  *         "name": "Ada Lindqvist",
                  *         "email": "ada@tessera.example",
                  *         "role": "editor",
+                 *         "may_sign_in": true,
                  *         "password_set_at": null,
                  *         "last_login_at": null,
                  *         "created_at": "2026-03-14T09:26:53.589Z",
@@ -1759,6 +1766,7 @@ export interface components {
                  *         "name": "Ada Lindqvist",
                  *         "email": "ada@tessera.example",
                  *         "role": "editor",
+                 *         "may_sign_in": true,
                  *         "password_set_at": null,
                  *         "last_login_at": null,
                  *         "created_at": "2026-03-14T09:26:53.589Z",
@@ -3171,6 +3179,7 @@ export interface components {
                  *         "name": "Ada Lindqvist",
                  *         "email": "ada@tessera.example",
                  *         "role": "editor",
+                 *         "may_sign_in": true,
                  *         "password_set_at": null,
                  *         "last_login_at": null,
                  *         "created_at": "2026-03-14T09:26:53.589Z",
@@ -3340,7 +3349,7 @@ export interface components {
         /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "Member.sort": ("name" | "name:asc" | "name:desc" | "email" | "email:asc" | "email:desc" | "role" | "role:asc" | "role:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
         /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
-        "Member.fields": ("id" | "name" | "email" | "role" | "password_set_at" | "last_login_at" | "created_at" | "updated_at")[];
+        "Member.fields": ("id" | "name" | "email" | "role" | "may_sign_in" | "password_set_at" | "last_login_at" | "created_at" | "updated_at")[];
         /** @description Only records whose `id` equals. */
         "Member.id": string;
         /** @description Only records whose `id` is one of (comma list). */

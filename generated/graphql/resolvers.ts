@@ -165,8 +165,9 @@ export type Mutation = {
   readonly createResource?: Maybe<CreateResourcePayload>;
   /**
    * Adds a person to the account and records USER_CREATED. They have no password yet: the account API makes the one-time link that sets it.
-   * Administrators may do this. The credentials need `read` for a VIEWER, `read`, `write` and `admin` for a USER or an ADMIN, and neither end by
-   * themselves nor are restricted; otherwise it is FORBIDDEN. An e-mail address that a user of the account already has is ALREADY_EXISTS.
+   * Where the server sends mail they ask for one themselves, if the credentials that add them have `read`, and neither end by themselves nor are
+   * restricted; otherwise nothing is mailed to them before an administrator makes a link. Administrators may do this. For a USER or an ADMIN the
+   * credentials need `read`, `write` and `admin`, and neither end by themselves nor are restricted; otherwise it is FORBIDDEN. An e-mail address that a user of the account already has is ALREADY_EXISTS.
    */
   readonly createUser?: Maybe<CreateUserPayload>;
   /**
@@ -198,7 +199,7 @@ export type Mutation = {
    * USER themselves; another role is for administrators to give, from anyone else it is FORBIDDEN. Somebody else who is a USER takes `write` or
    * `admin`, an ADMIN `admin`; another role takes `admin` and the wide scopes (`read`, `write`, `admin`) that both roles reach, another e-mail
    * address those that the role reaches; for either the credentials neither end by themselves nor are restricted, and it ends the open password
-   * links of the person. An e-mail address that somebody else has is ALREADY_EXISTS, and taking the role from the last administrator BAD_USER_INPUT.
+   * links of the person. The address of somebody who may not sign in yet takes nothing more than their name. An e-mail address that somebody else has is ALREADY_EXISTS, and taking the role from the last administrator BAD_USER_INPUT.
    */
   readonly updateUser?: Maybe<UpdateUserPayload>;
   /**

@@ -66,7 +66,7 @@ export const operations = {
     ],
     "authority": [
       "role",
-      "link"
+      "newcomer"
     ],
     "public": false,
     "credentials": [

@@ -73,6 +73,7 @@ const user = (
     name: `${given} ${family}`,
     email: address(given, family),
     role: roleOf(luck.next()),
+    may_sign_in: true,
     metadata: { job: luck.pick(jobs), city: luck.pick(cities) },
     created_at: iso(since),
     updated_at: iso(since),

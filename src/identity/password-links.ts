@@ -34,6 +34,16 @@ interface Rooms {
 const ofPerson = (tx: Tx, { accountId, userId }: Person) =>
   tx.deleteFrom('password_links').where('account_id', '=', accountId).where('user_id', '=', userId);
 
+/** From the first link that is handed out on people ask for the next ones themselves. */
+const letIn = (tx: Tx, { accountId, userId }: Person) =>
+  tx
+    .updateTable('users')
+    .set({ may_sign_in: true })
+    .where('account_id', '=', accountId)
+    .where('id', '=', userId)
+    .where('may_sign_in', '=', false)
+    .execute();
+
 /** Makes links, and takes them when they are used. */
 export const createPasswordLinks = ({ clock, authUrl }: Rooms) => {
   const expectTimely = (until: string): void => {
@@ -55,9 +65,10 @@ export const createPasswordLinks = ({ clock, authUrl }: Rooms) => {
   return {
     add,
 
-    /** Makes a link and puts the person's earlier ones out of use. */
+    /** Makes a link to hand out, with which its person may sign in, and puts their earlier ones out of use. */
     create: async (tx: Tx, person: Person): Promise<PasswordLink> => {
       await ofPerson(tx, person).execute();
+      await letIn(tx, person);
       return add(tx, person);
     },
 

@@ -43,10 +43,12 @@ export const linkLetter = ({ name, email, account }: Addressee, { url, expires_a
 /** Letters for one request at most, for an address that is known in many accounts. */
 const letters = 10;
 
+/** Whoever may not sign in yet is let in by nobody's letter. */
 const peopleWith = (db: Queries, email: string) =>
   withAddress(db, email)
     .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'address.account_id').onRef('users.id', '=', 'address.user_id'))
     .select(['users.account_id', 'users.id', 'users.name', 'users.email', 'accounts.name as account'])
+    .where('users.may_sign_in', '=', true)
     .orderBy('accounts.created_at')
     .orderBy('accounts.id')
     .limit(letters)

@@ -3,7 +3,7 @@ import { ServiceError } from '../core/errors.ts';
 import { areDomainsWithin, areNetworksWithin } from '../core/places.ts';
 import type { Principal } from '../core/principal.ts';
 import { type Role, scopesOfRole } from '../core/scopes.ts';
-import { authorize } from './authorize.ts';
+import { shortOfScopes } from './authorize.ts';
 
 /** What may be done with something that is made, until when and from where. */
 export interface Authority {
@@ -22,14 +22,22 @@ const refused = (message: string, field?: string) =>
   });
 
 /** Nothing holds longer or is less restricted than what made it. A person who has signed in is bound by their role alone. */
-const expectBounds = ({ bounds }: Principal, { endsAt = null, addresses = [], pages = [] }: Authority): void => {
-  if (!bounds) return;
+const outOfBounds = ({ bounds }: Principal, { endsAt = null, addresses = [], pages = [] }: Authority): ServiceError | undefined => {
+  if (!bounds) return undefined;
   if (bounds.endsAt !== null && (endsAt === null || Date.parse(endsAt) > Date.parse(bounds.endsAt)))
-    throw refused(`This would hold longer than the credential that makes it, which ends at ${bounds.endsAt}.`, 'expires_at');
+    return refused(`This would hold longer than the credential that makes it, which ends at ${bounds.endsAt}.`, 'expires_at');
   if (!areNetworksWithin(addresses, bounds.addresses))
-    throw refused('This could be used from other addresses than the credential that makes it.', 'allowed_ips');
-  if (!areDomainsWithin(pages, bounds.pages))
-    throw refused('This could be used on other pages than the credential that makes it.', 'allowed_referrers');
+    return refused('This could be used from other addresses than the credential that makes it.', 'allowed_ips');
+  if (areDomainsWithin(pages, bounds.pages)) return undefined;
+  return refused('This could be used on other pages than the credential that makes it.', 'allowed_referrers');
+};
+
+/** Why a caller may not do to authorities what a word says; undefined when they may. */
+const refusalOf = (caller: Principal, word: AuthorityWord, made?: Authority): ServiceError | undefined => {
+  const { needs, within } = authorities[word];
+  const short = shortOfScopes(caller, needs);
+  if (short || !(within && made)) return short;
+  return shortOfScopes(caller, made.scopes) ?? outOfBounds(caller, made);
 };
 
 /**
@@ -38,11 +46,8 @@ const expectBounds = ({ bounds }: Principal, { endsAt = null, addresses = [], pa
  * @throws ServiceError `invalid_scope` when the credential lacks a scope, `insufficient_permissions` when role, end or restrictions do not reach
  */
 export const expectAuthority = (caller: Principal, word: AuthorityWord, made?: Authority): void => {
-  const { needs, within } = authorities[word];
-  authorize({ facts: { scopes: needs }, caller });
-  if (!(within && made)) return;
-  authorize({ facts: { scopes: made.scopes }, caller });
-  expectBounds(caller, made);
+  const refusal = refusalOf(caller, word, made);
+  if (refusal) throw refusal;
 };
 
 /** The scope by which a credential reaches people of a role; a viewer is reached by all. */
@@ -73,6 +78,8 @@ export const expectToLetIn = (caller: Principal, role: Role): void => expectAuth
 
 /** Whether a caller may add somebody of a role. @throws ServiceError as `expectAuthority` */
 export const expectToAdd = (caller: Principal, role: Role): void => {
-  expectToLetIn(caller, role);
   if (role !== defaultRole) expectToGive(caller, role, defaultRole);
 };
+
+/** Whether somebody of a role whom a caller adds may sign in: who could not let them in does not do so by adding them. */
+export const letsIn = (caller: Principal, role: Role): boolean => refusalOf(caller, 'link', authorityOf(role)) === undefined;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areDomainsWithin, areNetworksWithin } from '../../src/core/places.ts';
 import { createApiKey, type NewApiKey } from '../../src/identity/credentials/api-keys.ts';
+import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 
 const everything = ['read', 'write', 'admin'];
@@ -9,10 +10,16 @@ const hour = () => new Date(Math.floor(Date.now() / 1000) * 1000 + 3_600_000).to
 
 describe('what a credential makes', () => {
   let tessera: Tessera;
+  let mailbox: Mailbox;
   beforeAll(async () => {
-    tessera = await bootTessera();
+    mailbox = await openMailbox();
+    const env = { TESSERA_SMTP_URL: mailbox.url, TESSERA_SMTP_FROM: 'Tessera <tessera@tessera.example>' };
+    tessera = await bootTessera({ env });
   });
-  afterAll(() => tessera.close());
+  afterAll(async () => {
+    await tessera?.close();
+    await mailbox?.close();
+  });
 
   /** An administrator with a key, and that key's id. */
   const keyed = async (reach: Partial<NewApiKey>): Promise<Caller & { id: string }> => {
@@ -94,11 +101,14 @@ describe('what a credential makes', () => {
     expect((await whole.call('PATCH', `/v1/users/${whole.userId}`, { email: 'ada@new.example' })).status).toBe(200);
   });
 
-  it('is a viewer by `read` and `write:users`, whom it changes and deletes again', async () => {
-    const narrow = await tessera.someone('admin', ['read:users', 'write:users']);
-    const refusal = await narrow.call('POST', '/v1/users', { name: 'New', email: 'narrow@tessera.example' });
-    expect(refusal.body.error.code).toBe('invalid_scope');
-    const provisioning = await tessera.someone('admin', ['read', 'write:users']);
+  it.each([
+    ['`write:users`', ['write:users']],
+    ['`write`', ['write']],
+    ['`read` and `write:users`', ['read', 'write:users']],
+  ])('is a viewer by %s, whom it changes and deletes again', async (_, scopes) => {
+    const provisioning = await tessera.someone('admin', scopes);
+    const editor = { name: 'New', email: 'new@tessera.example', role: 'editor' };
+    expect((await provisioning.call('POST', '/v1/users', editor)).body.error.code).toBe('invalid_scope');
     const { status, body } = await provisioning.call('POST', '/v1/users', { name: 'New', email: 'new@tessera.example' });
     expect([status, body.data.role]).toEqual([201, 'viewer']);
     const path = `/v1/users/${body.data.id}`;
@@ -114,6 +124,52 @@ describe('what a credential makes', () => {
     const { db } = tessera.database;
     return (await db.selectFrom('password_links').select('hash').where('user_id', '=', userId).execute()).length;
   };
+
+  const setBy = (url: string) =>
+    tessera.admin.call('POST', '/v1/auth/password', {
+      token: new URL(url).searchParams.get('token'),
+      password: 'correct horse battery staple',
+    });
+  const lettersTo = (email: string) => mailbox.letters.filter(({ to }) => to.includes(email)).map(({ text }) => text);
+
+  it('is nobody who gets a letter that lets them in, before somebody who reaches has made a link', async () => {
+    const email = 'attacker@tessera.example';
+    const maker = await tessera.someone('admin', ['write:users', 'admin']);
+    const { body } = await maker.call('POST', '/v1/users', { name: 'Mallory', email });
+    const { id } = body.data;
+    // Letters go out by the age of the accounts: once one has come of the younger, none will of the older.
+    const elsewhere = await tessera.otherAccount();
+    expect((await elsewhere.call('POST', '/v1/users', { name: 'Ada', email })).status).toBe(201);
+    const known = 'known@tessera.example';
+    expect((await maker.call('PATCH', `/v1/users/${id}`, { email: known })).status).toBe(200);
+    expect((await maker.call('PATCH', `/v1/users/${id}`, { email })).body.data).not.toHaveProperty('may_sign_in');
+    const forget = () => tessera.admin.call('POST', '/v1/auth/password/reset', { email });
+    expect(await forget()).toMatchObject({ status: 202, body: { message: 'If the address belongs to a user, a link is on its way.' } });
+    await expect.poll(() => lettersTo(email)).toEqual([expect.stringContaining('for the account Other')]);
+    expect(await openLinks(id)).toBe(0);
+
+    const member = `/v1/account/members/${id}`;
+    expect((await maker.call('POST', `${member}/password-link`)).body.error.code).toBe('invalid_scope');
+    const seen = async () => (await tessera.admin.call('GET', member)).body.data.may_sign_in;
+    expect(await seen()).toBe(false);
+    const role = { role: 'editor' };
+    expect((await tessera.admin.call('PATCH', member, role)).status).toBe(200);
+    expect(await seen()).toBe(false);
+    const { data: link } = (await tessera.admin.call('POST', `${member}/password-link`)).body;
+    expect(await seen()).toBe(true);
+    expect((await maker.call('PATCH', `/v1/users/${id}`, { email: known })).body.error.code).toBe('invalid_scope');
+    expect((await setBy(link.url)).status).toBe(204);
+    await expect.poll(() => lettersTo(email)).toHaveLength(2);
+    expect((await forget()).status).toBe(202);
+    await expect.poll(() => lettersTo(email).slice(2).join()).toContain('for the account Tessera');
+  });
+
+  it('is nobody, where a link that goes with them is refused', async () => {
+    const maker = await tessera.someone('admin', ['write:users', 'admin']);
+    const email = 'uninvited@tessera.example';
+    expect((await maker.call('POST', '/v1/account/members', { name: 'New', email })).body.error.code).toBe('invalid_scope');
+    expect((await tessera.admin.call('GET', `/v1/account/members?email=${email}`)).body.data).toEqual([]);
+  });
 
   it('is no administrator out of a viewer with a link, nor out of an administrator who is made less for a while', async () => {
     const maker = await tessera.someone('admin', ['read', 'admin', 'write:users']);
@@ -140,8 +196,7 @@ describe('what a credential makes', () => {
     const { id, url } = await letIn(what.replaceAll(' ', '-'), 'viewer');
     expect((await tessera.admin.call('PATCH', `/v1/users/${id}`, change)).status).toBe(200);
     expect(await openLinks(id)).toBe(left);
-    const set = { token: new URL(url).searchParams.get('token'), password: 'correct horse battery staple' };
-    expect((await tessera.admin.call('POST', '/v1/auth/password', set)).status).toBe(left === 1 ? 204 : 401);
+    expect((await setBy(url)).status).toBe(left === 1 ? 204 : 401);
   });
 
   it('is everybody’s role and address by `admin` and all that the roles reach', async () => {
@@ -155,11 +210,12 @@ describe('what a credential makes', () => {
   it.each([
     ['ends by itself', { expiresAt: hour() }],
     ['is restricted', { allowedIps: ['127.0.0.0/8', '::1'] }],
-  ])('is nobody’s way in, where it %s itself: no new user, no other role, and no other address', async (_how, reach) => {
+  ])('is nobody’s way in, where it %s itself: nobody who may sign in, no other role, and no other address', async (_how, reach) => {
     const maker = await keyed(reach);
     const { id } = await letIn(`person-of-${maker.id}`, 'viewer');
     for (const { status, body } of [
-      await maker.call('POST', '/v1/users', { name: 'New', email: 'another@tessera.example' }),
+      await maker.call('POST', '/v1/users', { name: 'New', email: 'another@tessera.example', role: 'editor' }),
+      await maker.call('POST', '/v1/account/members', { name: 'New', email: 'another@tessera.example' }),
       await maker.call('PATCH', `/v1/users/${id}`, { role: 'editor' }),
       await maker.call('PATCH', `/v1/account/members/${id}`, { role: 'editor' }),
       await maker.call('PATCH', `/v1/users/${id}`, { email: 'another@tessera.example' }),

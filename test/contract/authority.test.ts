@@ -55,6 +55,7 @@ const below: Record<AuthorityWord, () => Case[]> = {
   role: () => [...narrow.users, ...narrow.write, ...short, ...bounded(), ...lesser],
   person: () => [...narrow.users, ...narrow.write, ...lesser],
   link: () => [...account, ...bounded(), ...lesser],
+  newcomer: () => lesser,
   key: () => [...account, ...bounded(), ...lesser],
   application: () => [...account, ...bounded(), ...lesser],
   feed: () => [...ofAll('admin', ['write:webhooks', 'read:webhooks']), ...lesser],
@@ -63,6 +64,9 @@ const below: Record<AuthorityWord, () => Case[]> = {
   proof: () => [],
   less: () => lesser,
 };
+
+/** Whoever may add people and could not let them in. */
+const provisioning = (): Case[] => [...narrow.users, keyWith(['write']), ...bounded()];
 
 /** The credentials that just reach. */
 const enough: Case[] = [
@@ -244,6 +248,54 @@ describe('what makes or changes an authority', () => {
       expect(await authoritiesThere()).toEqual(before);
     }
   });
+
+  /** What an operation makes of a person at each door, and whether it was refused. */
+  const atEachDoor = async (id: OperationId, request: () => Omit<ValidRequest, 'headers'>, one: Case) => {
+    const shown = await credential(one);
+    const answers: Record<string, number> = {};
+    for (const [door, send] of Object.entries(doors(id)))
+      answers[door] = (await send(id, { ...request(), headers: { 'Content-Type': 'application/json' } }, shown)).status;
+    return answers;
+  };
+  const statuses = (id: OperationId, status: number) => Object.fromEntries(Object.keys(doors(id)).map((door) => [door, status]));
+  const done = (answers: Record<string, number>) =>
+    Object.fromEntries(Object.entries(answers).map(([door, status]) => [door, status < 300 ? 200 : status]));
+  /** Adds a viewer at each door, and answers them. */
+  const added = async (one: Case) => {
+    const name = randomUUID();
+    const request = () => ({ method: 'POST', path: '/v1/users', body: JSON.stringify({ name, email: address() }) });
+    const answers = await atEachDoor('createUser', request, one);
+    expect(done(answers)).toEqual(statuses('createUser', 200));
+    return tessera.database.db.selectFrom('users').select(['id', 'role', 'may_sign_in']).where('name', '=', name).execute();
+  };
+  const people = (may_sign_in: boolean) =>
+    Object.keys(doors('createUser')).map(() => ({ id: expect.any(String), role: 'viewer', may_sign_in }));
+
+  it.each(provisioning().map((one) => [JSON.stringify(one), one] as const))(
+    'createUser and updateUser by %s: a viewer who may not sign in, whose address it changes until they may',
+    async (_, one) => {
+      const made = await added(one);
+      expect(made).toEqual(people(false));
+      const path = `/v1/users/${made[0]!.id}`;
+      const another = (method: string) => () => ({ method, path, body: JSON.stringify({ name: 'Ada', email: address() }) });
+      const change = async () => ({
+        updateUser: done(await atEachDoor('updateUser', another('PATCH'), one)),
+        replaceUser: done(await atEachDoor('replaceUser', another('PUT'), one)),
+      });
+      expect(await change()).toEqual({ updateUser: statuses('updateUser', 200), replaceUser: statuses('replaceUser', 200) });
+      const member = `/v1/account/members/${made[0]!.id}`;
+      expect((await tessera.admin.call('GET', member)).body.data.may_sign_in).toBe(false);
+      expect((await tessera.admin.call('POST', `${member}/password-link`)).status).toBe(201);
+      expect((await tessera.admin.call('GET', member)).body.data.may_sign_in).toBe(true);
+      expect((await tessera.admin.call('GET', `/v1/account/members/${made[1]!.id}`)).body.data.may_sign_in).toBe(false);
+      expect(await change()).toEqual({ updateUser: statuses('updateUser', 403), replaceUser: statuses('replaceUser', 403) });
+    },
+  );
+
+  it.each([...enough, keyWith(['read', 'write:users'])].map((one) => [JSON.stringify(one), one] as const))(
+    'createUser by %s: a viewer who may sign in',
+    async (_, one) => expect(await added(one)).toEqual(people(true)),
+  );
 
   it.each(walked)('%s is done for those who reach', async (operationId) => {
     for (const one of enough) {

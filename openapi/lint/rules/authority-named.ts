@@ -10,7 +10,7 @@ const WORDS = Object.keys(parse(readFileSync(new URL('../../authority.yaml', imp
 /** Properties of bodies that carry an authority, and the words that an operation may take them by. */
 const TAKEN: Record<string, string[]> = {
   role: ['role', 'membership'],
-  email: ['link', 'proof'],
+  email: ['link', 'newcomer', 'proof'],
   scopes: ['key', 'application'],
   redirect_uris: ['application'],
   allowed_ips: ['key'],

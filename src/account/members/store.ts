@@ -8,7 +8,7 @@ import { listOf } from '../../data/list.ts';
 
 type Member = AccountSchemas['Member'];
 
-const columns = ['id', 'name', 'email', 'role', 'created_at', 'updated_at'] as const;
+const columns = ['id', 'name', 'email', 'role', 'may_sign_in', 'created_at', 'updated_at'] as const;
 const shown = columns.map((column) => `users.${column}` as const);
 
 const collection: Collection = {
@@ -41,6 +41,6 @@ const oneMember = (db: Queries, caller: Principal, id: string) =>
 export const findMember = (db: Queries, caller: Principal, id: string): Promise<(Member & { version: number }) | undefined> =>
   oneMember(db, caller, id).executeTakeFirst();
 
-/** A member who has this role and this address until the transaction ends. */
+/** A member who is let in, and has this role and this address until the transaction ends. */
 export const holdMember = (tx: Queries, caller: Principal, id: string): Promise<Member | undefined> =>
-  oneMember(tx, caller, id).forShare('users').executeTakeFirst();
+  oneMember(tx, caller, id).forNoKeyUpdate('users').executeTakeFirst();

@@ -23,6 +23,7 @@ import * as usageOutages from './0023-usage-outages.ts';
 import * as webhookPauses from './0024-webhook-pauses.ts';
 import * as keptScopes from './0025-kept-scopes.ts';
 import * as applicationAddresses from './0026-application-addresses.ts';
+import * as peopleLetIn from './0027-people-let-in.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration by its name, which gives their order. They are listed, not found, so that nothing reads a folder at run time. */
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0024-webhook-pauses': webhookPauses,
   '0025-kept-scopes': keptScopes,
   '0026-application-addresses': applicationAddresses,
+  '0027-people-let-in': peopleLetIn,
 };

@@ -8,6 +8,8 @@ export interface UsersTable {
   name: string;
   email: string;
   role: Generated<'admin' | 'editor' | 'viewer'>;
+  /** False until somebody whose credential reaches all that they do hands out a link that sets their password. */
+  may_sign_in: Generated<boolean>;
   metadata: JsonWithDefault<Record<string, unknown>>;
   created_at: Timestamp;
   updated_at: Timestamp;

@@ -9,7 +9,7 @@ import { violatedConstraint } from '../../data/errors.ts';
 import { lengthy } from '../../data/lengthy.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
-import { defaultRole, expectToAdd, expectToReach } from '../../rules/authority.ts';
+import { defaultRole, expectToAdd, expectToReach, letsIn } from '../../rules/authority.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { recordEvent } from '../../rules/events.ts';
 import { expectVersion } from '../../rules/versions.ts';
@@ -42,7 +42,7 @@ interface Rooms {
 type IfMatch = readonly number[] | undefined;
 type Row = User & { version: number };
 
-const versioned = ({ version, ...record }: Row) => ({ record, version });
+const versioned = <R extends Row>({ version, ...record }: R) => ({ record, version });
 
 const noSuchUser = (id: string, field: string) =>
   new ServiceError('unknown_reference', `There is no user ${excerpt(id)} in this account.`, {
@@ -65,7 +65,7 @@ export const createUserService = ({ db, clock, passOn }: Rooms) => {
   const tell = (tx: Tx, caller: Principal, type: 'USER_CREATED' | 'USER_UPDATED' | 'USER_DELETED', data: User) =>
     recordEvent(tx, caller, { type, resourceId: data.id, data });
 
-  const found = (row: Row | undefined, id: string) => {
+  const found = <R extends Row>(row: R | undefined, id: string) => {
     if (!row) throw notFound('user', id);
     return versioned(row);
   };
@@ -74,11 +74,12 @@ export const createUserService = ({ db, clock, passOn }: Rooms) => {
   const change = (caller: Principal, id: string, body: UserUpdate, ifMatch: IfMatch, fieldsFor: (current: User) => UserFields) =>
     transaction(db, async (tx) => {
       const admins = body.role && body.role !== 'admin' ? await store.lockAdmins(tx, caller) : [];
-      const { record: current, version } = found(await store.lockUser(tx, caller, id), id);
+      const { record: person, version } = found(await store.lockUser(tx, caller, id), id);
+      const { may_sign_in: _, ...current } = person;
       expectSelf(current, caller);
       const fields = fieldsFor(current);
       expectSameRole(current, fields.role, caller);
-      expectChange(current, fields, caller);
+      expectChange(person, fields, caller);
       expectVersion(version, ifMatch);
       if (current.role === 'admin' && fields.role !== 'admin') otherAdmin(admins, id);
       return changeOf({ record: current, version }, fields, async () => {
@@ -129,7 +130,9 @@ export const createUserService = ({ db, clock, passOn }: Rooms) => {
         expectAdmin(caller, 'create users');
         const fields = fieldsOf(body, defaultRole);
         expectToAdd(caller, fields.role);
-        const created = await writing(fields, () => store.insertUser(tx, caller, now(), fields));
+        const created = await writing(fields, () =>
+          store.insertUser(tx, caller, now(), { ...fields, may_sign_in: letsIn(caller, fields.role) }),
+        );
         await tell(tx, caller, 'USER_CREATED', created.record);
         return created;
       }),

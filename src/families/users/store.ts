@@ -6,7 +6,7 @@ import type { Queries } from '../../data/database.ts';
 import { findById, findByIds } from '../../data/find-by-id.ts';
 import { listOf } from '../../data/list.ts';
 import { windowOf } from '../../data/window.ts';
-import type { User, UserFields } from './user.ts';
+import type { Person, User, UserFields } from './user.ts';
 
 const columns = ['id', 'name', 'email', 'role', 'metadata', 'created_at', 'updated_at'] as const;
 const shown = columns.map((column) => `users.${column}` as const);
@@ -79,7 +79,7 @@ export const holdUserOrAdmin = async (tx: Queries, accountId: string, id: string
 
 /** The user for a change; meanwhile others may still refer to them. */
 export const lockUser = (tx: Queries, caller: Principal, id: string) =>
-  visibleOne(tx, caller, id).select(shown).select('users.version').forNoKeyUpdate().executeTakeFirst();
+  visibleOne(tx, caller, id).select(shown).select(['users.may_sign_in', 'users.version']).forNoKeyUpdate().executeTakeFirst();
 
 /** The user for their removal: whoever wants to refer to them waits, and finds them gone. */
 export const lockLeaver = (tx: Queries, caller: Principal, id: string) =>
@@ -100,7 +100,9 @@ export const lockAdmins = async (tx: Queries, caller: Principal): Promise<string
   return admins.map(({ id }) => id);
 };
 
-export const insertUser = (tx: Queries, { accountId }: Principal, now: string, { metadata, ...fields }: UserFields) =>
+type NewUser = UserFields & Pick<Person, 'may_sign_in'>;
+
+export const insertUser = (tx: Queries, { accountId }: Principal, now: string, { metadata, ...fields }: NewUser) =>
   tx
     .insertInto('users')
     .values({ ...fields, account_id: accountId, id: newId('user'), metadata: json(metadata), created_at: now, updated_at: now })

@@ -10,6 +10,9 @@ export type UserCreate = Schemas['UserCreate'];
 export type UserUpdate = Schemas['UserUpdate'];
 export type UserRole = Schemas['UserRole'];
 
+/** A user, and whether a way to sign in may be mailed to them. */
+export type Person = User & { may_sign_in: boolean };
+
 /** The fields of a user that people set. */
 export type UserFields = Pick<User, keyof UserCreate>;
 
@@ -48,12 +51,13 @@ const isSelf = ({ id }: User, { userId, actor }: Principal): boolean => id === u
 
 /**
  * Whether a caller may change a user to these fields. With their role and their e-mail address, which passwords are reset by,
- * anybody is taken over, oneself included; the rest everybody changes of themselves. @throws ServiceError as `expectAuthority`
+ * anybody who may sign in is taken over, oneself included; the rest everybody changes of themselves.
+ * @throws ServiceError as `expectAuthority`
  */
-export const expectChange = (current: User, { role, email }: UserFields, caller: Principal): void => {
+export const expectChange = (current: Person, { role, email }: UserFields, caller: Principal): void => {
   if (!isSelf(current, caller)) expectToReach(caller, current.role);
   if (role !== current.role) expectToGive(caller, role, current.role);
-  if (email !== current.email) expectToLetIn(caller, current.role);
+  if (email !== current.email && current.may_sign_in) expectToLetIn(caller, current.role);
 };
 
 /** Whether a change makes an open way in lead to more, or to somebody else: what was handed out for the one is not for the other. */
