@@ -142,7 +142,8 @@ describe('what a credential makes', () => {
     expect((await elsewhere.call('POST', '/v1/users', { name: 'Ada', email })).status).toBe(201);
     const known = 'known@tessera.example';
     expect((await maker.call('PATCH', `/v1/users/${id}`, { email: known })).status).toBe(200);
-    expect((await maker.call('PATCH', `/v1/users/${id}`, { email })).body.data).not.toHaveProperty('may_sign_in');
+    for (const _ of ['changed', 'as it was'])
+      expect((await maker.call('PATCH', `/v1/users/${id}`, { email })).body.data).not.toHaveProperty('may_sign_in');
     const forget = () => tessera.admin.call('POST', '/v1/auth/password/reset', { email });
     expect(await forget()).toMatchObject({ status: 202, body: { message: 'If the address belongs to a user, a link is on its way.' } });
     await expect.poll(() => lettersTo(email)).toEqual([expect.stringContaining('for the account Other')]);
