@@ -243,7 +243,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link that resets a password
-         * @description Mails a one-time link to the person with this address. The answer is a 202 every time, whether somebody has the address or not, and says nothing about it. One letter goes to an address in ten minutes, and whoever asks again meanwhile has that one. Where the server sends no mail the answer says so, and an administrator makes the link in the account's members.
+         * @description Mails a one-time link to the person with this address. The answer is a 202 every time, whether somebody has the address or not, and says nothing about it. One letter goes to an address in ten minutes, and whoever asks again meanwhile has that one; none goes to a member who may not sign in yet. Where the server sends no mail the answer says so, and an administrator makes the link in the account's members.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
