@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { newWait, type Waited } from './request-times.ts';
+import { newWait, renewWait, type Waited } from './request-times.ts';
 
 /** The kinds of those who ask the database for something; each kind has connections that the others cannot use up. */
 export type Lane = 'account' | 'stranger' | 'background';
@@ -10,7 +10,7 @@ export interface Claimant {
   /** Of an account its id, of a stranger the network address. */
   key: string;
   /** How much of a request's time is gone; undefined for what may take its time. */
-  waited?: Waited;
+  readonly waited?: Waited;
   /** Whether a request does something just now that may take its time. */
   unhurried?: boolean;
 }
@@ -48,23 +48,29 @@ export const takingItsTime = async <T>(work: () => Promise<T>): Promise<T> => {
     return await work();
   } finally {
     store.unhurried = false;
-    store.waited = newWait();
+    renewWait(store.waited);
   }
 };
 
 /** Gives what follows the time of another request, as the next event of a subscription has it. */
 export const beginAnew = (): void => {
-  const store = current.getStore();
-  if (store?.waited) store.waited = newWait();
+  const { waited } = claimant();
+  if (waited) renewWait(waited);
+};
+
+/** Whose request the running code is part of; undefined in the background. */
+const requester = (): Claimant | undefined => {
+  const who = claimant();
+  return who === background ? undefined : who;
 };
 
 /** Says whose account the running request is. */
 export const identified = (accountId: string): void => {
-  const store = current.getStore();
-  if (!store || store === background) return;
-  store.lane = 'account';
-  store.key = accountId;
+  const who = requester();
+  if (!who) return;
+  who.lane = 'account';
+  who.key = accountId;
 };
 
 /** Whether the running code is a request's, known or not. */
-export const isClaimed = (): boolean => current.getStore() !== undefined;
+export const isClaimed = (): boolean => requester() !== undefined;

@@ -52,5 +52,11 @@ export const endWait = (waited: Waited): void => {
   if (waited.many === 0) waited.before += performance.now() - waited.since;
 };
 
+/** Has the time begin anew, also of what is waited for just now. */
+export const renewWait = (waited: Waited): void => {
+  waited.before = 0;
+  waited.since = performance.now();
+};
+
 /** Milliseconds until now. */
 export const waitedFor = ({ before, since, many }: Waited): number => (many > 0 ? before + performance.now() - since : before);

@@ -96,7 +96,9 @@ export const sharedPool = (
     if (!who.waited || who.unhurried) return lent(who);
     const left = request.whole - waitedFor(who.waited);
     if (left <= 0) throw outOfTime();
-    return left < request.turn + request.connect ? inTime(lent(who), left) : lent(who);
+    // The background waits for its turn without end; the others' waits end by themselves.
+    const endsByItself = who.lane !== 'background' && left >= request.turn + request.connect;
+    return endsByItself ? lent(who) : inTime(lent(who), left);
   };
 
   const askAlone: AskAlone = async (text, values) => {

@@ -34,8 +34,9 @@ type EndingListener = (accountId: string) => void;
 const endings = new WeakMap<Queries, Set<EndingListener>>();
 const endedIn = new WeakMap<Queries, Set<string>>();
 
+/** Who listens looks at credentials of others, which whoever ended some neither waits for nor pays. */
 const tellEnding = (db: Queries, accountId: string): void => {
-  for (const listener of endings.get(db) ?? []) listener(accountId);
+  for (const listener of endings.get(db) ?? []) inBackground(() => listener(accountId));
 };
 
 /** Says that credentials of an account end with this write; who listens hears of it when the write is kept, and only then. */
@@ -74,7 +75,7 @@ const attempt = async <T>(db: Queries, work: (tx: Tx) => Promise<T>): Promise<T>
     return guarded(tx.getExecutor().adapter, () => work(tx));
   });
   // First, so that nobody is told of what happened by credentials that ended with it.
-  for (const accountId of ended) inBackground(() => tellEnding(db, accountId));
+  for (const accountId of ended) tellEnding(db, accountId);
   if (accountIds.size + works.length > 0) inBackground(() => passOn(db, accountIds, works));
   return result;
 };

@@ -46,9 +46,9 @@ export interface Exchange extends Incoming {
   presented: Presented | undefined;
   caller: Principal;
   /** Whether it could not be found out who is calling. */
-  unchecked?: boolean;
+  unchecked: boolean;
   /** Takes off again what the request was counted for. */
-  uncount?: () => Promise<void>;
+  uncount: (() => Promise<void>) | undefined;
   read: Record<string, unknown>;
   body: unknown;
   /** The body as it was sent, where reading it may have changed a number. */
@@ -114,6 +114,8 @@ export const begin = (incoming: Incoming): Exchange =>
     facts: undefined,
     presented: undefined,
     caller: undefined,
+    unchecked: false,
+    uncount: undefined,
     read: {},
     body: undefined,
     numbers: undefined,

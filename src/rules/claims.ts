@@ -11,7 +11,7 @@ export const onAccountOf = <T>({ accountId }: { accountId: string }, work: () =>
 /** Gives the next thing that is done for the same subscription a request's time of its own. */
 export const onTimeOfItsOwn = beginAnew;
 
-/** Has a request that shows good credentials go on in its account's share. On a connection that stands, looking again is its address's matter. */
+/** Has a request that shows good credentials go on in its account's share. What no request asks for, such as another look at those of a connection that stands, is its address's matter. */
 export const claiming =
   (authenticate: Authenticate): Authenticate =>
   async (presented, origin) => {

@@ -164,10 +164,28 @@ describe('the times of a request', () => {
     );
   });
 
+  it('end what follows that in the same transaction, too', async () => {
+    const { db, takes, asked, thrownAway } = server({ answers: 10 });
+    const work = async (tx: Transaction<never>) => {
+      await takingItsTime(() => tx.executeQuery(select(1)));
+      takes.answering = 2000;
+      await again(() => tx.executeQuery(select(2)));
+    };
+    expect(await lasting(() => request(() => rejection(db.transaction().execute(work))))).toBeLessThan(whole + 100);
+    expect([asked.filter((text) => text === 'select 2').length, thrownAway]).toEqual([3, [true]]);
+  });
+
   it('hold for what looks whether the server answers, and not for the background', async () => {
     const { ask } = server();
     expect(await lasting(() => asProbe(() => rejection(ask())))).toBeLessThan(whole + 100);
     expect(await lasting(() => inBackground(() => rejection(ask())))).toBeGreaterThanOrEqual(backgroundTimes.statement);
+  });
+
+  it('hold for that where the background has all connections, too', async () => {
+    const { ask } = server({ connections: 1 });
+    const held = inBackground(() => rejection(ask()));
+    expect(await lasting(() => asProbe(() => rejection(ask())))).toBeLessThan(whole + 100);
+    await lasting(() => held);
   });
 
   it('hold from the first word on a connection that the background has used', async () => {

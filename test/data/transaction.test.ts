@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asAccount, claimant } from '../../src/data/claimant.ts';
 import { type Database, openDatabase, type Queries } from '../../src/data/database.ts';
-import { type Tx, transaction } from '../../src/data/transaction.ts';
+import { credentialsEnd, onCredentialsEnd, type Tx, transaction } from '../../src/data/transaction.ts';
 import { newAccount, rejection } from '../support/data.ts';
 import { freshDatabase, serverUrl } from '../support/database.ts';
 
@@ -53,6 +54,17 @@ describe('transaction', () => {
     expect(tried).toBe(4);
     await rejection(failing(new Error('no')));
     expect(tried).toBe(5);
+  });
+
+  it.each<[string, (end: (db: Queries) => void) => Promise<void> | void]>([
+    ['in a transaction', (end) => transaction(database.db, async (tx) => end(tx))],
+    ['by themselves', (end) => end(database.db)],
+  ])("tells of credentials that end %s at nobody's cost", async (_where, write) => {
+    const heard: [string, string][] = [];
+    const stop = onCredentialsEnd(database.db, (accountId) => void heard.push([accountId, claimant().lane]));
+    await asAccount('a', async () => write((db) => credentialsEnd(db, 'a')));
+    stop();
+    expect(heard).toEqual([['a', 'background']]);
   });
 
   it('makes work part of the transaction that it is given', async () => {

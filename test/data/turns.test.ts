@@ -1,13 +1,15 @@
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Origin, Principal } from '../../src/core/principal.ts';
 import { within } from '../../src/data/ambient.ts';
-import { asAccount, asStranger, identified } from '../../src/data/claimant.ts';
+import { asAccount, asStranger, claimant, identified, inBackground } from '../../src/data/claimant.ts';
 import type { Database } from '../../src/data/database.ts';
 import { databaseFailure } from '../../src/data/errors.ts';
 import { lengthy } from '../../src/data/lengthy.ts';
 import { lengthyStatement } from '../../src/data/request-times.ts';
 import { mostWaiting } from '../../src/data/shares.ts';
 import { transaction } from '../../src/data/transaction.ts';
+import { claiming } from '../../src/rules/claims.ts';
 import { rejection } from '../support/data.ts';
 import { freshDatabase, serverUrl } from '../support/database.ts';
 import { holdConnections } from '../support/held.ts';
@@ -62,6 +64,25 @@ describe('a database that several accounts ask', () => {
     );
     await held.release();
     await Promise.all(waiting);
+  });
+});
+
+describe('a look at credentials', () => {
+  const origin = { address: '192.0.2.1' } as Origin;
+  const caller = { accountId: 'known' } as Principal;
+
+  it.each<[string, <T>(work: () => T) => T, [string, string]]>([
+    ["is in the share of its address where it is part of no request's work", inBackground, ['stranger', origin.address]],
+    ['is in the share of the request that it is part of', (work) => asAccount('a', work), ['account', 'a']],
+  ])('%s', async (_which, surroundings, expected) => {
+    const looked: unknown[] = [];
+    const authenticate = claiming(() => {
+      const { lane, key } = claimant();
+      looked.push([lane, key]);
+      return caller;
+    });
+    await surroundings(() => authenticate({ kind: 'api_key', token: 'x' }, origin));
+    expect(looked).toEqual([expected]);
   });
 });
 
