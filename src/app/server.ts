@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import express, { type Express } from 'express';
 import { ServiceError } from '../core/errors.ts';
+import { excerpt } from '../core/excerpt.ts';
 import { doubledHeaders } from '../rest/doubled.ts';
 import { besideTheApi, expressFailure } from '../rest/express.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -143,7 +144,7 @@ export const operationsApp = ({ registry }: Metrics, health: (app: Express) => v
   app.get('/metrics', async (_request, response) => void response.type(registry.contentType).send(await registry.metrics()));
   health(app);
   app.use(({ path }) => {
-    throw new ServiceError('unknown_path', `There is no ${path} on the operations port.`);
+    throw new ServiceError('unknown_path', `There is no ${excerpt(path)} on the operations port.`);
   });
   app.use(expressFailure(() => undefined));
   return app;

@@ -1,4 +1,4 @@
-import { excerpt } from './excerpt.ts';
+import { clipped, excerpt } from './excerpt.ts';
 
 /** The families of errors, as every surface tells them. */
 export type ErrorType =
@@ -81,12 +81,9 @@ export interface ErrorDetail {
 /** In characters; an error's own message leaves room for where it is documented. */
 const bounds = { text: 2000, message: 1900, details: 100 };
 
-const clipped = (text: string, length = bounds.text): string =>
-  text.length > length ? `${text.slice(0, length - 1)}…`.toWellFormed() : text;
-
 const bounded = ({ field, message, code }: ErrorDetail): ErrorDetail => ({
   field: excerpt(field),
-  message: clipped(message),
+  message: clipped(message, bounds.text),
   code,
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { type Coding, codingFor, codings, packedTag, packForKeeping } from '../core/codings.ts';
 import { ServiceError } from '../core/errors.ts';
+import { excerpt } from '../core/excerpt.ts';
 
 /** Bytes that are handed out as they are, with the tag that names exactly these bytes. */
 interface Encoded {
@@ -53,7 +54,10 @@ export const send = async (
   const accepted = request.headers['accept-encoding'] as string | undefined;
   const encoding = codingFor(accepted, length);
   if (!encoding)
-    throw new ServiceError('not_acceptable', `${request.path} is sent as ${codings.join(', ')}; Accept-Encoding asks for ${accepted}.`);
+    throw new ServiceError(
+      'not_acceptable',
+      `${request.path} is sent as ${codings.join(', ')}; Accept-Encoding asks for ${excerpt(accepted!)}.`,
+    );
   const { bytes, etag } = await encoded(encoding);
   const known = status === 200 && matches(request.headers['if-none-match'], etag);
   response.writeHead(known ? 304 : status, {

@@ -77,7 +77,7 @@ export const requireCoding = (exchange: Exchange): void => {
   const accepted = header(exchange, 'accept-encoding');
   const offered = codingsOf(exchange.facts);
   if (takesOneOf(accepted, offered)) return;
-  throw new ServiceError('not_acceptable', `The answer is sent as ${offered.join(', ')}; Accept-Encoding asks for ${accepted}.`);
+  throw new ServiceError('not_acceptable', `The answer is sent as ${offered.join(', ')}; Accept-Encoding asks for ${excerpt(accepted!)}.`);
 };
 
 /** An `Accept` that excludes every form the operation answers in is a 406. */
@@ -223,10 +223,15 @@ export const validate = (exchange: Exchange): void => {
   if (exchange.numbers !== undefined) expectStorable(parseExactly(exchange.numbers));
 };
 
+const packed = codings.filter((coding) => coding !== 'identity');
+
+/** A strong tag, as records have it: in front of the version perhaps whose it is, and behind it how the answer was packed. */
+const strongTag = new RegExp(String.raw`(?<!W\/)"(?:(\w+)-)?(\d+)(?:-(?:${packed.join('|')}))?"`, 'g');
+
 /** The versions that `If-Match` allows; a tag that names a record counts for that record only. */
 const versionsIn = (ifMatch: string | undefined, ids: readonly (string | undefined)[]): number[] | undefined => {
   if (ifMatch === undefined || ifMatch === '*') return undefined;
-  const tags = [...ifMatch.matchAll(/(?<!W\/)"(?:(\w+)-)?(\d+)(?:-(?:br|zstd|gzip))?"/g)];
+  const tags = [...ifMatch.matchAll(strongTag)];
   return tags.filter(([, id]) => id === undefined || ids.includes(id)).map(([, , version]) => Number(version));
 };
 

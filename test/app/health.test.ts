@@ -69,6 +69,12 @@ describe('/metrics', () => {
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
   });
 
+  it('repeats no more than the beginning of a path that is not there', async () => {
+    const { operationsUrl } = await boot();
+    const message = expect.stringMatching(/^There is no \/x{198}… on the operations port\./);
+    expect(await get(`${operationsUrl}/${'x'.repeat(1000)}`)).toMatchObject({ status: 404, body: { error: { message } } });
+  });
+
   it('tells how many sockets are open and how many subscriptions stand', async () => {
     const { url, operationsUrl, admin } = await boot();
     const told = async () => (await fetch(`${operationsUrl}/metrics`)).text();

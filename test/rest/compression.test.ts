@@ -174,4 +174,9 @@ describe('who excludes bytes as they are', () => {
     const key = await tessera.admin.call('POST', '/v1/account/api-keys', { name: 'Never', scopes: ['read'] }, only);
     expectRefusal(key, 406, 'not_acceptable');
   });
+
+  it.each(['/v1/users/me', '/openapi/v1.json', '/graphql?query={me{name}}'])('is not sent all of it back by %s', async (path) => {
+    const { bytes } = await get(path, { 'Accept-Encoding': `identity;q=0, ${'x'.repeat(1000)}` });
+    expect(bytes.toString()).toMatch(/ identity;q=0, x{185}…\./);
+  });
 });
