@@ -87,7 +87,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a member
-         * @description Deletes the user, for good. Their sessions, tokens, API keys and memberships end at once, and what they own passes to the administrator who has been in the account longest. The last administrator stays - removing them is a 409 `invalid_state`.
+         * @description Deletes the user, for good. Their sessions, tokens, API keys and memberships end at once, and what they own passes to the administrator who has been in the account longest. Applications that they registered keep the scopes that their role reaches. The last administrator stays - removing them is a 409 `invalid_state`.
          */
         delete: operations["removeMember"];
         options?: never;

@@ -411,7 +411,7 @@ export interface components {
             scope?: components["schemas"]["RequestedScopes"];
             token_format?: components["schemas"]["TokenFormat"];
         };
-        /** @description A confidential application acting for itself, with no user and no refresh token. */
+        /** @description A confidential application acting for itself, with no user and no refresh token. Whoever registered it answers for what it does: its records are theirs, it may do what they may, and events name the application. When they are gone, the administrator who has been in the account longest does. */
         ClientCredentialsGrant: {
             /**
              * @description The grant. (enum property replaced by openapi-typescript)

@@ -71,7 +71,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Takes a person out of the account, for good. Their sessions, tokens and memberships end at once, and tasks assigned to them are assigned to nobody. Projects and resources that they own pass to the administrator who has been in the account longest; what they wrote keeps their id. Administrators may do this; an editor takes `write` or `admin`, an administrator `admin`, else it is a 403 `invalid_scope`. The last administrator stays - removing them is a 409 `invalid_state`.
+         * @description Takes a person out of the account, for good. Their sessions, tokens and memberships end at once, and tasks assigned to them are assigned to nobody. Projects and resources that they own pass to the administrator who has been in the account longest; what they wrote keeps their id, and applications that they registered keep the scopes that their role reaches. Administrators may do this; an editor takes `write` or `admin`, an administrator `admin`, else it is a 403 `invalid_scope`. The last administrator stays - removing them is a 409 `invalid_state`.
          */
         delete: operations["deleteUser"];
         options?: never;

@@ -102,7 +102,8 @@ export const createUserService = ({ db, clock, passOn }: Rooms) => {
 
     /** @throws ServiceError `not_found` when the credentials stand for no user */
     current: async (caller: Principal) => {
-      const row = await store.findUser(db, caller, caller.userId);
+      const isPerson = caller.actor.type !== 'application';
+      const row = isPerson ? await store.findUser(db, caller, caller.userId) : undefined;
       if (!row) throw new ServiceError('not_found', 'These credentials stand for no user.');
       return versioned(row);
     },
@@ -154,6 +155,7 @@ export const createUserService = ({ db, clock, passOn }: Rooms) => {
         await lengthy(tx, async () => {
           for (const pass of passOn) await pass(tx, caller, id, heir);
           await store.deleteCredentials(tx, caller, id);
+          await store.narrowApplications(tx, caller, record, now());
           await store.deleteUser(tx, caller, id);
         });
         await tell(tx, caller, 'USER_DELETED', record);

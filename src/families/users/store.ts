@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
+import { scopesWithinRole } from '../../core/scopes.ts';
 import type { Collection, List } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
 import { findById, findByIds } from '../../data/find-by-id.ts';
@@ -133,6 +134,37 @@ export const deleteCredentials = async (tx: Queries, caller: Principal, userId: 
     .where((eb) => eb.or([eb('subject_id', '=', userId), eb('subject_id', 'in', keysOf(tx, caller, userId))]))
     .execute();
   await tx.deleteFrom('api_keys').where('account_id', '=', caller.accountId).where('user_id', '=', userId).execute();
+};
+
+/**
+ * Applications that a leaver registered act for themselves as an administrator from here on; so they keep no more than the leaver
+ * reached, and the tokens that say otherwise end.
+ */
+export const narrowApplications = async (
+  tx: Queries,
+  { accountId }: Principal,
+  { id: userId, role }: Pick<User, 'id' | 'role'>,
+  at: string,
+) => {
+  const registered = await tx
+    .selectFrom('applications')
+    .select(['id', 'scopes'])
+    .where('account_id', '=', accountId)
+    .where('created_by', '=', userId)
+    .forUpdate()
+    .execute();
+  for (const { id, scopes } of registered) {
+    const kept = scopesWithinRole(role, scopes);
+    if (kept.length === scopes.length) continue;
+    await tx
+      .updateTable('applications')
+      .set((eb) => ({ scopes: kept, updated_at: at, version: eb('version', '+', 1) }))
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .execute();
+    const own = tx.deleteFrom('access_tokens').where('account_id', '=', accountId).where('application_id', '=', id);
+    await own.where('user_id', 'is', null).execute();
+  }
 };
 
 /** The password and the memberships go along, by their foreign keys. */

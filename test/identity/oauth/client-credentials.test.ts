@@ -10,6 +10,13 @@ beforeAll(async () => {
 afterAll(() => tessera.close());
 
 const form = { grant_type: 'client_credentials' };
+/** Calls the API with an access token. */
+const caller = (url: string, token: string) => async (method: string, path: string, body?: object) => {
+  const headers = { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) };
+  const response = await fetch(`${url}${path}`, { method, headers, body: body && JSON.stringify(body) });
+  return { status: response.status, body: JSON.parse(await response.text()) };
+};
+
 const get = (path: string, token: string) => fetch(`${tessera.url}${path}`, { headers: { Authorization: `Bearer ${token}` } });
 
 describe('token by client credentials', () => {
@@ -47,13 +54,47 @@ describe('token by client credentials', () => {
     expect((await get('/v1/projects', body.access_token)).status).toBe(200);
   });
 
+  const ownToken = async (createdBy: string, scopes = ['read', 'write', 'admin']) => {
+    const application = await register(tessera, { createdBy, scopes });
+    const token = async () => (await postForm(tessera, '/oauth/token', form, basic(application))).body;
+    return { token, send: caller(tessera.url, (await token()).access_token) };
+  };
+
   it('acts as who registered it, and as the oldest administrator when they are gone', async () => {
     const { userId } = await tessera.someone('admin');
-    const { body } = await postForm(tessera, '/oauth/token', form, basic(await register(tessera, { createdBy: userId, scopes: ['read'] })));
-    const me = async () => ((await (await get('/v1/users/me', body.access_token)).json()) as { data: { id: string } }).data.id;
-    expect(await me()).toBe(userId);
+    const { send } = await ownToken(userId);
+    const owner = async () => (await send('POST', '/v1/projects', { name: 'Atlas' })).body.data.owner_id;
+    expect(await owner()).toBe(userId);
     await tessera.admin.call('DELETE', `/v1/users/${userId}`);
-    await expect.poll(me).toBe(tessera.admin.userId);
+    await expect.poll(owner).toBe(tessera.admin.userId);
+  });
+
+  it('is nobody: there is no current user, at any door', async () => {
+    const { send } = await ownToken(tessera.admin.userId);
+    for (const [method, body] of [['GET'], ['PATCH', { name: 'Ada' }]] as const) {
+      const answer = await send(method, '/v1/users/me', body);
+      expect([answer.status, answer.body.error.code]).toEqual([404, 'not_found']);
+    }
+    const { body } = await send('POST', '/graphql', { query: '{ me { id } }' });
+    expect(body).toMatchObject({ data: { me: null }, errors: [{ extensions: { code: 'NOT_FOUND' } }] });
+  });
+
+  it('has no more once who registered it is gone than they had at last', async () => {
+    const { userId } = await tessera.someone('admin');
+    const { token, send } = await ownToken(userId);
+    await tessera.admin.call('PATCH', `/v1/users/${userId}`, { role: 'viewer' });
+    expect((await token()).scope).toBe('read');
+    await tessera.admin.call('DELETE', `/v1/users/${userId}`);
+    expect((await send('GET', '/v1/account/members')).status).toBe(401);
+    expect((await token()).scope).toBe('read');
+  });
+
+  it('keeps what an administrator had who is gone', async () => {
+    const { userId } = await tessera.someone('admin');
+    const { token, send } = await ownToken(userId);
+    await tessera.admin.call('DELETE', `/v1/users/${userId}`);
+    expect((await send('GET', '/v1/account/members')).status).toBe(200);
+    expect((await token()).scope).toBe('read write admin');
   });
 
   const refused = async (fields: Record<string, string>, headers: Record<string, string> = {}) => {
