@@ -92,6 +92,6 @@ export const createHttp = ({ schema, prepare, once, explain, report, ...surround
       return answered(visit, admitted, type, telling);
     };
     const { headers = {}, ...content } = await answer().catch(async (failure: unknown) => refused(await counted(visit, failure), telling));
-    visit.reply({ ...content, headers, type: `${type}; charset=utf-8` });
+    await visit.reply({ ...content, headers, type: `${type}; charset=utf-8` });
   };
 };

@@ -28,5 +28,5 @@ export interface Visit extends Count {
   admit: () => Promise<Admitted>;
   /** The body whole. @throws ServiceError `payload_too_large`, `unsupported_media_type`, `malformed_request` */
   readBody: () => Promise<Buffer>;
-  reply: (reply: Reply) => void;
+  reply: (reply: Reply) => Promise<void>;
 }

@@ -11,7 +11,7 @@ import { presentedCredentials, varyByCaller } from './credentials.ts';
 import { challenge401 } from './errors.ts';
 import { type Answer, begin, originOf } from './exchange.ts';
 import { incoming, requestIdOf, write } from './express.ts';
-import { isCounted, limit } from './limits.ts';
+import { isCounted, limit, uncountIfAway } from './limits.ts';
 import { createPreflights } from './preflight.ts';
 import { recognise } from './recognise.ts';
 import { createEarlyRefusals } from './refused.ts';
@@ -67,7 +67,8 @@ export const createEntrance = ({ authenticate, versions, limiter, plainLoopback,
       answered({ ...known, status, errorCode: errorCode ?? null, duration, cost: facts.cost });
     };
 
-    const reply = (answer: Answer): void => {
+    const reply = async (answer: Answer): Promise<void> => {
+      await uncountIfAway(exchange, answer);
       const milliseconds = performance.now() - since;
       tell(answer, milliseconds);
       if (response.destroyed) return;

@@ -24,7 +24,7 @@ export const limit =
  * A request that we could not serve counts for nobody: whoever tries again through an outage has something left when it is over. A list
  * that was more than could be done in time was served for as long as it could be.
  */
-export const uncountIfAway = async ({ uncount, surcharge }: Exchange, { status }: { status: number }, failure: unknown): Promise<void> => {
+export const uncountIfAway = async ({ uncount, surcharge }: Exchange, { status }: { status: number }, failure?: unknown): Promise<void> => {
   if (isOfItsAsker(surcharge, failure)) return;
   if (status === 503 || status === 504) await uncount?.();
 };

@@ -163,6 +163,18 @@ describe('Idempotency-Key on a mutation', () => {
     expect(await named('Undone')).toBe(1);
   });
 
+  it('counts for nobody when the database does not come to an end with it', async () => {
+    const { db } = tessera.database;
+    const left = async () => Number((await tessera.admin.call('GET', '/v1/projects')).headers.get('x-ratelimit-remaining'));
+    await sql`create function takes_too_long() returns trigger language plpgsql as $$
+      begin raise exception 'too long' using errcode = '57014'; end $$`.execute(db);
+    await sql`create trigger takes_too_long before insert on idempotency_keys execute function takes_too_long()`.execute(db);
+    const before = await left();
+    const { status } = await make(newKey(), 'Nowhere');
+    await sql`drop function takes_too_long cascade`.execute(db);
+    expect([status, before - (await left())]).toEqual([504, 1]);
+  });
+
   it('survives an answer that got lost: the retry gets it', async () => {
     const key = newKey();
     const lost = new AbortController();

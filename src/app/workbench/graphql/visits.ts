@@ -49,6 +49,6 @@ export const entrance =
       charge: async () => undefined,
       isCharged: () => true,
       readBody: exchange.readBody,
-      reply: (reply) => send(request, response, answerOf(reply)),
+      reply: async (reply) => send(request, response, answerOf(reply)),
     };
   };
