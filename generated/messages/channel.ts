@@ -7,7 +7,10 @@ export const limits = {
   "ping_seconds": 25,
   "pong_seconds": 8,
   "authenticate_seconds": 30,
-  "unauthenticated": 100
+  "unauthenticated": 100,
+  "frames_per_second": 1000,
+  "unauthenticated_frames_per_second": 20,
+  "frames_at_once": 500
 } as const;
 
 /** Codes that a connection is closed with, by their reasons. */

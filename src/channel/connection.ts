@@ -165,8 +165,8 @@ export const createConnection = (rooms: ConnectionRooms, visitor: Visitor, line:
     call: ({ frame }) => void call(frame),
     check: () => void watch.check(),
     ping: () => line.ping(),
-    pause: () => line.pause(),
-    resume: () => line.resume(),
+    pause: () => line.pause('protocol'),
+    resume: () => line.resume('protocol'),
   };
   const carryOut = (effect: Effect): void => effects[effect.do](effect as never);
 

@@ -14,8 +14,9 @@ export interface Line {
   /** Resolves when at most so many bytes wait, or the line is closed. */
   drained(bytes: number): Promise<void>;
   ping(): void;
-  pause(): void;
-  resume(): void;
+  /** Reads nothing until whoever asked for that has it read again. */
+  pause(by: 'protocol' | 'pace'): void;
+  resume(by: 'protocol' | 'pace'): void;
   close(code: number, reason: string): void;
 }
 
@@ -30,6 +31,7 @@ export const lineOf = (socket: WebSocket): Line => {
     for (const { resolve } of ready) resolve();
   };
   socket.on('close', release);
+  const pausedBy = new Set<string>();
   return {
     protocol: socket.protocol,
     send: (text) => socket.send(text, { binary: false }, () => waiters.length > 0 && release()),
@@ -40,8 +42,14 @@ export const lineOf = (socket: WebSocket): Line => {
         release();
       }),
     ping: () => socket.readyState === WebSocket.OPEN && socket.ping(),
-    pause: () => socket.pause(),
-    resume: () => socket.resume(),
+    pause: (by) => {
+      pausedBy.add(by);
+      socket.pause();
+    },
+    resume: (by) => {
+      pausedBy.delete(by);
+      if (pausedBy.size === 0) socket.resume();
+    },
     close: (code, reason) => {
       // The other end's goodbye has to be read.
       if (socket.isPaused) socket.resume();

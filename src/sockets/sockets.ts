@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type ServerOptions, WebSocket, WebSocketServer } from 'ws';
+import { limits } from '../contract/frames.ts';
 import { type Line, lineOf } from './line.ts';
+import { createPace } from './pace.ts';
 import type { Strangers } from './strangers.ts';
 
 /** Milliseconds: between two looks at the time; and when the server stops, to finish and to say goodbye. */
@@ -66,16 +68,33 @@ export const createSockets = ({ serve, strangers, ...options }: Door) => {
   const opened = (socket: WebSocket, { request, address, search }: Opening): void => {
     const { origin, 'user-agent': userAgent } = request.headers;
     const connectionId = `c_${randomBytes(8).toString('hex')}`;
-    const recognised = strangers.come(address);
-    const connection = serve({ connectionId, address, origin, userAgent, search, recognised }, lineOf(socket));
+    const leave = strangers.come(address);
+    const line = lineOf(socket);
+    const pace = createPace({ perSecond: limits.unauthenticated_frames_per_second, atOnce: limits.frames_at_once });
+    const recognised = () => {
+      leave();
+      pace.goOn(limits.frames_per_second);
+      line.resume('pace');
+    };
+    let rest: NodeJS.Timeout | undefined;
+    const slow = (milliseconds: number): void => {
+      line.pause('pace');
+      clearTimeout(rest);
+      rest = setTimeout(() => line.resume('pace'), milliseconds).unref();
+    };
+    const connection = serve({ connectionId, address, origin, userAgent, search, recognised }, line);
     connections.set(socket, connection);
-    socket.on('message', (data, binary) => connection.give(binary ? { is: 'binary' } : { is: 'text', text: data.toString() }));
+    socket.on('message', (data, binary) => {
+      connection.give(binary ? { is: 'binary' } : { is: 'text', text: data.toString() });
+      const wait = pace.read();
+      if (wait > 0) slow(wait);
+    });
     socket.on('pong', () => connection.give({ is: 'pong' }));
     // What broke is told by `close`, which follows.
     socket.on('error', () => undefined);
     socket.on('close', (code, reason) => {
       connections.delete(socket);
-      recognised();
+      leave();
       connection.give({ is: 'gone', code, reason: reason.toString() });
     });
     connection.open();

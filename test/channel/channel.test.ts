@@ -6,7 +6,7 @@ import { expectError } from '../support/answers.ts';
 import { basic, postForm, register } from '../support/oauth.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { until } from '../support/until.ts';
-import { connectChannel, signedIn } from './client.ts';
+import { type ChannelClient, connectChannel, signedIn } from './client.ts';
 
 let tessera: Tessera;
 let now = Date.now();
@@ -386,6 +386,30 @@ describe('time', () => {
     expect(await client.closed).toEqual({ code: 3012, reason: 'no_pong' });
     expect(await other.ask({ type: 'ping' })).toMatchObject({ to: 'ping' });
     other.socket.close();
+  });
+});
+
+describe('a client that sends faster than frames are read', () => {
+  const flood = ({ send }: ChannelClient, count: number) => {
+    for (let at = 0; at < count; at += 1) send({ id: `ping-${at}`, type: 'ping' });
+  };
+
+  it('keeps nobody waiting, least of all before it has authenticated', async () => {
+    const fast = await connectChannel(tessera.url);
+    flood(fast, 30_000);
+    const other = await signedIn(tessera.url, tessera.admin.key);
+    expect(await other.ask({ type: 'ping' })).toMatchObject({ type: 'result' });
+    expect(fast.frames.length).toBeLessThan(10_000);
+    fast.socket.terminate();
+    other.socket.close();
+  });
+
+  it('is answered every one of its frames', async () => {
+    const fast = await signedIn(tessera.url, tessera.admin.key);
+    flood(fast, 1200);
+    expect(await fast.next(({ id }) => id === 'ping-1199')).toMatchObject({ type: 'result' });
+    expect(fast.frames.filter(({ id }) => id?.startsWith('ping-'))).toHaveLength(1200);
+    fast.socket.close();
   });
 });
 
