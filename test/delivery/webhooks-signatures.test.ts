@@ -56,7 +56,7 @@ const next = async (act: () => Promise<unknown>): Promise<Asked> => {
 const isQuiet = async (): Promise<boolean> =>
   (await tessera.database.db.selectFrom('deliveries').select('id').where('status', '=', 'pending').execute()).length === 0;
 const nextEvent = async (): Promise<Asked> => {
-  const message = await next(() => newProject(admin, { name: 'Überseeπ \u{1F30A} "quoted" \u2028' }));
+  const message = await next(() => newProject(admin, { name: 'Überseeπ \u{1F30A} "quoted"', description: '\u2028' }));
   await until(isQuiet);
   return message;
 };

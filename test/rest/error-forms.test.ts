@@ -34,7 +34,7 @@ describe('the form of an error', () => {
 
   it('is RFC 6749’s for a method that the authorization endpoint does not have', async () => {
     const { status, headers, body } = await ask('PUT', '/oauth/authorize');
-    expect([status, headers.get('allow'), body.error]).toEqual([405, 'GET, HEAD, POST', 'invalid_request']);
+    expect([status, headers.get('allow'), body.error]).toEqual([405, 'GET, POST', 'invalid_request']);
   });
 
   it('names the grants that there are', async () => {
