@@ -20,8 +20,8 @@ afterEach(async () => {
 
 type Place = Awaited<ReturnType<typeof newDataPlace>>;
 const places: Place[] = [];
-const newPlace = async () => {
-  const place = await newDataPlace({ isMigrated: false });
+const newPlace = async (isMigrated = false) => {
+  const place = await newDataPlace({ isMigrated });
   places.push(place);
   return place;
 };
@@ -129,7 +129,7 @@ describe('a place where a server has been started once', () => {
   });
 
   it('gets no key beyond the limit of an account', async () => {
-    const own = await newPlace();
+    const own = await newPlace(true);
     const { url, stop, stdout } = await begin(own.env);
     const headers = { 'X-API-Key': firstLine.exec(stdout())![3]!, 'Content-Type': 'application/json' };
     const add = () => fetch(`${url}/v1/account/api-keys`, { method: 'POST', headers, body: '{"name": "One of many", "scopes": ["read"]}' });
@@ -165,7 +165,7 @@ const hasTables = async ({ env: { DATABASE_URL: url, TESSERA_DATA_DIR } }: Place
 
 describe('a start', () => {
   it('with TESSERA_ADMIN_* makes exactly that administrator and key', async () => {
-    const place = await newPlace();
+    const place = await newPlace(true);
     const key = newApiKey('sandbox');
     const pinned = { TESSERA_ENVIRONMENT: 'sandbox', TESSERA_ADMIN_API_KEY: key, TESSERA_ADMIN_EMAIL: 'ada@example.com' };
     const server = await begin({ ...place.env, ...pinned });
