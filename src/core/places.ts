@@ -2,8 +2,8 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** An IPv4 address that came over an IPv6 socket is the IPv4 address. */
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0]!;
+/** An IPv4 address that came over an IPv6 socket is the IPv4 address; the zone of an address is left out. */
+export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0]!;
 
 const bits = (address: string, prefix: string | undefined): number => {
   const all = isIPv6(address) ? 128 : 32;
@@ -41,7 +41,7 @@ const listOf = (networks: readonly string[]): BlockList => {
 
 /** Whether an address lies in one of some networks. */
 export const isWithin = (address: string, networks: readonly string[]): boolean =>
-  isIP(plain(address)) !== 0 && listOf(networks).check(plain(address), familyOf(plain(address)));
+  isIP(plainAddress(address)) !== 0 && listOf(networks).check(plainAddress(address), familyOf(plainAddress(address)));
 
 /** Whether a domain is the host, or, beginning with `*.`, above it. */
 export const coversHost = (domain: string, host: string): boolean =>

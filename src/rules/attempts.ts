@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { attemptBounds } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
+import { plainAddress } from '../core/places.ts';
 import { counter, type SharedCounters, seconds, taken } from './rate-limit.ts';
 
 /** What is attempted, by the contract's names. */
@@ -23,9 +24,9 @@ export interface Attempts {
 
 /** The 64 bits of an IPv6 address that a network hands out, because its customers choose the rest; an IPv4 address as it is. */
 export const networkOf = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  const plain = plainAddress(address);
   if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.toLowerCase().split('%')[0]!.split('::');
+  const [head = '', tail] = plain.toLowerCase().split('::');
   const before = head.split(':').filter(Boolean);
   const after = (tail ?? '').split(':').filter(Boolean);
   const zeros = Array<string>(Math.max(0, tail === undefined ? 0 : 8 - before.length - after.length)).fill('0');

@@ -22,8 +22,9 @@ export const createPace = (rate: Rate, now = () => performance.now()) => {
       return Math.max(0, paidUntil - at - (rate.atOnce * 1000) / perSecond);
     },
 
-    /** Goes on at another rate, with nothing owed. */
+    /** Goes on at another rate, with nothing owed; at the same one nothing changes, or asking for it would be a way around it. */
     goOn: (at: number): void => {
+      if (at === perSecond) return;
       perSecond = at;
       paidUntil = now();
     },

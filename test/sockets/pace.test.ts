@@ -35,5 +35,7 @@ describe('the pace of a connection', () => {
     waits(pace, 50);
     pace.goOn(1000);
     expect(waits(pace, 6)).toEqual([0, 0, 0, 0, 0, 1]);
+    pace.goOn(1000);
+    expect(waits(pace, 1)).toEqual([2]);
   });
 });
