@@ -59,10 +59,17 @@ export default {
     },
     {
       name: 'a-family-knows-another-by-its-service',
-      comment: "A family imports another family's service.ts, never its store, its handlers or the list of families.",
+      comment: "A family imports the kit and another family's service.ts, never its store, its handlers or the list of families.",
       severity: 'error',
       from: { path: '^src/families/([^/]+)/' },
-      to: { path: FAMILIES, pathNot: ['^src/families/$1/', '^src/families/[^/]+/service\\.ts$'] },
+      to: { path: FAMILIES, pathNot: ['^src/families/$1/', '^src/families/kit/', '^src/families/[^/]+/service\\.ts$'] },
+    },
+    {
+      name: 'the-kit-knows-no-family',
+      comment: 'The kit is what all families have in common.',
+      severity: 'error',
+      from: { path: '^src/families/kit/' },
+      to: { path: FAMILIES, pathNot: '^src/families/kit/' },
     },
     {
       name: 'generated-names-only-records-and-values',

@@ -27,7 +27,7 @@ interface Rooms {
   limiter: RateLimiter;
   traffic: Traffic;
   /** The users of the platform, whose verbs are the members' too. */
-  users: People & { byIds: (caller: Principal, ids: readonly string[]) => Promise<ReadonlyMap<string, Schemas['User']>> };
+  users: People & { findByIds: (caller: Principal, ids: readonly string[]) => Promise<ReadonlyMap<string, Schemas['User']>> };
   passwordLinks: MemberLinks;
 }
 
@@ -43,7 +43,7 @@ const standing = ({ db, clock, environment, versions, limiter, traffic: { settle
     deliveries: deliveryHandlers({ db }),
     audit: auditHandlers({ db }),
     members: memberHandlers({ db, people: users, links: passwordLinks }),
-    applications: applicationHandlers({ applications: createApplicationService({ db, clock, usersById: users.byIds }) }),
+    applications: applicationHandlers({ applications: createApplicationService({ db, clock, usersById: users.findByIds }) }),
   };
 };
 

@@ -24,6 +24,17 @@ export interface Collection {
   ties?: Readonly<Record<string, Column>>;
 }
 
+/** A list of a table's records, whose columns have the names that the contract gives them. */
+export const collectionOf = (
+  table: string,
+  columns: readonly string[],
+  { key = 'id', ...others }: { key?: string } & Partial<Omit<Collection, 'key'>> = {},
+): Collection => ({
+  ...others,
+  columns: { ...Object.fromEntries(columns.map((column) => [column, sql.ref(`${table}.${column}`)])), ...others.columns },
+  key: sql.ref(`${table}.${key}`),
+});
+
 /** The records that a list is about, and the columns of one. Statements are kept, so that it is told no values but stand-ins. */
 export interface List<Of extends readonly unknown[] = []> {
   /** Tables and visibility, nothing selected yet. */

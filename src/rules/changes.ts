@@ -1,10 +1,5 @@
 import { canonicalJson } from '../core/canonical.ts';
-
-/** A record and the version of it that its ETag tells. */
-interface Versioned<Kept> {
-  record: Kept;
-  version: number;
-}
+import type { Versioned } from './versions.ts';
 
 /** Whether a record holds all of these values already; what is undefined is not asked for. */
 export const holdsAll = (record: object, fields: object): boolean =>
@@ -14,10 +9,10 @@ export const holdsAll = (record: object, fields: object): boolean =>
 
 /**
  * Changes a record that the transaction has locked, unless it holds all of this already: then there is no new version of it, and
- * nothing to tell of. `write` does the change and records what it tells of.
+ * no event. `write` does the change and records the event.
  */
-export const changeOf = async <Kept extends object, Fields extends object>(
-  current: Versioned<Kept>,
+export const changeOf = async <Data extends object, Fields extends object>(
+  current: Versioned<Data>,
   fields: Fields,
-  write: (fields: Fields) => Promise<Versioned<Kept>>,
-): Promise<Versioned<Kept>> => (holdsAll(current.record, fields) ? current : write(fields));
+  write: (fields: Fields) => Promise<Versioned<Data>>,
+): Promise<Versioned<Data>> => (holdsAll(current.data, fields) ? current : write(fields));

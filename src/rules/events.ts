@@ -16,9 +16,12 @@ export const systemOf = (accountId: string): Author => ({ accountId, actor: { ty
 /** Something that happened: its type decides, by the contract, what its data is. */
 export interface Happening<T extends EventType> {
   type: T;
-  resourceId: string | null;
+  /** What it is about; left out for the record that is its data. */
+  resourceId?: string | null;
   data: EventData<T>;
 }
+
+const idOf = (data: object): string | null => ('id' in data && typeof data.id === 'string' ? data.id : null);
 
 /**
  * Records an event in the transaction of the write that it tells of, and puts it into the outbox: either both are there
@@ -27,7 +30,7 @@ export interface Happening<T extends EventType> {
 export const recordEvent = async <T extends EventType>(
   tx: Tx,
   author: Author,
-  { type, resourceId, data }: Happening<T>,
+  { type, data, resourceId = idOf(data) }: Happening<T>,
 ): Promise<string> => {
   const id = newId('event');
   const account_id = author.accountId;

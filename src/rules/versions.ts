@@ -1,10 +1,25 @@
 import { ServiceError } from '../core/errors.ts';
 
+/** A record as REST shows it, and the version of it that its ETag names: what stores, services and handlers pass on. */
+export interface Versioned<Data> {
+  data: Data;
+  version: number;
+}
+
+/** The versions that `If-Match` allows; undefined without the header. */
+export type IfMatch = readonly number[] | undefined;
+
+/** A row as a record and its version. */
+export const versioned = <Row extends { version: number }>({ version, ...data }: Row): Versioned<Omit<Row, 'version'>> => ({
+  data,
+  version,
+});
+
 /**
  * Holds a record's version against the versions that `If-Match` allows; without the header every version is good.
  * @throws ServiceError `version_mismatch`
  */
-export const expectVersion = (version: number, allowed: readonly number[] | undefined): void => {
+export const expectVersion = (version: number, allowed: IfMatch): void => {
   if (!allowed || allowed.includes(version)) return;
   throw new ServiceError(
     'version_mismatch',

@@ -14,11 +14,10 @@ import * as applications from '../../identity/applications.ts';
 import { listGrants, revokeGrant } from '../../identity/grants.ts';
 import { expectAuthority } from '../../rules/authority.ts';
 import { changeOf } from '../../rules/changes.ts';
-import { expectVersion } from '../../rules/versions.ts';
+import { expectVersion, type IfMatch, versioned } from '../../rules/versions.ts';
 
 type Create = AccountSchemas['ApplicationCreate'];
 type Update = AccountSchemas['ApplicationUpdate'];
-type IfMatch = readonly number[] | undefined;
 
 interface Rooms {
   db: Queries;
@@ -39,8 +38,6 @@ const expectToWiden = (caller: Principal, { scopes }: applications.Application, 
   if (changes.redirect_uris === undefined && wider.length === 0) return;
   expectAuthority(caller, 'application', { scopes: [...scopes, ...wider] });
 };
-
-const versioned = ({ version, ...record }: applications.Application) => ({ record, version });
 
 /** The verbs of OAuth applications, and of people's consent to them. */
 export const createApplicationService = ({ db, clock, usersById }: Rooms) => {
@@ -69,8 +66,8 @@ export const createApplicationService = ({ db, clock, usersById }: Rooms) => {
         const { accountId, userId } = caller;
         expectAuthority(caller, 'application', { scopes: known(body.scopes) });
         const made = await applications.createApplication(tx, { ...body, redirect_uris, accountId, createdBy: userId }, clock());
-        const { record, version } = versioned(made.application);
-        return { record: { ...record, client_secret: made.secret }, version };
+        const { data, version } = versioned(made.application);
+        return { data: { ...data, client_secret: made.secret }, version };
       }),
 
     update: (caller: Principal, id: string, body: Update, ifMatch: IfMatch) =>
@@ -87,11 +84,11 @@ export const createApplicationService = ({ db, clock, usersById }: Rooms) => {
         const current = await lock(tx, caller, id, ifMatch);
         expectAuthority(caller, 'application', { scopes: current.scopes });
         const rotated = await applications.rotateApplicationSecret(tx, caller.accountId, current, overlapSeconds, clock());
-        const { record, version } = versioned(rotated.application);
-        return { record: { ...record, client_secret: rotated.secret }, version };
+        const { data, version } = versioned(rotated.application);
+        return { data: { ...data, client_secret: rotated.secret }, version };
       }),
 
-    remove: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
+    delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
         await lock(tx, caller, id, ifMatch);
         await lengthy(tx, () => applications.deleteApplication(tx, caller.accountId, id));

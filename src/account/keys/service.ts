@@ -9,7 +9,7 @@ import { type Tx, transaction } from '../../data/transaction.ts';
 import type { Environment } from '../../identity/credentials/api-key-format.ts';
 import { createApiKey, type NewApiKey } from '../../identity/credentials/api-keys.ts';
 import { holdsAll } from '../../rules/changes.ts';
-import { expectVersion } from '../../rules/versions.ts';
+import { expectVersion, type IfMatch } from '../../rules/versions.ts';
 import {
   type ApiKeyCreate,
   type ApiKeyUpdate,
@@ -34,11 +34,10 @@ interface Rooms {
   environment: Environment;
 }
 
-type IfMatch = readonly number[] | undefined;
 type Row = NonNullable<Awaited<ReturnType<typeof store.findKey>>>;
 
-const versioned = ({ version, own_expiry: ownExpiry, overlap_ends_at: overlapEndsAt, ...record }: Row) => ({
-  record,
+const versioned = ({ version, own_expiry: ownExpiry, overlap_ends_at: overlapEndsAt, ...data }: Row) => ({
+  data,
   version,
   ownExpiry,
   overlapEndsAt,
@@ -77,8 +76,8 @@ export const createApiKeyService = ({ db, clock, environment }: Rooms) => {
   const insert = async (tx: Tx, caller: Principal, fields: Omit<NewApiKey, 'accountId' | 'environment' | 'at'>) => {
     await expectRoom(tx, caller);
     const { id, key } = await createApiKey(tx, { ...fields, accountId: caller.accountId, environment, at: now() });
-    const { record, version } = found(await store.findKey(tx, caller, id), id);
-    return { record: { ...record, key }, version };
+    const { data, version } = found(await store.findKey(tx, caller, id), id);
+    return { data: { ...data, key }, version };
   };
 
   return {
@@ -108,20 +107,20 @@ export const createApiKeyService = ({ db, clock, environment }: Rooms) => {
       transaction(db, async (tx) => {
         const current = await lock(tx, caller, id, ifMatch);
         const fields = changesOf(body);
-        expectToWiden(caller, current.record, fields);
-        expectUnrevoked(current.record);
+        expectToWiden(caller, current.data, fields);
+        expectUnrevoked(current.data);
         expectToCome(body.expires_at, clock());
         expectNetworks(body.allowed_ips);
         expectHosts(body.allowed_referrers);
         // A key that is over, or is being replaced, counts again when it gets an expiry to come.
-        if (body.expires_at !== undefined && (current.overlapEndsAt || isOver(current.record, clock()))) await expectRoom(tx, caller);
-        if (holdsAll({ ...current.record, overlap_ends_at: current.overlapEndsAt }, fields)) return current;
+        if (body.expires_at !== undefined && (current.overlapEndsAt || isOver(current.data, clock()))) await expectRoom(tx, caller);
+        if (holdsAll({ ...current.data, overlap_ends_at: current.overlapEndsAt }, fields)) return current;
         return versioned(await store.updateKey(tx, caller, id, now(), fields));
       }),
 
     reroll: (caller: Principal, id: string, overlapSeconds: number, ifMatch: IfMatch) =>
       transaction(db, async (tx) => {
-        const { record: old, ownExpiry } = await lock(tx, caller, id, ifMatch);
+        const { data: old, ownExpiry } = await lock(tx, caller, id, ifMatch);
         expectToMake(caller, { ...old, expires_at: ownExpiry });
         expectAlive(old, clock());
         // First, so that the key that is being replaced leaves its place in the account to the next.
@@ -133,7 +132,7 @@ export const createApiKeyService = ({ db, clock, environment }: Rooms) => {
 
     revoke: (caller: Principal, id: string, ifMatch: IfMatch) =>
       transaction(db, async (tx) => {
-        expectUnrevoked((await lock(tx, caller, id, ifMatch)).record);
+        expectUnrevoked((await lock(tx, caller, id, ifMatch)).data);
         return versioned(await store.updateKey(tx, caller, id, now(), { revoked_at: now() }));
       }),
   };

@@ -6,16 +6,16 @@ import { within } from '../../data/ambient.ts';
 import type { Queries } from '../../data/database.ts';
 import { afterCommit, type Tx, transaction } from '../../data/transaction.ts';
 import { expectToLetIn } from '../../rules/authority.ts';
+import type { IfMatch } from '../../rules/versions.ts';
 import { findMember, holdMember, listMembers } from './store.ts';
 
 type Link = Omit<AccountSchemas['PasswordLink'], 'mailed'>;
-type IfMatch = readonly number[] | undefined;
 
 /** The users of the platform, whose verbs are the members' too. */
 export interface People {
-  create: (caller: Principal, body: Schemas['UserCreate']) => Promise<{ record: Schemas['User'] }>;
+  create: (caller: Principal, body: Schemas['UserCreate']) => Promise<{ data: Schemas['User'] }>;
   update: (caller: Principal, id: string, body: Schemas['UserUpdate'], ifMatch: IfMatch) => Promise<unknown>;
-  remove: (caller: Principal, id: string, ifMatch: IfMatch) => Promise<void>;
+  delete: (caller: Principal, id: string, ifMatch: IfMatch) => Promise<void>;
 }
 
 /** One-time links that let people set their password. */
@@ -36,8 +36,8 @@ export const memberHandlers = ({ db, people, links }: Rooms) => {
   const find = async (one: Queries, caller: Principal, id: string) => {
     const found = await findMember(one, caller, id);
     if (!found) throw notFound('member', id);
-    const { version, ...record } = found;
-    return { record, version };
+    const { version, ...data } = found;
+    return { data, version };
   };
 
   const linkFor = async (tx: Tx, caller: Principal, { id, name, email, role }: AccountSchemas['Member']) => {
@@ -59,25 +59,21 @@ export const memberHandlers = ({ db, people, links }: Rooms) => {
     inviteMember: ({ caller, body }) =>
       transaction(db, (tx) =>
         within(db, tx, async () => {
-          const { record: user } = await people.create(caller, body);
-          const { record, version } = await find(tx, caller, user.id);
-          return { status: 201, data: { ...record, password_link: await linkFor(tx, caller, record) }, version };
+          const { data: user } = await people.create(caller, body);
+          const { data, version } = await find(tx, caller, user.id);
+          return { status: 201, data: { ...data, password_link: await linkFor(tx, caller, data) }, version };
         }),
       ),
 
-    getMember: async ({ caller, path }) => {
-      const { record, version } = await find(db, caller, path.user_id);
-      return { status: 200, data: record, version };
-    },
+    getMember: async ({ caller, path }) => ({ status: 200, ...(await find(db, caller, path.user_id)) }),
 
     updateMember: async ({ caller, path, body, ifMatch }) => {
       await people.update(caller, path.user_id, body, ifMatch);
-      const { record, version } = await find(db, caller, path.user_id);
-      return { status: 200, data: record, version };
+      return { status: 200, ...(await find(db, caller, path.user_id)) };
     },
 
     removeMember: async ({ caller, path, ifMatch }) => {
-      await people.remove(caller, path.user_id, ifMatch);
+      await people.delete(caller, path.user_id, ifMatch);
       return { status: 204 };
     },
 

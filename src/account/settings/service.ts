@@ -9,7 +9,7 @@ import type { AccountsTable } from '../../data/tables/accounts.ts';
 import { transaction } from '../../data/transaction.ts';
 import type { Environment } from '../../identity/credentials/api-key-format.ts';
 import { holdsAll } from '../../rules/changes.ts';
-import { expectVersion } from '../../rules/versions.ts';
+import { expectVersion, type IfMatch } from '../../rules/versions.ts';
 import { resetAccount } from './reset.ts';
 
 type Account = AccountSchemas['Account'];
@@ -21,8 +21,6 @@ interface Rooms {
   environment: Environment;
   versions: Versions;
 }
-
-type IfMatch = readonly number[] | undefined;
 
 const columns = ['id', 'name', 'plan', 'region', 'allowed_origins', 'default_version', 'created_at', 'updated_at', 'version'] as const;
 
@@ -40,12 +38,12 @@ export const createSettingsService = ({ db, clock, environment, versions }: Room
   const find = (one: Queries, { accountId }: Principal) => one.selectFrom('accounts').select(columns).where('id', '=', accountId);
   type Row = Awaited<ReturnType<ReturnType<typeof find>['executeTakeFirstOrThrow']>>;
 
-  const asAccount = ({ id, name, plan, region, created_at, updated_at, version }: Row): { record: Account; version: number } => ({
-    record: { id, name, plan, region, environment, created_at, updated_at },
+  const asAccount = ({ id, name, plan, region, created_at, updated_at, version }: Row): { data: Account; version: number } => ({
+    data: { id, name, plan, region, environment, created_at, updated_at },
     version,
   });
-  const asSecurity = ({ allowed_origins, default_version, updated_at, version }: Row): { record: Security; version: number } => ({
-    record: { allowed_origins, api_version: default_version, updated_at },
+  const asSecurity = ({ allowed_origins, default_version, updated_at, version }: Row): { data: Security; version: number } => ({
+    data: { allowed_origins, api_version: default_version, updated_at },
     version,
   });
 

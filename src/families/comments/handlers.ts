@@ -3,33 +3,24 @@ import type { CommentService } from './service.ts';
 
 export const commentHandlers = ({ comments }: { comments: CommentService }) =>
   defineHandlers('comments')({
-    listComments: async ({ caller, list }) => {
-      const { data, extent } = await comments.list(caller, list);
-      return { status: 200, data, extent };
-    },
+    listComments: async ({ caller, list }) => ({ status: 200, ...(await comments.list(caller, list)) }),
 
-    createComment: async ({ caller, body }) => {
-      const { record, version } = await comments.create(caller, body);
-      return { status: 201, data: record, version };
-    },
+    createComment: async ({ caller, body }) => ({ status: 201, ...(await comments.create(caller, body)) }),
 
-    getComment: async ({ caller, path, query }) => {
-      const { record, version } = await comments.get(caller, path.comment_id, query.expand);
-      return { status: 200, data: record, version };
-    },
+    getComment: async ({ caller, path, query }) => ({ status: 200, ...(await comments.get(caller, path.comment_id, query.expand)) }),
 
-    replaceComment: async ({ caller, path, body, ifMatch }) => {
-      const { record, version } = await comments.replace(caller, path.comment_id, body, ifMatch);
-      return { status: 200, data: record, version };
-    },
+    replaceComment: async ({ caller, path, body, ifMatch }) => ({
+      status: 200,
+      ...(await comments.replace(caller, path.comment_id, body, ifMatch)),
+    }),
 
-    updateComment: async ({ caller, path, body, ifMatch }) => {
-      const { record, version } = await comments.update(caller, path.comment_id, body, ifMatch);
-      return { status: 200, data: record, version };
-    },
+    updateComment: async ({ caller, path, body, ifMatch }) => ({
+      status: 200,
+      ...(await comments.update(caller, path.comment_id, body, ifMatch)),
+    }),
 
     deleteComment: async ({ caller, path, ifMatch }) => {
-      await comments.remove(caller, path.comment_id, ifMatch);
+      await comments.delete(caller, path.comment_id, ifMatch);
       return { status: 204 };
     },
   });

@@ -1,14 +1,12 @@
 import type { Clock } from '../../core/clock.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
-import { type Expansion, expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/database.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
-import { recordEvent } from '../../rules/events.ts';
 import { referringBy } from '../../rules/references.ts';
-import { expectVersion } from '../../rules/versions.ts';
+import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
 import type { UserService } from '../users/service.ts';
 import {
   type Comment,
@@ -18,29 +16,23 @@ import {
   expectAuthor,
   expectAuthorOrAdmin,
   expectSubject,
-} from './comment.ts';
+} from './record.ts';
 import * as store from './store.ts';
 import type { SubjectKinds, SubjectType } from './subjects.ts';
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
-  users: Pick<UserService, 'byIds'>;
+  users: Pick<UserService, 'findByIds'>;
   /** What can be commented on, from the families that keep it. */
   subjects: SubjectKinds;
 }
 
-type IfMatch = readonly number[] | undefined;
-type Row = Comment & { version: number };
-
-const versioned = ({ version, ...record }: Row) => ({ record, version });
-
-/** The verbs of comments: each is one transaction, and what it tells of is recorded in it. */
-export const createCommentService = ({ db, clock, users, subjects }: Rooms) => {
-  const now = () => clock().toISOString();
-  const expansions = (caller: Principal): Record<string, Expansion> => ({
-    author: { by: 'author_id', load: (ids) => users.byIds(caller, ids) },
-  });
+/** The verbs of comments: each write is one transaction, with the event that tells of it. */
+export const createCommentService = ({ db, clock, users, subjects }: Dependencies) => {
+  const { now, found, recorded } = serviceKit('comment', clock);
+  const { list, findById } = store.readsOn(subjects);
+  const expansions = { author: { by: 'author_id', from: users } };
 
   const kindOf = ({ type, id }: CommentSubject) => {
     const kind = subjects[type];
@@ -48,79 +40,56 @@ export const createCommentService = ({ db, clock, users, subjects }: Rooms) => {
     return kind;
   };
 
-  const find = async (from: Queries, caller: Principal, id: string): Promise<Row> => {
-    const row = await store.findComment(from, caller, subjects, id);
-    if (!row) throw notFound('comment', id);
-    return row;
-  };
-
   /** The comment for a write, locked; its subject is held first, for whoever writes to that locks in the same order. */
   const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch, allowed: (comment: Comment, caller: Principal) => void) => {
-    const { subject, ...seen } = await find(tx, caller, id);
-    allowed({ subject, ...seen }, caller);
-    await kindOf(subject).hold(tx, caller, subject.id);
-    const row = await store.lockComment(tx, caller, id);
-    if (!row) throw notFound('comment', id);
-    expectVersion(row.version, ifMatch);
-    return versioned(row);
+    const seen = found(await findById(tx, caller, id), id).data;
+    allowed(seen, caller);
+    await kindOf(seen.subject).hold(tx, caller, seen.subject.id);
+    const comment = found(await store.lock(tx, caller, id), id);
+    expectVersion(comment.version, ifMatch);
+    return comment;
   };
 
-  const listComments = store.listingComments(subjects);
-
-  const tell = (tx: Tx, caller: Principal, type: 'COMMENT_CREATED' | 'COMMENT_UPDATED' | 'COMMENT_DELETED', data: Comment) =>
-    recordEvent(tx, caller, { type, resourceId: data.id, data });
-
-  const change = (caller: Principal, id: string, ifMatch: IfMatch, bodyFor: (current: Comment) => string) =>
+  const change = (caller: Principal, id: string, ifMatch: IfMatch, changesFor: (current: Comment) => CommentUpdate) =>
     transaction(db, async (tx) => {
-      const current = await lock(tx, caller, id, ifMatch, expectAuthor);
-      return changeOf(current, { body: bodyFor(current.record) }, async ({ body }) => {
-        const changed = versioned(await store.updateBody(tx, caller, id, now(), body));
-        await tell(tx, caller, 'COMMENT_UPDATED', changed.record);
-        return changed;
-      });
+      const comment = await lock(tx, caller, id, ifMatch, expectAuthor);
+      return changeOf(comment, changesFor(comment.data), async (changes) =>
+        recorded(tx, caller, 'COMMENT_UPDATED', await store.update(tx, caller, id, changes, now())),
+      );
     });
 
   return {
-    list: async (caller: Principal, query: ListQuery) => {
-      const { rows, extent } = await listComments(db, caller, query);
-      return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
-    },
+    list: async (caller: Principal, query: ListQuery) => expandAll(await list(db, caller, query), caller, query.expand, expansions),
 
     /** The comments on one record. @throws ServiceError `not_found` when the caller does not see it */
     listOf: async (caller: Principal, type: SubjectType, id: string, query: ListQuery) => {
       await kindOf({ type, id }).expect(caller, id);
-      const { rows, extent } = await store.listCommentsOn[type](db, caller, query, id);
-      return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
+      return expandAll(await store.listOf[type](db, caller, query, id), caller, query.expand, expansions);
     },
 
-    get: async (caller: Principal, id: string, expand: readonly string[] = []) => {
-      const { record, version } = versioned(await find(db, caller, id));
-      const [expanded] = await expandRecords([record], expand, expansions(caller));
-      return { record: expanded!, version };
-    },
+    get: async (caller: Principal, id: string, expand: readonly string[] = []) =>
+      expandOne(found(await findById(db, caller, id), id), caller, expand, expansions),
 
     create: (caller: Principal, { body, subject }: CommentCreate) =>
       transaction(db, async (tx) => {
         await referringBy('subject.id', async () => kindOf(subject).hold(tx, caller, subject.id));
-        const created = versioned(await store.insertComment(tx, caller, now(), subject, body));
-        await tell(tx, caller, 'COMMENT_CREATED', created.record);
-        return created;
+        const fields = { body, author_id: caller.userId, ...store.subjectOf(subject) };
+        return recorded(tx, caller, 'COMMENT_CREATED', await store.insert(tx, caller, fields, now()));
       }),
 
     replace: (caller: Principal, id: string, { body, subject }: CommentCreate, ifMatch: IfMatch) =>
       change(caller, id, ifMatch, (current) => {
         expectSubject(current, subject);
-        return body;
+        return { body };
       }),
 
-    update: (caller: Principal, id: string, { body }: CommentUpdate, ifMatch: IfMatch) =>
-      change(caller, id, ifMatch, (current) => body ?? current.body),
+    update: (caller: Principal, id: string, body: CommentUpdate, ifMatch: IfMatch) => change(caller, id, ifMatch, () => body),
 
-    remove: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
+    delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
-        const { record: comment } = await lock(tx, caller, id, ifMatch, expectAuthorOrAdmin);
-        await store.deleteComment(tx, caller, id);
-        await tell(tx, caller, 'COMMENT_DELETED', comment);
+        const comment = await lock(tx, caller, id, ifMatch, expectAuthorOrAdmin);
+        await store.remove(tx, caller, id);
+        await recorded(tx, caller, 'COMMENT_DELETED', comment);
       }),
   };
 };

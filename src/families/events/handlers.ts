@@ -3,13 +3,7 @@ import type { EventService } from './service.ts';
 
 export const eventHandlers = ({ events }: { events: EventService }) =>
   defineHandlers('events')({
-    listEvents: async ({ caller, list }) => {
-      const { data, extent } = await events.list(caller, list);
-      return { status: 200, data, extent };
-    },
+    listEvents: async ({ caller, list }) => ({ status: 200, ...(await events.list(caller, list)) }),
 
-    getEvent: async ({ caller, path }) => {
-      const { record, version } = await events.get(caller, path.event_id);
-      return { status: 200, data: record, version };
-    },
+    getEvent: async ({ caller, path }) => ({ status: 200, ...(await events.get(caller, path.event_id)) }),
   });

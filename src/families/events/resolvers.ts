@@ -11,7 +11,7 @@ interface Rooms {
 
 export const eventResolvers = ({ events }: Rooms): FamilyResolvers<'events'> => ({
   Query: {
-    event: async (_root, { id }, { caller }) => (await events.get(caller, named('getEvent', id))).record,
+    event: async (_root, { id }, { caller }) => (await events.get(caller, named('getEvent', id))).data,
 
     events: async (_root, { filter, ...args }, { caller, cursors }) => {
       const query = listArguments({ operationId: 'listEvents', cursors, args, filter: { name: 'EventFilter', value: filter } });

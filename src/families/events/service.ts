@@ -39,13 +39,13 @@ export const createEventService = ({ db, projects, resources }: Rooms) => {
     partsAbout: (caller: Principal, resourceIds: readonly string[], query: WindowQuery): Promise<ReadonlyMap<string, Windowed<Event>>> =>
       store.readEventsAbout(db, caller, query, resourceIds),
 
-    get: async (caller: Principal, id: string): Promise<{ record: Event; version: number }> => {
-      const [record] = await store.findEvents(db, caller, [id]);
-      if (!record) throw notFound('event', id);
-      return { record, version: onlyVersion };
+    get: async (caller: Principal, id: string): Promise<{ data: Event; version: number }> => {
+      const [data] = await store.findEvents(db, caller, [id]);
+      if (!data) throw notFound('event', id);
+      return { data, version: onlyVersion };
     },
 
-    byIds: async (caller: Principal, ids: readonly string[]): Promise<ReadonlyMap<string, Event>> =>
+    findByIds: async (caller: Principal, ids: readonly string[]): Promise<ReadonlyMap<string, Event>> =>
       new Map((await store.findEvents(db, caller, ids)).map((event) => [event.id, event])),
 
     listOfProject: async (caller: Principal, id: string, query: ListQuery) => {

@@ -63,7 +63,7 @@ export const createContentService = ({ db, clock, objects, files }: Rooms) => {
       id: string,
       upload: Upload,
       ifMatch: IfMatch,
-    ): Promise<Received<{ record: File; version: number }>> => {
+    ): Promise<Received<{ data: File; version: number }>> => {
       const type = uploadedType(upload.mediaType);
       if (!upload.repeatable) await transaction(db, (tx) => files.lock(tx, caller, id, ifMatch));
       const key = newKey(caller, id);
@@ -85,7 +85,7 @@ export const createContentService = ({ db, clock, objects, files }: Rooms) => {
             if (object_key !== null) await discardObject(tx, caller.accountId, object_key, clock());
             const bytes = { key, size, checksum: sha256 };
             const stored = versioned(await updateContent(tx, caller, id, clock().toISOString(), bytes, type ?? content_type));
-            await files.tell(tx, caller, 'FILE_CONTENT_STORED', stored.record);
+            await files.tell(tx, caller, 'FILE_CONTENT_STORED', stored.data);
             return stored;
           }),
       };

@@ -3,41 +3,29 @@ import type { CommentService } from '../comments/service.ts';
 import type { ContentService } from './contents.ts';
 import type { FileService } from './service.ts';
 
-interface Rooms {
+interface Dependencies {
   files: FileService;
   contents: ContentService;
   comments: Pick<CommentService, 'listOf'>;
 }
 
-export const fileHandlers = ({ files, contents, comments }: Rooms) =>
+export const fileHandlers = ({ files, contents, comments }: Dependencies) =>
   defineHandlers('files')({
-    listFiles: async ({ caller, list }) => {
-      const { data, extent } = await files.list(caller, list);
-      return { status: 200, data, extent };
-    },
+    listFiles: async ({ caller, list }) => ({ status: 200, ...(await files.list(caller, list)) }),
 
-    createFile: async ({ caller, body }) => {
-      const { record, version } = await files.create(caller, body);
-      return { status: 201, data: record, version };
-    },
+    createFile: async ({ caller, body }) => ({ status: 201, ...(await files.create(caller, body)) }),
 
-    getFile: async ({ caller, path, query }) => {
-      const { record, version } = await files.get(caller, path.file_id, query.expand);
-      return { status: 200, data: record, version };
-    },
+    getFile: async ({ caller, path, query }) => ({ status: 200, ...(await files.get(caller, path.file_id, query.expand)) }),
 
-    replaceFile: async ({ caller, path, body, ifMatch }) => {
-      const { record, version } = await files.replace(caller, path.file_id, body, ifMatch);
-      return { status: 200, data: record, version };
-    },
+    replaceFile: async ({ caller, path, body, ifMatch }) => ({
+      status: 200,
+      ...(await files.replace(caller, path.file_id, body, ifMatch)),
+    }),
 
-    updateFile: async ({ caller, path, body, ifMatch }) => {
-      const { record, version } = await files.update(caller, path.file_id, body, ifMatch);
-      return { status: 200, data: record, version };
-    },
+    updateFile: async ({ caller, path, body, ifMatch }) => ({ status: 200, ...(await files.update(caller, path.file_id, body, ifMatch)) }),
 
     deleteFile: async ({ caller, path, ifMatch }) => {
-      await files.remove(caller, path.file_id, ifMatch);
+      await files.delete(caller, path.file_id, ifMatch);
       return { status: 204 };
     },
 
@@ -46,14 +34,11 @@ export const fileHandlers = ({ files, contents, comments }: Rooms) =>
     replaceFileContent: async ({ caller, path, body, ifMatch }) => {
       const { settle, ...received } = await contents.receive(caller, path.file_id, body, ifMatch);
       const write = async () => {
-        const { record, version } = await settle();
-        return { status: 200 as const, data: record, version };
+        const { data, version } = await settle();
+        return { status: 200 as const, data, version };
       };
       return { ...received, settle: write };
     },
 
-    listFileComments: async ({ caller, path, list }) => {
-      const { data, extent } = await comments.listOf(caller, 'file', path.file_id, list);
-      return { status: 200, data, extent };
-    },
+    listFileComments: async ({ caller, path, list }) => ({ status: 200, ...(await comments.listOf(caller, 'file', path.file_id, list)) }),
   });

@@ -31,9 +31,9 @@ import * as store from './store.ts';
 interface Rooms {
   db: Queries;
   clock: Clock;
-  projects: Pick<ProjectService, 'get' | 'byIds' | 'lockForWriting' | 'holdAny' | 'refuseArchived'>;
-  tasks: Pick<TaskService, 'get' | 'byIds' | 'projectOf'>;
-  users: Pick<UserService, 'byIds'>;
+  projects: Pick<ProjectService, 'get' | 'findByIds' | 'lockForWriting' | 'holdAny' | 'refuseArchived'>;
+  tasks: Pick<TaskService, 'get' | 'findByIds' | 'projectOf'>;
+  users: Pick<UserService, 'findByIds'>;
 }
 
 type IfMatch = readonly number[] | undefined;
@@ -41,7 +41,7 @@ type FileEvent = 'FILE_CREATED' | 'FILE_UPDATED' | 'FILE_DELETED' | 'FILE_CONTEN
 type Row = File & { version: number; object_key: string | null };
 
 /** What of a row the contract shows, and its version. */
-export const versioned = ({ version, object_key: _ours, ...record }: Row) => ({ record, version });
+export const versioned = ({ version, object_key: _ours, ...data }: Row) => ({ data, version });
 
 /** The files of a project or a task that goes stay, within the transaction of that. */
 export const letGoOfFiles =
@@ -54,9 +54,9 @@ export const letGoOfFiles =
 export const createFileService = ({ db, clock, projects, tasks, users }: Rooms) => {
   const now = () => clock().toISOString();
   const expansions = (caller: Principal): Record<string, Expansion> => ({
-    project: { by: 'project_id', load: (ids) => projects.byIds(caller, ids) },
-    task: { by: 'task_id', load: (ids) => tasks.byIds(caller, ids) },
-    uploader: { by: 'uploaded_by', load: (ids) => users.byIds(caller, ids) },
+    project: { by: 'project_id', load: (ids) => projects.findByIds(caller, ids) },
+    task: { by: 'task_id', load: (ids) => tasks.findByIds(caller, ids) },
+    uploader: { by: 'uploaded_by', load: (ids) => users.findByIds(caller, ids) },
   });
 
   const tell = (tx: Tx, caller: Principal, type: FileEvent, data: File) => recordEvent(tx, caller, { type, resourceId: data.id, data });
@@ -108,13 +108,13 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Rooms) 
   ) =>
     transaction(db, async (tx) => {
       const file = versioned(await lock(tx, caller, id, ifMatch));
-      const { name, content_type, project_id, task_id } = file.record;
+      const { name, content_type, project_id, task_id } = file.data;
       const current = { project_id, task_id };
       const asked = placeFor(current);
       const place = asked ? await settle(tx, caller, current, asked) : current;
       return changeOf(file, { name, content_type, ...label, ...place }, async (fields) => {
         const changed = versioned(await store.updateFields(tx, caller, id, now(), fields));
-        await tell(tx, caller, 'FILE_UPDATED', changed.record);
+        await tell(tx, caller, 'FILE_UPDATED', changed.data);
         return changed;
       });
     });
@@ -144,9 +144,9 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Rooms) 
     },
 
     get: async (caller: Principal, id: string, expand: readonly string[] = []) => {
-      const { record, version } = versioned(await find(db, caller, id));
-      const [expanded] = await expandRecords([record], expand, expansions(caller));
-      return { record: expanded!, version };
+      const { data, version } = versioned(await find(db, caller, id));
+      const [expanded] = await expandRecords([data], expand, expansions(caller));
+      return { data: expanded!, version };
     },
 
     /** What comments on files go by. */
@@ -167,7 +167,7 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Rooms) 
       transaction(db, async (tx) => {
         const place = await settle(tx, caller, nowhere, createdPlace(body));
         const created = versioned(await store.insertFile(tx, caller, now(), { ...labelOf(body), ...place }));
-        await tell(tx, caller, 'FILE_CREATED', created.record);
+        await tell(tx, caller, 'FILE_CREATED', created.data);
         return created;
       }),
 
@@ -177,12 +177,12 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Rooms) 
     update: (caller: Principal, id: string, { project_id, task_id, ...label }: FileUpdate, ifMatch: IfMatch) =>
       change(caller, id, ifMatch, label, (current) => changedPlace(current, { project_id, task_id })),
 
-    remove: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
+    delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
         const row = await lock(tx, caller, id, ifMatch);
         await store.deleteFile(tx, caller, id);
         if (row.object_key !== null) await discardObject(tx, caller.accountId, row.object_key, clock());
-        await tell(tx, caller, 'FILE_DELETED', versioned(row).record);
+        await tell(tx, caller, 'FILE_DELETED', versioned(row).data);
       }),
   };
 };

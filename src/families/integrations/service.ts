@@ -54,7 +54,7 @@ type Change =
   | 'INTEGRATION_DISCONNECTED'
   | 'INTEGRATION_SYNC_STARTED';
 
-const versioned = ({ version, ...record }: Row) => ({ record, version });
+const versioned = ({ version, ...data }: Row) => ({ data, version });
 
 /** The verbs of integrations: each is one transaction, and what it tells of is recorded in it. */
 export const createIntegrationService = ({ db, clock, operations, sealer, readList, allowPlainHttp, outbound, onWork }: Rooms) => {
@@ -92,13 +92,13 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
   const change = (caller: Principal, id: string, ifMatch: IfMatch, fieldsFor: (current: Integration) => IntegrationFields) =>
     transaction(db, async (tx) => {
       const current = versioned(await lock(tx, caller, id, ifMatch));
-      const { headers, ...fields } = fieldsFor(current.record);
+      const { headers, ...fields } = fieldsFor(current.data);
       expectUsable({ ...fields, headers });
-      expectGivenAgain(current.record, { ...fields, headers });
+      expectGivenAgain(current.data, { ...fields, headers });
       const kept = openHeaders(sealer, await store.findHeaders(tx, caller, id), id);
-      if (holdsAll({ ...current.record, headers: kept }, { ...fields, headers })) return current;
+      if (holdsAll({ ...current.data, headers: kept }, { ...fields, headers })) return current;
       const changed = versioned(await store.updateIntegration(tx, caller, id, now(), { ...fields, headers: sealed(id, headers) }));
-      await tell(tx, caller, 'INTEGRATION_UPDATED', changed.record);
+      await tell(tx, caller, 'INTEGRATION_UPDATED', changed.data);
       return changed;
     });
 
@@ -122,7 +122,7 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
         const id = newId('integration');
         const row = { ...fields, provider: body.provider, headers: sealed(id, headers) };
         const created = versioned(await store.insertIntegration(tx, caller, id, now(), row));
-        await tell(tx, caller, 'INTEGRATION_CREATED', created.record);
+        await tell(tx, caller, 'INTEGRATION_CREATED', created.data);
         return created;
       }),
 
@@ -132,12 +132,12 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
     update: (caller: Principal, id: string, body: IntegrationUpdate, ifMatch: IfMatch) =>
       change(caller, id, ifMatch, (current) => merged(current, body)),
 
-    remove: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
+    delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
-        const { record } = versioned(await lock(tx, caller, id, ifMatch));
+        const { data } = versioned(await lock(tx, caller, id, ifMatch));
         await operations.abandon(tx, caller.accountId, id, `The integration ${id} was deleted before the sync had ended.`);
         await store.deleteIntegration(tx, caller, id);
-        await tell(tx, caller, 'INTEGRATION_DELETED', record);
+        await tell(tx, caller, 'INTEGRATION_DELETED', data);
       }),
 
     /**
@@ -163,7 +163,7 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
         if (row.version !== tried)
           throw new ServiceError('conflict', `The integration ${id} changed while its address was asked. Try again.`);
         const connected = versioned(await store.updateIntegration(tx, caller, id, now(), { status: 'connected' }));
-        await tell(tx, caller, 'INTEGRATION_CONNECTED', connected.record);
+        await tell(tx, caller, 'INTEGRATION_CONNECTED', connected.data);
         return connected;
       }),
 
@@ -174,22 +174,22 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
         if (status === 'disconnected') throw wrongState(`The integration ${id} is disconnected already.`);
         await operations.note(tx, caller.accountId, id, { stopped: true } satisfies Partial<SyncState>);
         const disconnected = versioned(await store.updateIntegration(tx, caller, id, now(), { status: 'disconnected' }));
-        await tell(tx, caller, 'INTEGRATION_DISCONNECTED', disconnected.record);
+        await tell(tx, caller, 'INTEGRATION_DISCONNECTED', disconnected.data);
         return disconnected;
       }),
 
     /** Accepts a sync; the operation tells how far it is. */
     sync: async (caller: Principal, id: string) => {
       const begun = await transaction(db, async (tx) => {
-        const { record } = versioned(await lock(tx, caller, id, undefined));
-        if (record.status === 'disconnected')
+        const { data } = versioned(await lock(tx, caller, id, undefined));
+        if (data.status === 'disconnected')
           throw wrongState(`The integration ${id} is disconnected. Connect it first: POST /v1/integrations/${id}/connect.`);
         const underWay = await operations.unfinishedOf(tx, caller.accountId, id);
         if (underWay) throw wrongState(`A sync of the integration ${id} is under way: the operation ${underWay}.`);
         const headers = await store.findHeaders(tx, caller, id);
-        const state: SyncState = { config: record.config, headers, userId: caller.userId, created: 0, updated: 0 };
+        const state: SyncState = { config: data.config, headers, userId: caller.userId, created: 0, updated: 0 };
         const operation = await operations.begin(tx, caller.accountId, { type: 'integration_sync', resourceId: id, state: { ...state } });
-        await tell(tx, caller, 'INTEGRATION_SYNC_STARTED', record);
+        await tell(tx, caller, 'INTEGRATION_SYNC_STARTED', data);
         return operation;
       });
       onWork();

@@ -3,8 +3,5 @@ import type { OperationService } from './service.ts';
 
 export const operationHandlers = ({ operations }: { operations: OperationService }) =>
   defineHandlers('operations')({
-    getOperation: async ({ caller, path }) => {
-      const { record, version } = await operations.get(caller, path.operation_id);
-      return { status: 200, data: record, version };
-    },
+    getOperation: async ({ caller, path }) => ({ status: 200, ...(await operations.get(caller, path.operation_id)) }),
   });

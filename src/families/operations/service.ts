@@ -14,7 +14,7 @@ interface Rooms {
   clock: Clock;
 }
 
-const versioned = ({ version, ...record }: Operation & { version: number }) => ({ record, version });
+const versioned = ({ version, ...data }: Operation & { version: number }) => ({ data, version });
 
 /** The verbs of operations: anybody reads them, the families whose work they tell of write them. */
 export const createOperationService = ({ db, clock }: Rooms) => {

@@ -14,11 +14,7 @@ type Events = Reply<'listProjectEvents'>['data'];
 /** The tasks under a project: the family of tasks builds on this one, so it is handed in. */
 interface ProjectTasks {
   listOfProject(caller: Principal, projectId: string, query: ListQuery): Promise<{ data: Tasks; extent: Extent }>;
-  createInProject(
-    caller: Principal,
-    projectId: string,
-    body: Call<'createProjectTask'>['body'],
-  ): Promise<{ record: Task; version: number }>;
+  createInProject(caller: Principal, projectId: string, body: Call<'createProjectTask'>['body']): Promise<{ data: Task; version: number }>;
 }
 
 /** The files of a project, handed in for the same reason. */
@@ -31,7 +27,7 @@ interface ProjectEvents {
   listOfProject(caller: Principal, projectId: string, query: ListQuery): Promise<{ data: Events; extent: Extent }>;
 }
 
-interface Rooms {
+interface Dependencies {
   projects: ProjectService;
   members: MemberService;
   tasks: ProjectTasks;
@@ -40,52 +36,34 @@ interface Rooms {
   events: ProjectEvents;
 }
 
-export const projectHandlers = ({ projects, members, tasks, comments, files, events }: Rooms) =>
+export const projectHandlers = ({ projects, members, tasks, comments, files, events }: Dependencies) =>
   defineHandlers('projects')({
-    listProjects: async ({ caller, list }) => {
-      const { data, extent } = await projects.list(caller, list);
-      return { status: 200, data, extent };
-    },
+    listProjects: async ({ caller, list }) => ({ status: 200, ...(await projects.list(caller, list)) }),
 
-    createProject: async ({ caller, body }) => {
-      const { record, version } = await projects.create(caller, body);
-      return { status: 201, data: record, version };
-    },
+    createProject: async ({ caller, body }) => ({ status: 201, ...(await projects.create(caller, body)) }),
 
-    getProject: async ({ caller, path, query }) => {
-      const { record, version } = await projects.get(caller, path.project_id, query.expand);
-      return { status: 200, data: record, version };
-    },
+    getProject: async ({ caller, path, query }) => ({ status: 200, ...(await projects.get(caller, path.project_id, query.expand)) }),
 
-    replaceProject: async ({ caller, path, body, ifMatch }) => {
-      const { record, version } = await projects.replace(caller, path.project_id, body, ifMatch);
-      return { status: 200, data: record, version };
-    },
+    replaceProject: async ({ caller, path, body, ifMatch }) => ({
+      status: 200,
+      ...(await projects.replace(caller, path.project_id, body, ifMatch)),
+    }),
 
-    updateProject: async ({ caller, path, body, ifMatch }) => {
-      const { record, version } = await projects.update(caller, path.project_id, body, ifMatch);
-      return { status: 200, data: record, version };
-    },
+    updateProject: async ({ caller, path, body, ifMatch }) => ({
+      status: 200,
+      ...(await projects.update(caller, path.project_id, body, ifMatch)),
+    }),
 
     deleteProject: async ({ caller, path, ifMatch }) => {
-      await projects.remove(caller, path.project_id, ifMatch);
+      await projects.delete(caller, path.project_id, ifMatch);
       return { status: 204 };
     },
 
-    listProjectTasks: async ({ caller, path, list }) => {
-      const { data, extent } = await tasks.listOfProject(caller, path.project_id, list);
-      return { status: 200, data, extent };
-    },
+    listProjectTasks: async ({ caller, path, list }) => ({ status: 200, ...(await tasks.listOfProject(caller, path.project_id, list)) }),
 
-    createProjectTask: async ({ caller, path, body }) => {
-      const { record, version } = await tasks.createInProject(caller, path.project_id, body);
-      return { status: 201, data: record, version };
-    },
+    createProjectTask: async ({ caller, path, body }) => ({ status: 201, ...(await tasks.createInProject(caller, path.project_id, body)) }),
 
-    listProjectMembers: async ({ caller, path, list }) => {
-      const { data, extent } = await members.list(caller, path.project_id, list);
-      return { status: 200, data, extent };
-    },
+    listProjectMembers: async ({ caller, path, list }) => ({ status: 200, ...(await members.list(caller, path.project_id, list)) }),
 
     addProjectMember: async ({ caller, path, body }) => ({ status: 201, data: await members.add(caller, path.project_id, body) }),
 
@@ -94,33 +72,18 @@ export const projectHandlers = ({ projects, members, tasks, comments, files, eve
       return { status: 204 };
     },
 
-    archiveProject: async ({ caller, path, ifMatch }) => {
-      const { record, version } = await projects.archive(caller, path.project_id, ifMatch);
-      return { status: 200, data: record, version };
-    },
+    archiveProject: async ({ caller, path, ifMatch }) => ({ status: 200, ...(await projects.archive(caller, path.project_id, ifMatch)) }),
 
-    restoreProject: async ({ caller, path, ifMatch }) => {
-      const { record, version } = await projects.restore(caller, path.project_id, ifMatch);
-      return { status: 200, data: record, version };
-    },
+    restoreProject: async ({ caller, path, ifMatch }) => ({ status: 200, ...(await projects.restore(caller, path.project_id, ifMatch)) }),
 
-    cloneProject: async ({ caller, path, body }) => {
-      const { record, version } = await projects.clone(caller, path.project_id, body ?? {});
-      return { status: 201, data: record, version };
-    },
+    cloneProject: async ({ caller, path, body }) => ({ status: 201, ...(await projects.clone(caller, path.project_id, body ?? {})) }),
 
-    listProjectComments: async ({ caller, path, list }) => {
-      const { data, extent } = await comments.listOf(caller, 'project', path.project_id, list);
-      return { status: 200, data, extent };
-    },
+    listProjectComments: async ({ caller, path, list }) => ({
+      status: 200,
+      ...(await comments.listOf(caller, 'project', path.project_id, list)),
+    }),
 
-    listProjectFiles: async ({ caller, path, list }) => {
-      const { data, extent } = await files.listOfProject(caller, path.project_id, list);
-      return { status: 200, data, extent };
-    },
+    listProjectFiles: async ({ caller, path, list }) => ({ status: 200, ...(await files.listOfProject(caller, path.project_id, list)) }),
 
-    listProjectEvents: async ({ caller, path, list }) => {
-      const { data, extent } = await events.listOfProject(caller, path.project_id, list);
-      return { status: 200, data, extent };
-    },
+    listProjectEvents: async ({ caller, path, list }) => ({ status: 200, ...(await events.listOfProject(caller, path.project_id, list)) }),
   });

@@ -14,7 +14,7 @@ import * as store from './store.ts';
 interface Rooms {
   db: Queries;
   clock: Clock;
-  users: Pick<UserService, 'byIds' | 'expectUser'>;
+  users: Pick<UserService, 'findByIds' | 'expectUser'>;
 }
 
 const lastOwner = (id: string) =>
@@ -40,7 +40,7 @@ export const createMemberService = ({ db, clock, users }: Rooms) => {
     list: async (caller: Principal, projectId: string, query: ListQuery) => {
       if (!(await store.findProject(db, caller, projectId))) throw notFound('project', projectId);
       const { rows, extent } = await store.listMembers(db, caller, query, projectId);
-      const load = (ids: readonly string[]) => users.byIds(caller, ids);
+      const load = (ids: readonly string[]) => users.findByIds(caller, ids);
       return { data: await expandRecords(rows, query.expand, { user: { by: 'user_id', load } }), extent };
     },
 

@@ -29,14 +29,14 @@ export { inFormerProject, inVisibleProject, inVisibleProjects, type Onlooker } f
 
 /** A record and the version of it that its ETag tells. */
 export interface Versioned<Record> {
-  record: Record;
+  data: Record;
   version: number;
 }
 
 interface Rooms {
   db: Queries;
   clock: Clock;
-  users: Pick<UserService, 'byIds'>;
+  users: Pick<UserService, 'findByIds'>;
   /** Copies the tasks of one project into another, as the clone's contract says. */
   copyTasks: (tx: Tx, caller: Principal, from: string, to: string) => Promise<void>;
   /** Takes the files of a project that goes out of it; they stay. */
@@ -45,7 +45,7 @@ interface Rooms {
 
 type IfMatch = readonly number[] | undefined;
 
-const versioned = ({ version, ...record }: Project & { version: number }): Versioned<Project> => ({ record, version });
+const versioned = ({ version, ...data }: Project & { version: number }): Versioned<Project> => ({ data, version });
 
 /** Names are counted in characters, and a character may be two units of a string: cut between them it would be none. */
 const copyName = (name: string): string => `${[...name].slice(0, 193).join('')} (copy)`;
@@ -56,7 +56,7 @@ const wrongState = (id: string, status: Project['status']) => new ServiceError('
 export const createProjectService = ({ db, clock, users, copyTasks, letGoOfFiles }: Rooms) => {
   const now = () => clock().toISOString();
   const expansions = (caller: Principal): Record<string, Expansion> => ({
-    owner: { by: 'owner_id', load: (ids) => users.byIds(caller, ids) },
+    owner: { by: 'owner_id', load: (ids) => users.findByIds(caller, ids) },
   });
 
   const create = async (tx: Tx, caller: Principal, fields: ProjectFields) => {
@@ -77,9 +77,9 @@ export const createProjectService = ({ db, clock, users, copyTasks, letGoOfFiles
     transaction(db, async (tx) => {
       const { project, version } = await lockActive(tx, caller, id, writers);
       expectVersion(version, ifMatch);
-      return changeOf({ record: project, version }, fields(project), async (wanted) => {
+      return changeOf({ data: project, version }, fields(project), async (wanted) => {
         const changed = versioned(await store.updateFields(tx, caller.accountId, id, now(), wanted));
-        await tell(tx, caller, 'PROJECT_UPDATED', changed.record);
+        await tell(tx, caller, 'PROJECT_UPDATED', changed.data);
         return changed;
       });
     });
@@ -90,7 +90,7 @@ export const createProjectService = ({ db, clock, users, copyTasks, letGoOfFiles
       expectVersion(version, ifMatch);
       if (project.status === status) throw wrongState(id, status);
       const turned = versioned(await store.updateStatus(tx, caller.accountId, id, now(), status));
-      await tell(tx, caller, status === 'archived' ? 'PROJECT_ARCHIVED' : 'PROJECT_RESTORED', turned.record);
+      await tell(tx, caller, status === 'archived' ? 'PROJECT_ARCHIVED' : 'PROJECT_RESTORED', turned.data);
       return turned;
     });
 
@@ -115,13 +115,13 @@ export const createProjectService = ({ db, clock, users, copyTasks, letGoOfFiles
     get: async (caller: Principal, id: string, expand: readonly string[] = []): Promise<Versioned<Project>> => {
       const row = await store.findProject(db, caller, id);
       if (!row) throw notFound('project', id);
-      const { record, version } = versioned(row);
-      if (expand.length === 0) return { record, version };
-      const [expanded] = await expandRecords([record], expand, expansions(caller));
-      return { record: expanded!, version };
+      const { data, version } = versioned(row);
+      if (expand.length === 0) return { data, version };
+      const [expanded] = await expandRecords([data], expand, expansions(caller));
+      return { data: expanded!, version };
     },
 
-    byIds: async (caller: Principal, ids: readonly string[]): Promise<ReadonlyMap<string, Project>> =>
+    findByIds: async (caller: Principal, ids: readonly string[]): Promise<ReadonlyMap<string, Project>> =>
       new Map((await store.findProjects(db, caller, ids)).map((project) => [project.id, project])),
 
     /** Locks a project for a write to what it holds. @throws ServiceError `not_found`, `insufficient_permissions`, `project_archived` */
@@ -146,7 +146,7 @@ export const createProjectService = ({ db, clock, users, copyTasks, letGoOfFiles
     create: (caller: Principal, body: ProjectCreate) =>
       transaction(db, async (tx) => {
         const created = await create(tx, caller, fieldsOf(body));
-        await tell(tx, caller, 'PROJECT_CREATED', created.record);
+        await tell(tx, caller, 'PROJECT_CREATED', created.data);
         return created;
       }),
 
@@ -155,7 +155,7 @@ export const createProjectService = ({ db, clock, users, copyTasks, letGoOfFiles
     update: (caller: Principal, id: string, body: ProjectUpdate, ifMatch: IfMatch) =>
       change(caller, id, ifMatch, (current) => merged(current, body)),
 
-    remove: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
+    delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
         const { project, version } = await lockFor(tx, caller, id, owners);
         expectVersion(version, ifMatch);
@@ -175,9 +175,9 @@ export const createProjectService = ({ db, clock, users, copyTasks, letGoOfFiles
         const source = await store.findProject(tx, caller, id);
         if (!source) throw notFound('project', id);
         const cloned = await create(tx, caller, { ...merged(source, {}), name: name ?? copyName(source.name) });
-        if (include.includes('members')) await store.copyMembers(tx, caller.accountId, id, cloned.record.id, now());
-        if (include.includes('tasks')) await lengthy(tx, () => copyTasks(tx, caller, id, cloned.record.id));
-        await tell(tx, caller, 'PROJECT_CREATED', cloned.record);
+        if (include.includes('members')) await store.copyMembers(tx, caller.accountId, id, cloned.data.id, now());
+        if (include.includes('tasks')) await lengthy(tx, () => copyTasks(tx, caller, id, cloned.data.id));
+        await tell(tx, caller, 'PROJECT_CREATED', cloned.data);
         return cloned;
       }),
   };

@@ -3,51 +3,42 @@ import type { CommentService } from '../comments/service.ts';
 import type { EventService } from '../events/service.ts';
 import type { ResourceService } from './service.ts';
 
-interface Rooms {
+interface Dependencies {
   resources: ResourceService;
   comments: Pick<CommentService, 'listOf'>;
   events: Pick<EventService, 'listOfResource'>;
 }
 
-export const resourceHandlers = ({ resources, comments, events }: Rooms) =>
+export const resourceHandlers = ({ resources, comments, events }: Dependencies) =>
   defineHandlers('resources')({
-    listResources: async ({ caller, list }) => {
-      const { data, extent } = await resources.list(caller, list);
-      return { status: 200, data, extent };
-    },
+    listResources: async ({ caller, list }) => ({ status: 200, ...(await resources.list(caller, list)) }),
 
-    createResource: async ({ caller, body }) => {
-      const { record, version } = await resources.create(caller, body);
-      return { status: 201, data: record, version };
-    },
+    createResource: async ({ caller, body }) => ({ status: 201, ...(await resources.create(caller, body)) }),
 
-    getResource: async ({ caller, path, query }) => {
-      const { record, version } = await resources.get(caller, path.resource_id, query.expand);
-      return { status: 200, data: record, version };
-    },
+    getResource: async ({ caller, path, query }) => ({ status: 200, ...(await resources.get(caller, path.resource_id, query.expand)) }),
 
-    replaceResource: async ({ caller, path, body, ifMatch }) => {
-      const { record, version } = await resources.replace(caller, path.resource_id, body, ifMatch);
-      return { status: 200, data: record, version };
-    },
+    replaceResource: async ({ caller, path, body, ifMatch }) => ({
+      status: 200,
+      ...(await resources.replace(caller, path.resource_id, body, ifMatch)),
+    }),
 
-    updateResource: async ({ caller, path, body, ifMatch }) => {
-      const { record, version } = await resources.update(caller, path.resource_id, body, ifMatch);
-      return { status: 200, data: record, version };
-    },
+    updateResource: async ({ caller, path, body, ifMatch }) => ({
+      status: 200,
+      ...(await resources.update(caller, path.resource_id, body, ifMatch)),
+    }),
 
     deleteResource: async ({ caller, path, ifMatch }) => {
-      await resources.remove(caller, path.resource_id, ifMatch);
+      await resources.delete(caller, path.resource_id, ifMatch);
       return { status: 204 };
     },
 
-    listResourceComments: async ({ caller, path, list }) => {
-      const { data, extent } = await comments.listOf(caller, 'resource', path.resource_id, list);
-      return { status: 200, data, extent };
-    },
+    listResourceComments: async ({ caller, path, list }) => ({
+      status: 200,
+      ...(await comments.listOf(caller, 'resource', path.resource_id, list)),
+    }),
 
-    listResourceEvents: async ({ caller, path, list }) => {
-      const { data, extent } = await events.listOfResource(caller, path.resource_id, list);
-      return { status: 200, data, extent };
-    },
+    listResourceEvents: async ({ caller, path, list }) => ({
+      status: 200,
+      ...(await events.listOfResource(caller, path.resource_id, list)),
+    }),
   });

@@ -8,7 +8,7 @@ import type { Resource } from './resource.ts';
 import type { ResourceService } from './service.ts';
 
 interface Rooms {
-  resources: Pick<ResourceService, 'get' | 'part' | 'create' | 'update' | 'remove'>;
+  resources: Pick<ResourceService, 'get' | 'part' | 'create' | 'update' | 'delete'>;
   users: Pick<UserService, 'answerableByIds'>;
   /** Events are about records of every family, so they are handed in. */
   events: { partsAbout: PartsOf<Schemas['Event']> };
@@ -20,7 +20,7 @@ export const resourceResolvers = ({ resources, users, events }: Rooms): FamilyRe
 
   return {
     Query: {
-      resource: async (_root, { id }, { caller }) => (await resources.get(caller, named('getResource', id))).record,
+      resource: async (_root, { id }, { caller }) => (await resources.get(caller, named('getResource', id))).data,
 
       resources: async (_root, { filter, ...args }, { caller, cursors }) => {
         const query = listArguments({ operationId: 'listResources', cursors, args, filter: { name: 'ResourceFilter', value: filter } });
@@ -30,18 +30,18 @@ export const resourceResolvers = ({ resources, users, events }: Rooms): FamilyRe
 
     Mutation: {
       createResource: async (_root, { input }, { caller }) => {
-        const { record: resource } = await resources.create(caller, bodyOf('createResource', 'CreateResourceInput', input));
+        const { data: resource } = await resources.create(caller, bodyOf('createResource', 'CreateResourceInput', input));
         return { resource };
       },
 
       updateResource: async (_root, { id, input }, { caller }) => {
         const body = bodyOf('updateResource', 'UpdateResourceInput', input);
-        const { record: resource } = await resources.update(caller, named('updateResource', id), body, undefined);
+        const { data: resource } = await resources.update(caller, named('updateResource', id), body, undefined);
         return { resource };
       },
 
       deleteResource: async (_root, { id }, { caller }) => {
-        await resources.remove(caller, named('deleteResource', id), undefined);
+        await resources.delete(caller, named('deleteResource', id), undefined);
         return { deletedId: id };
       },
     },

@@ -27,13 +27,13 @@ export type { ExternalRecord, ImportResources } from './imports.ts';
 interface Rooms {
   db: Queries;
   clock: Clock;
-  users: Pick<UserService, 'byIds'>;
+  users: Pick<UserService, 'findByIds'>;
 }
 
 type IfMatch = readonly number[] | undefined;
 type Row = Resource & { version: number };
 
-const versioned = ({ version, ...record }: Row) => ({ record, version });
+const versioned = ({ version, ...data }: Row) => ({ data, version });
 
 /** What becomes of the resources of a user who leaves, within the transaction of that. */
 export const passResources =
@@ -46,7 +46,7 @@ export const passResources =
 export const createResourceService = ({ db, clock, users }: Rooms) => {
   const now = () => clock().toISOString();
   const expansions = (caller: Principal): Record<string, Expansion> => ({
-    owner: { by: 'owner_id', load: (ids) => users.byIds(caller, ids) },
+    owner: { by: 'owner_id', load: (ids) => users.findByIds(caller, ids) },
   });
 
   const tell = (tx: Tx, caller: Principal, type: 'RESOURCE_CREATED' | 'RESOURCE_UPDATED' | 'RESOURCE_DELETED', data: Resource) =>
@@ -72,7 +72,7 @@ export const createResourceService = ({ db, clock, users }: Rooms) => {
       expectTransition(current.status, fields.status);
       return changeOf(versioned(current), fields, async () => {
         const changed = versioned(await store.updateResource(tx, caller, id, now(), fields));
-        await tell(tx, caller, 'RESOURCE_UPDATED', changed.record);
+        await tell(tx, caller, 'RESOURCE_UPDATED', changed.data);
         return changed;
       });
     });
@@ -95,9 +95,9 @@ export const createResourceService = ({ db, clock, users }: Rooms) => {
       store.readResourcesOfUsers(db, caller, query, userIds),
 
     get: async (caller: Principal, id: string, expand: readonly string[] = []) => {
-      const { record, version } = versioned(await find(caller, id));
-      const [expanded] = await expandRecords([record], expand, expansions(caller));
-      return { record: expanded!, version };
+      const { data, version } = versioned(await find(caller, id));
+      const [expanded] = await expandRecords([data], expand, expansions(caller));
+      return { data: expanded!, version };
     },
 
     /** What comments on resources go by. */
@@ -115,7 +115,7 @@ export const createResourceService = ({ db, clock, users }: Rooms) => {
     create: (caller: Principal, body: ResourceCreate) =>
       transaction(db, async (tx) => {
         const created = versioned(await store.insertResource(tx, caller, now(), fieldsOf(body, 'active')));
-        await tell(tx, caller, 'RESOURCE_CREATED', created.record);
+        await tell(tx, caller, 'RESOURCE_CREATED', created.data);
         return created;
       }),
 
@@ -125,13 +125,13 @@ export const createResourceService = ({ db, clock, users }: Rooms) => {
     update: (caller: Principal, id: string, body: ResourceUpdate, ifMatch: IfMatch) =>
       change(caller, id, ifMatch, (current) => merged(current, body)),
 
-    remove: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
+    delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
-        const { record, version } = versioned(await lock(tx, caller, id));
-        expectOwner(record, caller);
+        const { data, version } = versioned(await lock(tx, caller, id));
+        expectOwner(data, caller);
         expectVersion(version, ifMatch);
         await store.deleteResource(tx, caller, id);
-        await tell(tx, caller, 'RESOURCE_DELETED', record);
+        await tell(tx, caller, 'RESOURCE_DELETED', data);
       }),
   };
 };

@@ -12,61 +12,37 @@ interface TaskFiles {
   listOfTask(caller: Principal, taskId: string, query: ListQuery): Promise<{ data: Files; extent: Extent }>;
 }
 
-interface Rooms {
+interface Dependencies {
   tasks: TaskService;
   comments: Pick<CommentService, 'listOf'>;
   files: TaskFiles;
 }
 
-export const taskHandlers = ({ tasks, comments, files }: Rooms) =>
+export const taskHandlers = ({ tasks, comments, files }: Dependencies) =>
   defineHandlers('tasks')({
-    listTasks: async ({ caller, list }) => {
-      const { data, extent } = await tasks.list(caller, list);
-      return { status: 200, data, extent };
-    },
+    listTasks: async ({ caller, list }) => ({ status: 200, ...(await tasks.list(caller, list)) }),
 
-    createTask: async ({ caller, body }) => {
-      const { record, version } = await tasks.create(caller, body);
-      return { status: 201, data: record, version };
-    },
+    createTask: async ({ caller, body }) => ({ status: 201, ...(await tasks.create(caller, body)) }),
 
-    getTask: async ({ caller, path, query }) => {
-      const { record, version } = await tasks.get(caller, path.task_id, query.expand);
-      return { status: 200, data: record, version };
-    },
+    getTask: async ({ caller, path, query }) => ({ status: 200, ...(await tasks.get(caller, path.task_id, query.expand)) }),
 
-    replaceTask: async ({ caller, path, body, ifMatch }) => {
-      const { record, version } = await tasks.replace(caller, path.task_id, body, ifMatch);
-      return { status: 200, data: record, version };
-    },
+    replaceTask: async ({ caller, path, body, ifMatch }) => ({
+      status: 200,
+      ...(await tasks.replace(caller, path.task_id, body, ifMatch)),
+    }),
 
-    updateTask: async ({ caller, path, body, ifMatch }) => {
-      const { record, version } = await tasks.update(caller, path.task_id, body, ifMatch);
-      return { status: 200, data: record, version };
-    },
+    updateTask: async ({ caller, path, body, ifMatch }) => ({ status: 200, ...(await tasks.update(caller, path.task_id, body, ifMatch)) }),
 
     deleteTask: async ({ caller, path, ifMatch }) => {
-      await tasks.remove(caller, path.task_id, ifMatch);
+      await tasks.delete(caller, path.task_id, ifMatch);
       return { status: 204 };
     },
 
-    completeTask: async ({ caller, path, ifMatch }) => {
-      const { record, version } = await tasks.complete(caller, path.task_id, ifMatch);
-      return { status: 200, data: record, version };
-    },
+    completeTask: async ({ caller, path, ifMatch }) => ({ status: 200, ...(await tasks.complete(caller, path.task_id, ifMatch)) }),
 
-    reopenTask: async ({ caller, path, ifMatch }) => {
-      const { record, version } = await tasks.reopen(caller, path.task_id, ifMatch);
-      return { status: 200, data: record, version };
-    },
+    reopenTask: async ({ caller, path, ifMatch }) => ({ status: 200, ...(await tasks.reopen(caller, path.task_id, ifMatch)) }),
 
-    listTaskComments: async ({ caller, path, list }) => {
-      const { data, extent } = await comments.listOf(caller, 'task', path.task_id, list);
-      return { status: 200, data, extent };
-    },
+    listTaskComments: async ({ caller, path, list }) => ({ status: 200, ...(await comments.listOf(caller, 'task', path.task_id, list)) }),
 
-    listTaskFiles: async ({ caller, path, list }) => {
-      const { data, extent } = await files.listOfTask(caller, path.task_id, list);
-      return { status: 200, data, extent };
-    },
+    listTaskFiles: async ({ caller, path, list }) => ({ status: 200, ...(await files.listOfTask(caller, path.task_id, list)) }),
   });

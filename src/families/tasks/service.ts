@@ -28,8 +28,8 @@ import {
 interface Rooms {
   db: Queries;
   clock: Clock;
-  projects: Pick<ProjectService, 'get' | 'byIds' | 'lockForWriting' | 'holdActive'>;
-  users: Pick<UserService, 'byIds' | 'expectUser'>;
+  projects: Pick<ProjectService, 'get' | 'findByIds' | 'lockForWriting' | 'holdActive'>;
+  users: Pick<UserService, 'findByIds' | 'expectUser'>;
   /** Takes the files of a task that goes out of it; they stay in the project. */
   letGoOfFiles: (tx: Tx, caller: Principal, taskId: string) => Promise<void>;
 }
@@ -38,7 +38,7 @@ type IfMatch = readonly number[] | undefined;
 type TaskEvent = 'TASK_CREATED' | 'TASK_UPDATED' | 'TASK_DELETED' | 'TASK_COMPLETED' | 'TASK_REOPENED';
 type Row = Task & { version: number };
 
-const versioned = ({ version, ...record }: Row) => ({ record, version });
+const versioned = ({ version, ...data }: Row) => ({ data, version });
 
 /** Copies the tasks of one project into another, within the transaction of the clone. */
 export const copyTasks =
@@ -57,9 +57,9 @@ export const unassignTasks =
 export const createTaskService = ({ db, clock, projects, users, letGoOfFiles }: Rooms) => {
   const now = () => clock().toISOString();
   const expansions = (caller: Principal): Record<string, Expansion> => ({
-    project: { by: 'project_id', load: (ids) => projects.byIds(caller, ids) },
-    assignee: { by: 'assignee_id', load: (ids) => users.byIds(caller, ids) },
-    creator: { by: 'created_by', load: (ids) => users.byIds(caller, ids) },
+    project: { by: 'project_id', load: (ids) => projects.findByIds(caller, ids) },
+    assignee: { by: 'assignee_id', load: (ids) => users.findByIds(caller, ids) },
+    creator: { by: 'created_by', load: (ids) => users.findByIds(caller, ids) },
   });
 
   const tell = (tx: Tx, caller: Principal, type: TaskEvent, data: Task) => recordEvent(tx, caller, { type, resourceId: data.id, data });
@@ -88,26 +88,26 @@ export const createTaskService = ({ db, clock, projects, users, letGoOfFiles }: 
     const fields = fieldsOf(body);
     await expectAssignee(tx, caller, fields.assignee_id);
     const created = versioned(await store.insertTask(tx, caller, projectId, now(), fields));
-    await tell(tx, caller, 'TASK_CREATED', created.record);
+    await tell(tx, caller, 'TASK_CREATED', created.data);
     return created;
   };
 
-  const change = async (tx: Tx, caller: Principal, current: { record: Task; version: number }, fields: Partial<Task>) => {
+  const change = async (tx: Tx, caller: Principal, current: { data: Task; version: number }, fields: Partial<Task>) => {
     await expectAssignee(tx, caller, fields.assignee_id);
     return changeOf(current, fields, async () => {
-      const changed = versioned(await store.updateFields(tx, caller, current.record.id, now(), fields));
-      await tell(tx, caller, 'TASK_UPDATED', changed.record);
+      const changed = versioned(await store.updateFields(tx, caller, current.data.id, now(), fields));
+      await tell(tx, caller, 'TASK_UPDATED', changed.data);
       return changed;
     });
   };
 
   const turn = (caller: Principal, id: string, ifMatch: IfMatch, type: 'TASK_COMPLETED' | 'TASK_REOPENED') =>
     transaction(db, async (tx) => {
-      const { record: task } = await lock(tx, caller, id, ifMatch);
+      const { data: task } = await lock(tx, caller, id, ifMatch);
       if (type === 'TASK_COMPLETED') expectOpen(task);
       else expectClosed(task);
       const turned = versioned(await store.updateStatus(tx, caller, id, now(), type === 'TASK_COMPLETED' ? 'done' : 'todo'));
-      await tell(tx, caller, type, turned.record);
+      await tell(tx, caller, type, turned.data);
       return turned;
     });
 
@@ -131,12 +131,12 @@ export const createTaskService = ({ db, clock, projects, users, letGoOfFiles }: 
     },
 
     get: async (caller: Principal, id: string, expand: readonly string[] = []) => {
-      const { record, version } = versioned(await find(db, caller, id));
-      const [expanded] = await expandRecords([record], expand, expansions(caller));
-      return { record: expanded!, version };
+      const { data, version } = versioned(await find(db, caller, id));
+      const [expanded] = await expandRecords([data], expand, expansions(caller));
+      return { data: expanded!, version };
     },
 
-    byIds: async (caller: Principal, ids: readonly string[]): Promise<ReadonlyMap<string, Task>> =>
+    findByIds: async (caller: Principal, ids: readonly string[]): Promise<ReadonlyMap<string, Task>> =>
       new Map((await store.findTasks(db, caller, ids)).map((task) => [task.id, task])),
 
     /** Which project a task belongs to. @throws ServiceError `not_found` when the caller does not see it */
@@ -173,20 +173,20 @@ export const createTaskService = ({ db, clock, projects, users, letGoOfFiles }: 
     replace: (caller: Principal, id: string, { project_id, ...body }: TaskCreate, ifMatch: IfMatch) =>
       transaction(db, async (tx) => {
         const current = await lock(tx, caller, id, ifMatch);
-        expectProject(current.record, project_id);
+        expectProject(current.data, project_id);
         return change(tx, caller, current, fieldsOf(body));
       }),
 
     update: (caller: Principal, id: string, changes: TaskUpdate, ifMatch: IfMatch) =>
       transaction(db, async (tx) => {
         const current = await lock(tx, caller, id, ifMatch);
-        expectTransition(current.record, changes.status ?? current.record.status);
+        expectTransition(current.data, changes.status ?? current.data.status);
         return change(tx, caller, current, changesOf(changes));
       }),
 
-    remove: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
+    delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
-        const { record: task } = await lock(tx, caller, id, ifMatch);
+        const { data: task } = await lock(tx, caller, id, ifMatch);
         await letGoOfFiles(tx, caller, id);
         await store.deleteTask(tx, caller, id);
         await tell(tx, caller, 'TASK_DELETED', task);

@@ -3,48 +3,33 @@ import type { ProjectService } from '../projects/service.ts';
 import type { TeamMemberService } from './members.ts';
 import type { TeamService } from './service.ts';
 
-interface Rooms {
+interface Dependencies {
   teams: TeamService;
   members: TeamMemberService;
   projects: Pick<ProjectService, 'listOfTeam'>;
 }
 
-export const teamHandlers = ({ teams, members, projects }: Rooms) =>
+export const teamHandlers = ({ teams, members, projects }: Dependencies) =>
   defineHandlers('teams')({
-    listTeams: async ({ caller, list }) => {
-      const { data, extent } = await teams.list(caller, list);
-      return { status: 200, data, extent };
-    },
+    listTeams: async ({ caller, list }) => ({ status: 200, ...(await teams.list(caller, list)) }),
 
-    createTeam: async ({ caller, body }) => {
-      const { record, version } = await teams.create(caller, body);
-      return { status: 201, data: record, version };
-    },
+    createTeam: async ({ caller, body }) => ({ status: 201, ...(await teams.create(caller, body)) }),
 
-    getTeam: async ({ caller, path }) => {
-      const { record, version } = await teams.get(caller, path.team_id);
-      return { status: 200, data: record, version };
-    },
+    getTeam: async ({ caller, path }) => ({ status: 200, ...(await teams.get(caller, path.team_id)) }),
 
-    replaceTeam: async ({ caller, path, body, ifMatch }) => {
-      const { record, version } = await teams.replace(caller, path.team_id, body, ifMatch);
-      return { status: 200, data: record, version };
-    },
+    replaceTeam: async ({ caller, path, body, ifMatch }) => ({
+      status: 200,
+      ...(await teams.replace(caller, path.team_id, body, ifMatch)),
+    }),
 
-    updateTeam: async ({ caller, path, body, ifMatch }) => {
-      const { record, version } = await teams.update(caller, path.team_id, body, ifMatch);
-      return { status: 200, data: record, version };
-    },
+    updateTeam: async ({ caller, path, body, ifMatch }) => ({ status: 200, ...(await teams.update(caller, path.team_id, body, ifMatch)) }),
 
     deleteTeam: async ({ caller, path, ifMatch }) => {
-      await teams.remove(caller, path.team_id, ifMatch);
+      await teams.delete(caller, path.team_id, ifMatch);
       return { status: 204 };
     },
 
-    listTeamMembers: async ({ caller, path, list }) => {
-      const { data, extent } = await members.list(caller, path.team_id, list);
-      return { status: 200, data, extent };
-    },
+    listTeamMembers: async ({ caller, path, list }) => ({ status: 200, ...(await members.list(caller, path.team_id, list)) }),
 
     addTeamMember: async ({ caller, path, body }) => ({ status: 201, data: await members.add(caller, path.team_id, body) }),
 
@@ -55,7 +40,6 @@ export const teamHandlers = ({ teams, members, projects }: Rooms) =>
 
     listTeamProjects: async ({ caller, path, list }) => {
       await teams.get(caller, path.team_id);
-      const { data, extent } = await projects.listOfTeam(caller, path.team_id, list);
-      return { status: 200, data, extent };
+      return { status: 200, ...(await projects.listOfTeam(caller, path.team_id, list)) };
     },
   });

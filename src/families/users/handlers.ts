@@ -9,7 +9,7 @@ interface OfUser<Id extends OperationId> {
   listOfUser(caller: Principal, userId: string, query: ListQuery): Promise<{ data: Reply<Id>['data']; extent: Extent }>;
 }
 
-interface Rooms {
+interface Dependencies {
   users: UserService;
   projects: OfUser<'listUserProjects'>;
   teams: OfUser<'listUserTeams'>;
@@ -17,70 +17,50 @@ interface Rooms {
   resources: OfUser<'listUserResources'>;
 }
 
-export const userHandlers = ({ users, projects, teams, tasks, resources }: Rooms) =>
+export const userHandlers = ({ users, projects, teams, tasks, resources }: Dependencies) =>
   defineHandlers('users')({
-    listUsers: async ({ caller, list }) => {
-      const { data, extent } = await users.list(caller, list);
-      return { status: 200, data, extent };
-    },
+    listUsers: async ({ caller, list }) => ({ status: 200, ...(await users.list(caller, list)) }),
 
-    createUser: async ({ caller, body }) => {
-      const { record, version } = await users.create(caller, body);
-      return { status: 201, data: record, version };
-    },
+    createUser: async ({ caller, body }) => ({ status: 201, ...(await users.create(caller, body)) }),
 
-    getCurrentUser: async ({ caller }) => {
-      const { record, version } = await users.current(caller);
-      return { status: 200, data: record, version };
-    },
+    getCurrentUser: async ({ caller }) => ({ status: 200, ...(await users.current(caller)) }),
 
     updateCurrentUser: async ({ caller, body, ifMatch }) => {
-      const { id } = (await users.current(caller)).record;
-      const { record, version } = await users.update(caller, id, body, ifMatch);
-      return { status: 200, data: record, version };
+      const { id } = (await users.current(caller)).data;
+      return { status: 200, ...(await users.update(caller, id, body, ifMatch)) };
     },
 
-    getUser: async ({ caller, path }) => {
-      const { record, version } = await users.get(caller, path.user_id);
-      return { status: 200, data: record, version };
-    },
+    getUser: async ({ caller, path }) => ({ status: 200, ...(await users.get(caller, path.user_id)) }),
 
-    replaceUser: async ({ caller, path, body, ifMatch }) => {
-      const { record, version } = await users.replace(caller, path.user_id, body, ifMatch);
-      return { status: 200, data: record, version };
-    },
+    replaceUser: async ({ caller, path, body, ifMatch }) => ({
+      status: 200,
+      ...(await users.replace(caller, path.user_id, body, ifMatch)),
+    }),
 
-    updateUser: async ({ caller, path, body, ifMatch }) => {
-      const { record, version } = await users.update(caller, path.user_id, body, ifMatch);
-      return { status: 200, data: record, version };
-    },
+    updateUser: async ({ caller, path, body, ifMatch }) => ({ status: 200, ...(await users.update(caller, path.user_id, body, ifMatch)) }),
 
     deleteUser: async ({ caller, path, ifMatch }) => {
-      await users.remove(caller, path.user_id, ifMatch);
+      await users.delete(caller, path.user_id, ifMatch);
       return { status: 204 };
     },
 
     listUserProjects: async ({ caller, path, list }) => {
       await users.get(caller, path.user_id);
-      const { data, extent } = await projects.listOfUser(caller, path.user_id, list);
-      return { status: 200, data, extent };
+      return { status: 200, ...(await projects.listOfUser(caller, path.user_id, list)) };
     },
 
     listUserTeams: async ({ caller, path, list }) => {
       await users.get(caller, path.user_id);
-      const { data, extent } = await teams.listOfUser(caller, path.user_id, list);
-      return { status: 200, data, extent };
+      return { status: 200, ...(await teams.listOfUser(caller, path.user_id, list)) };
     },
 
     listUserTasks: async ({ caller, path, list }) => {
       await users.get(caller, path.user_id);
-      const { data, extent } = await tasks.listOfUser(caller, path.user_id, list);
-      return { status: 200, data, extent };
+      return { status: 200, ...(await tasks.listOfUser(caller, path.user_id, list)) };
     },
 
     listUserResources: async ({ caller, path, list }) => {
       await users.get(caller, path.user_id);
-      const { data, extent } = await resources.listOfUser(caller, path.user_id, list);
-      return { status: 200, data, extent };
+      return { status: 200, ...(await resources.listOfUser(caller, path.user_id, list)) };
     },
   });

@@ -8,7 +8,7 @@ import type { User } from './user.ts';
 
 /** What stands in a relation to users: the families that keep it build on this one, so it is handed in. */
 interface Rooms {
-  users: Pick<UserService, 'current' | 'get' | 'part' | 'create' | 'update' | 'remove'>;
+  users: Pick<UserService, 'current' | 'get' | 'part' | 'create' | 'update' | 'delete'>;
   resources: { partsOfUsers: PartsOf<Schemas['Resource']> };
   webhooks: { partsOfUsers: PartsOf<Schemas['Webhook']> };
 }
@@ -19,9 +19,9 @@ export const userResolvers = ({ users, resources, webhooks }: Rooms): FamilyReso
 
   return {
     Query: {
-      me: async (_root, _args, { caller }) => (await users.current(caller)).record,
+      me: async (_root, _args, { caller }) => (await users.current(caller)).data,
 
-      user: async (_root, { id }, { caller }) => (await users.get(caller, named('getUser', id))).record,
+      user: async (_root, { id }, { caller }) => (await users.get(caller, named('getUser', id))).data,
 
       users: async (_root, { filter, ...args }, { caller, cursors }) => {
         const query = listArguments({ operationId: 'listUsers', cursors, args, filter: { name: 'UserFilter', value: filter } });
@@ -31,18 +31,18 @@ export const userResolvers = ({ users, resources, webhooks }: Rooms): FamilyReso
 
     Mutation: {
       createUser: async (_root, { input }, { caller }) => {
-        const { record: user } = await users.create(caller, bodyOf('createUser', 'CreateUserInput', input));
+        const { data: user } = await users.create(caller, bodyOf('createUser', 'CreateUserInput', input));
         return { user };
       },
 
       updateUser: async (_root, { id, input }, { caller }) => {
         const body = bodyOf('updateUser', 'UpdateUserInput', input);
-        const { record: user } = await users.update(caller, named('updateUser', id), body, undefined);
+        const { data: user } = await users.update(caller, named('updateUser', id), body, undefined);
         return { user };
       },
 
       deleteUser: async (_root, { id }, { caller }) => {
-        await users.remove(caller, named('deleteUser', id), undefined);
+        await users.delete(caller, named('deleteUser', id), undefined);
         return { deletedId: id };
       },
     },

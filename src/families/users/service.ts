@@ -42,7 +42,7 @@ interface Rooms {
 type IfMatch = readonly number[] | undefined;
 type Row = User & { version: number };
 
-const versioned = <R extends Row>({ version, ...record }: R) => ({ record, version });
+const versioned = <R extends Row>({ version, ...data }: R) => ({ data, version });
 
 const noSuchUser = (id: string, field: string) =>
   new ServiceError('unknown_reference', `There is no user ${excerpt(id)} in this account.`, {
@@ -74,7 +74,7 @@ export const createUserService = ({ db, clock, passOn }: Rooms) => {
   const change = (caller: Principal, id: string, body: UserUpdate, ifMatch: IfMatch, fieldsFor: (current: User) => UserFields) =>
     transaction(db, async (tx) => {
       const admins = body.role && body.role !== 'admin' ? await store.lockAdmins(tx, caller) : [];
-      const { record: person, version } = found(await store.lockUser(tx, caller, id), id);
+      const { data: person, version } = found(await store.lockUser(tx, caller, id), id);
       const { may_sign_in: _, ...current } = person;
       expectSelf(current, caller);
       const fields = fieldsFor(current);
@@ -82,10 +82,10 @@ export const createUserService = ({ db, clock, passOn }: Rooms) => {
       expectChange(person, fields, caller);
       expectVersion(version, ifMatch);
       if (current.role === 'admin' && fields.role !== 'admin') otherAdmin(admins, id);
-      return changeOf({ record: current, version }, fields, async () => {
+      return changeOf({ data: current, version }, fields, async () => {
         const changed = await writing(fields, () => store.updateUser(tx, caller, id, now(), fields));
         if (isAnother(current, fields)) await store.deletePasswordLinks(tx, caller, id);
-        await tell(tx, caller, 'USER_UPDATED', changed.record);
+        await tell(tx, caller, 'USER_UPDATED', changed.data);
         return changed;
       });
     });
@@ -108,7 +108,7 @@ export const createUserService = ({ db, clock, passOn }: Rooms) => {
       return versioned(row);
     },
 
-    byIds: async (caller: Principal, ids: readonly string[]): Promise<ReadonlyMap<string, User>> =>
+    findByIds: async (caller: Principal, ids: readonly string[]): Promise<ReadonlyMap<string, User>> =>
       new Map((await store.findUsers(db, caller, ids)).map((user) => [user.id, user])),
 
     /** The users of these ids; in the place of one who is gone the administrator of longest standing, who answers for them. */
@@ -134,7 +134,7 @@ export const createUserService = ({ db, clock, passOn }: Rooms) => {
         const created = await writing(fields, () =>
           store.insertUser(tx, caller, now(), { ...fields, may_sign_in: letsIn(caller, fields.role) }),
         );
-        await tell(tx, caller, 'USER_CREATED', created.record);
+        await tell(tx, caller, 'USER_CREATED', created.data);
         return created;
       }),
 
@@ -144,21 +144,21 @@ export const createUserService = ({ db, clock, passOn }: Rooms) => {
     update: (caller: Principal, id: string, body: UserUpdate, ifMatch: IfMatch) =>
       change(caller, id, body, ifMatch, (current) => merged(current, body)),
 
-    remove: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
+    delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
         const admins = await store.lockAdmins(tx, caller);
-        const { record, version } = found(await store.lockLeaver(tx, caller, id), id);
+        const { data, version } = found(await store.lockLeaver(tx, caller, id), id);
         expectAdmin(caller, 'delete users');
-        expectToReach(caller, record.role);
+        expectToReach(caller, data.role);
         expectVersion(version, ifMatch);
         const heir = otherAdmin(admins, id);
         await lengthy(tx, async () => {
           for (const pass of passOn) await pass(tx, caller, id, heir);
           await store.deleteCredentials(tx, caller, id);
-          await store.narrowApplications(tx, caller, record, now());
+          await store.narrowApplications(tx, caller, data, now());
           await store.deleteUser(tx, caller, id);
         });
-        await tell(tx, caller, 'USER_DELETED', record);
+        await tell(tx, caller, 'USER_DELETED', data);
       }),
   };
 };

@@ -17,11 +17,11 @@ import { type Delivery, expectEnabled, type Webhook } from './webhook.ts';
 interface Rooms {
   db: Queries;
   clock: Clock;
-  events: Pick<EventService, 'byIds'>;
+  events: Pick<EventService, 'findByIds'>;
   recovery: Pick<Recovery, 'begin'>;
 }
 
-const versioned = ({ version, ...record }: Delivery & { version: number }) => ({ record, version });
+const versioned = ({ version, ...data }: Delivery & { version: number }) => ({ data, version });
 
 const inTheFuture = () =>
   new ServiceError('unprocessable', 'Nothing has failed in the future.', {
@@ -32,7 +32,7 @@ const inTheFuture = () =>
 export const createDeliveryService = ({ db, clock, events, recovery }: Rooms) => {
   const now = () => clock().toISOString();
   const expansions = (caller: Principal): Record<string, Expansion> => ({
-    event: { by: 'event_id', load: (ids) => events.byIds(caller, ids) },
+    event: { by: 'event_id', load: (ids) => events.findByIds(caller, ids) },
   });
 
   /** The webhook for a write, held. */
@@ -54,9 +54,9 @@ export const createDeliveryService = ({ db, clock, events, recovery }: Rooms) =>
     get: async (caller: Principal, webhookId: string, id: string, expand: readonly string[] = []) => {
       const row = await store.findDelivery(db, caller, webhookId, id);
       if (!row) throw notFound('delivery', id);
-      const { record, version } = versioned(row);
-      const [expanded] = await expandRecords([record], expand, expansions(caller));
-      return { record: expanded!, version };
+      const { data, version } = versioned(row);
+      const [expanded] = await expandRecords([data], expand, expansions(caller));
+      return { data: expanded!, version };
     },
 
     test: (caller: Principal, webhookId: string) =>

@@ -38,12 +38,12 @@ export const createRecovery = ({ db, clock, operations, batch = 2000 }: Rooms) =
     begin: async (tx: Tx, accountId: string, webhookId: string, since: string) => {
       const failed = { webhookId, since, until: clock().toISOString() };
       const state: State = { failed, done: 0, total: await lengthy(tx, () => store.countFailed(tx, accountId, failed)) };
-      const { record } = await operations.begin(tx, accountId, {
+      const { data } = await operations.begin(tx, accountId, {
         type: 'webhook_recovery',
         resourceId: webhookId,
         state: { ...state },
       });
-      return operations.move(tx, accountId, record.id, await step(tx, accountId, state));
+      return operations.move(tx, accountId, data.id, await step(tx, accountId, state));
     },
 
     /** Takes the next step of an operation that is not finished. Answers whether more are left. */
@@ -51,13 +51,8 @@ export const createRecovery = ({ db, clock, operations, batch = 2000 }: Rooms) =
       transaction(db, async (tx) => {
         const operation = await operations.takeUp(tx, accountId, operationId);
         if (!operation) return false;
-        const { record } = await operations.move(
-          tx,
-          accountId,
-          operationId,
-          await step(tx, accountId, operation.state as unknown as State),
-        );
-        return record.status === 'running';
+        const { data } = await operations.move(tx, accountId, operationId, await step(tx, accountId, operation.state as unknown as State));
+        return data.status === 'running';
       }),
   };
 };

@@ -5,7 +5,7 @@ import type { UserService } from '../users/service.ts';
 import type { WebhookService } from './service.ts';
 
 interface Rooms {
-  webhooks: Pick<WebhookService, 'get' | 'part' | 'create' | 'update' | 'remove'>;
+  webhooks: Pick<WebhookService, 'get' | 'part' | 'create' | 'update' | 'delete'>;
   users: Pick<UserService, 'answerableByIds'>;
 }
 
@@ -14,7 +14,7 @@ export const webhookResolvers = ({ webhooks, users }: Rooms): FamilyResolvers<'w
 
   return {
     Query: {
-      webhook: async (_root, { id }, { caller }) => (await webhooks.get(caller, named('getWebhook', id))).record,
+      webhook: async (_root, { id }, { caller }) => (await webhooks.get(caller, named('getWebhook', id))).data,
 
       webhooks: async (_root, args, { caller, cursors }) =>
         (await webhooks.part(caller, listArguments({ operationId: 'listWebhooks', cursors, args }))).rows,
@@ -22,19 +22,19 @@ export const webhookResolvers = ({ webhooks, users }: Rooms): FamilyResolvers<'w
 
     Mutation: {
       createWebhook: async (_root, { input }, { caller }) => {
-        const { record } = await webhooks.create(caller, bodyOf('createWebhook', 'CreateWebhookInput', input));
-        const { secret, ...webhook } = record;
+        const { data } = await webhooks.create(caller, bodyOf('createWebhook', 'CreateWebhookInput', input));
+        const { secret, ...webhook } = data;
         return { webhook, secret };
       },
 
       updateWebhook: async (_root, { id, input }, { caller }) => {
         const body = bodyOf('updateWebhook', 'UpdateWebhookInput', input);
-        const { record: webhook } = await webhooks.update(caller, named('updateWebhook', id), body, undefined);
+        const { data: webhook } = await webhooks.update(caller, named('updateWebhook', id), body, undefined);
         return { webhook };
       },
 
       deleteWebhook: async (_root, { id }, { caller }) => {
-        await webhooks.remove(caller, named('deleteWebhook', id), undefined);
+        await webhooks.delete(caller, named('deleteWebhook', id), undefined);
         return { deletedId: id };
       },
     },

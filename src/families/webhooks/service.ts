@@ -36,7 +36,7 @@ import {
 interface Rooms {
   db: Queries;
   clock: Clock;
-  users: Pick<UserService, 'byIds'>;
+  users: Pick<UserService, 'findByIds'>;
   operations: Pick<OperationService, 'abandon'>;
   /** Keeps signing secrets. */
   sealer: Sealer;
@@ -53,7 +53,7 @@ interface Rooms {
 type IfMatch = readonly number[] | undefined;
 type Change = 'WEBHOOK_CREATED' | 'WEBHOOK_UPDATED' | 'WEBHOOK_DELETED' | 'WEBHOOK_ENABLED' | 'WEBHOOK_SECRET_ROTATED';
 
-const versioned = ({ version, ...record }: Webhook & { version: number }) => ({ record, version });
+const versioned = ({ version, ...data }: Webhook & { version: number }) => ({ data, version });
 
 const enabledAlready = (id: string) => new ServiceError('invalid_state', `The webhook ${id} is enabled already.`);
 
@@ -71,7 +71,7 @@ export const createWebhookService = ({
 }: Rooms) => {
   const now = () => clock().toISOString();
   const expansions = (caller: Principal): Record<string, Expansion> => ({
-    creator: { by: 'created_by', load: (ids) => users.byIds(caller, ids) },
+    creator: { by: 'created_by', load: (ids) => users.findByIds(caller, ids) },
   });
 
   const tell = (tx: Tx, caller: Principal, type: Change, data: Webhook) => recordEvent(tx, caller, { type, resourceId: data.id, data });
@@ -87,16 +87,16 @@ export const createWebhookService = ({
   const change = (caller: Principal, id: string, ifMatch: IfMatch, fieldsFor: (current: Webhook) => WebhookFields) =>
     transaction(db, async (tx) => {
       const current = await lock(tx, caller, id, ifMatch);
-      const fields = fieldsFor(current.record);
-      const moved = fields.url !== current.record.url;
-      if (moved || hearsMore(current.record, fields)) expectAuthority(caller, 'feed');
+      const fields = fieldsFor(current.data);
+      const moved = fields.url !== current.data.url;
+      if (moved || hearsMore(current.data, fields)) expectAuthority(caller, 'feed');
       expectCallable('url', fields.url, allowPlainHttp, outbound.refuses);
       return changeOf(current, fields, async () => {
         // A new address has not failed yet, and asked for nothing.
         if (moved) await endPause(tx, caller, id, now());
         const wanted = { ...fields, ...(moved ? { failing_since: null } : {}) };
         const changed = versioned(await store.updateWebhook(tx, caller, id, now(), wanted));
-        await tell(tx, caller, 'WEBHOOK_UPDATED', changed.record);
+        await tell(tx, caller, 'WEBHOOK_UPDATED', changed.data);
         return changed;
       });
     });
@@ -122,9 +122,9 @@ export const createWebhookService = ({
     get: async (caller: Principal, id: string, expand: readonly string[] = []) => {
       const row = await store.findWebhook(db, caller, id);
       if (!row) throw notFound('webhook', id);
-      const { record, version } = versioned(row);
-      const [expanded] = await expandRecords([record], expand, expansions(caller));
-      return { record: expanded!, version };
+      const { data, version } = versioned(row);
+      const [expanded] = await expandRecords([data], expand, expansions(caller));
+      return { data: expanded!, version };
     },
 
     /** The webhook with its signing secret, which is shown this once. */
@@ -133,10 +133,10 @@ export const createWebhookService = ({
         expectAdmin(caller, 'create webhooks');
         expectAuthority(caller, 'feed');
         expectCallable('url', body.url, allowPlainHttp, outbound.refuses);
-        const { record, version } = versioned(await store.insertWebhook(tx, caller, now(), fieldsOf(body)));
-        const secret = await keepNewSecret(tx, caller, record.id);
-        await tell(tx, caller, 'WEBHOOK_CREATED', record);
-        return { record: { ...record, secret }, version };
+        const { data, version } = versioned(await store.insertWebhook(tx, caller, now(), fieldsOf(body)));
+        const secret = await keepNewSecret(tx, caller, data.id);
+        await tell(tx, caller, 'WEBHOOK_CREATED', data);
+        return { data: { ...data, secret }, version };
       }),
 
     replace: (caller: Principal, id: string, body: WebhookCreate, ifMatch: IfMatch) => change(caller, id, ifMatch, () => fieldsOf(body)),
@@ -144,9 +144,9 @@ export const createWebhookService = ({
     update: (caller: Principal, id: string, body: WebhookUpdate, ifMatch: IfMatch) =>
       change(caller, id, ifMatch, (current) => merged(current, body)),
 
-    remove: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
+    delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
-        const { record: webhook } = await lock(tx, caller, id, ifMatch);
+        const { data: webhook } = await lock(tx, caller, id, ifMatch);
         await lengthy(tx, () => store.deleteWebhook(tx, caller, id));
         await operations.abandon(tx, caller.accountId, id, `The webhook ${id} was deleted.`);
         await tell(tx, caller, 'WEBHOOK_DELETED', webhook);
@@ -158,21 +158,21 @@ export const createWebhookService = ({
         await lock(tx, caller, id, ifMatch);
         await store.retireSecret(tx, caller, id, new Date(clock().getTime() + overlap).toISOString());
         const secret = await keepNewSecret(tx, caller, id);
-        const { record, version } = versioned(await store.updateWebhook(tx, caller, id, now(), {}));
-        await tell(tx, caller, 'WEBHOOK_SECRET_ROTATED', record);
-        return { record: { ...record, secret }, version };
+        const { data, version } = versioned(await store.updateWebhook(tx, caller, id, now(), {}));
+        await tell(tx, caller, 'WEBHOOK_SECRET_ROTATED', data);
+        return { data: { ...data, secret }, version };
       }),
 
     enable: (caller: Principal, id: string, ifMatch: IfMatch) =>
       transaction(db, async (tx) => {
-        const { record: current } = await lock(tx, caller, id, ifMatch);
+        const { data: current } = await lock(tx, caller, id, ifMatch);
         const paused = await endPause(tx, caller, id, now());
         if (current.status === 'enabled' && !paused) throw enabledAlready(id);
         const enabled = versioned(
           await store.updateWebhook(tx, caller, id, now(), { status: 'enabled', disabled_reason: null, failing_since: null }),
         );
         await forgetNotices(tx, caller.accountId, id);
-        await tell(tx, caller, 'WEBHOOK_ENABLED', enabled.record);
+        await tell(tx, caller, 'WEBHOOK_ENABLED', enabled.data);
         return enabled;
       }),
 
@@ -181,11 +181,11 @@ export const createWebhookService = ({
       const account = { accountId };
       const current = await store.lockWebhook(tx, account, id);
       if (current?.status !== 'enabled') return;
-      const { record } = versioned(await store.updateWebhook(tx, account, id, now(), { status: 'disabled', disabled_reason: reason }));
+      const { data } = versioned(await store.updateWebhook(tx, account, id, now(), { status: 'disabled', disabled_reason: reason }));
       await endWaiting(tx, accountId, id, now());
-      const eventId = await recordEvent(tx, systemOf(accountId), { type: 'WEBHOOK_DISABLED', resourceId: id, data: record });
+      const eventId = await recordEvent(tx, systemOf(accountId), { type: 'WEBHOOK_DISABLED', resourceId: id, data });
       if (sendsNotices) await oweNotices(tx, { accountId, webhookId: id, eventId }, now());
-      afterCommit(tx, () => onDisabled(record));
+      afterCommit(tx, () => onDisabled(data));
     },
   };
 };

@@ -20,7 +20,7 @@ export interface Account {
 }
 
 /** Records as services answer them; nothing in GraphQL asks for a version. */
-export const versioned = <Row>(record: Row) => ({ record, version: 1 });
+export const versioned = <Row>(data: Row) => ({ data, version: 1 });
 
 /** An account in memory that begins with these records. */
 export const createAccount = (records: Records) => {

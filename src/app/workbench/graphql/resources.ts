@@ -26,7 +26,7 @@ export const resourcesIn = ({ resources, now, tell }: Account): ResolvedServices
     return versioned(resource);
   },
 
-  remove: async (caller, id) => {
+  delete: async (caller, id) => {
     const resource = resources.get(id);
     expectOwner(resource, caller);
     resources.remove(id);

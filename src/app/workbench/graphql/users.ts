@@ -54,7 +54,7 @@ export const usersIn = ({ users, resources, now, tell }: Account): ResolvedServi
       return versioned(user);
     },
 
-    remove: async (caller, id) => {
+    delete: async (caller, id) => {
       const user = users.get(id);
       expectAdmin(caller, 'delete users');
       passOn(id, otherAdmin(adminIds(), id));

@@ -41,7 +41,7 @@ export const webhooksIn = ({ webhooks, now, tell }: Account): ResolvedServices['
       return versioned(webhook);
     },
 
-    remove: async (caller, id) => {
+    delete: async (caller, id) => {
       const webhook = change(caller, id);
       webhooks.remove(id);
       tell(caller, 'WEBHOOK_DELETED', webhook);

@@ -12,10 +12,7 @@ export type TeamMemberCreate = Schemas['TeamMemberCreate'];
 export type TeamFields = Pick<Team, keyof TeamCreate>;
 
 /** All fields of a team from what was sent, with the contract's defaults for the rest. */
-export const fieldsOf = ({ name, description }: TeamCreate): TeamFields => ({ name, description: description ?? null });
-
-/** A team's fields after a merge: what was sent wins. */
-export const merged = ({ name, description }: TeamFields, changes: TeamUpdate): TeamFields => ({ name, description, ...changes });
+export const fieldsOf = ({ name, description = null }: TeamCreate): TeamFields => ({ name, description });
 
 /** Administrators take out everyone, the others themselves. @throws ServiceError `insufficient_permissions` */
 export const expectLeaving = (caller: Principal, userId: string): void => {
@@ -23,7 +20,7 @@ export const expectLeaving = (caller: Principal, userId: string): void => {
     throw new ServiceError('insufficient_permissions', 'Only administrators may take somebody else out of a team.');
 };
 
-/** What is told of somebody who is in the team already. */
+/** The error for somebody who is in the team already. */
 export const memberAlready = (teamId: string, { user_id, added_at }: TeamMember): ServiceError =>
   new ServiceError('already_exists', `The user ${user_id} is in the team ${teamId} already.`, {
     details: [{ field: 'user_id', message: `Is a member since ${added_at.slice(0, 10)}.`, code: 'conflict' }],

@@ -1,0 +1,111 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Extent } from '../../contract/types.ts';
+import type { Principal } from '../../core/principal.ts';
+import { type Base, type Collection, collectionOf, type List } from '../../data/collection.ts';
+import type { Queries } from '../../data/database.ts';
+import { findById, findByIds } from '../../data/find-by-id.ts';
+import type { Viewer } from '../../data/kept.ts';
+import { listOf } from '../../data/list.ts';
+import type { Tables } from '../../data/tables/index.ts';
+import { windowOf, windowsOf } from '../../data/window.ts';
+import type { Versioned } from '../../rules/versions.ts';
+
+/** An account, or a caller who stands for theirs. */
+export type InAccount = Pick<Principal, 'accountId'>;
+
+// biome-ignore lint/suspicious/noExplicitAny: Kysely cannot follow a table that is a parameter; what goes in and comes out of the kit is typed
+export type AnyRow = any;
+
+/** A row as a record and its version. */
+export const versionedRow = ({ version, ...data }: AnyRow): Versioned<AnyRow> => ({ data, version });
+
+/** The tables that have these columns. */
+export type TableWith<Column extends string> = {
+  [T in keyof Tables]: [Column] extends [keyof Tables[T]] ? T : never;
+}[keyof Tables];
+
+/** Columns that are computed, or that the contract describes more closely than the table does. */
+type Expressions = Readonly<Record<string, RawBuilder<unknown>>>;
+
+/** A record as a family shows it: the columns that it names. */
+export type RecordOf<T extends keyof Tables, C extends string, E extends Expressions> = {
+  [Name in C]: Name extends keyof E
+    ? E[Name] extends RawBuilder<infer Value>
+      ? Value
+      : never
+    : Name extends keyof Selectable<Tables[T]>
+      ? Selectable<Tables[T]>[Name]
+      : never;
+};
+
+/** What a family says of its table. */
+export interface TableFacts<C extends string, E extends Expressions> extends Partial<Pick<Collection, 'ties' | 'ranks'>> {
+  /** What of a row the contract shows. */
+  columns: readonly C[];
+  expressions?: E;
+  /** What decides between records that a sort leaves equal; the id unless it is said. */
+  key?: string;
+}
+
+/** Tables, and who sees which of their rows: nothing is selected yet. */
+export type Visible<V, Of extends readonly unknown[] = []> = (db: Queries, viewer: V, ...of: Of) => Base;
+
+/** A part of a list, as handlers answer it. */
+export interface Listed<Row> {
+  data: Row[];
+  extent: Extent;
+}
+
+/** Reads a list in the list language. */
+export const listing = <Row, Of extends readonly unknown[] = []>(list: List<Of>) => {
+  const read = listOf<Row, Of>(list);
+  return async (...request: Parameters<typeof read>): Promise<Listed<Row>> => {
+    const { rows: data, extent } = await read(...request);
+    return { data, extent };
+  };
+};
+
+/** How the records of a table are read. Each reading is given what says who sees which. */
+export const readsOf = <T extends TableWith<'account_id' | 'id'>, const C extends string, E extends Expressions = Record<never, never>>(
+  table: T,
+  { columns, expressions, key, ...order }: TableFacts<C, E>,
+) => {
+  type Data = RecordOf<T, C, E>;
+  const id = sql.ref<string>(`${table}.id`);
+  const shown = columns.map((column) => expressions?.[column]?.as(column) ?? `${table}.${column}`);
+  const select = (base: Base): Base => base.select(shown);
+  const listed = <Of extends readonly unknown[]>(base: Visible<Viewer, Of>): List<Of> => ({
+    base,
+    select,
+    collection: collectionOf(table, columns, { key, columns: expressions, ...order }),
+  });
+
+  return {
+    /** The columns of a record, to be selected or returned. */
+    shown,
+
+    list: <Of extends readonly unknown[] = []>(visible: Visible<Viewer, Of>) => listing<Data, Of>(listed(visible)),
+
+    /** Reads a window of a connection. */
+    window: (visible: Visible<Viewer>) => windowOf<Data>(listed(visible)),
+
+    /** Reads the same window of the records of each parent; `visible` names the parent by `parent`. */
+    windows: (visible: Visible<Viewer>) => windowsOf<Data>(listed(visible)),
+
+    /** The records with these ids, by their ids. */
+    findByIds: (visible: Visible<Viewer>) => {
+      const find = findByIds<AnyRow>((db, viewer, ids) => select(visible(db, viewer)).where(sql<boolean>`${id} = any(${ids}::text[])`));
+      return async (...request: Parameters<typeof find>): Promise<ReadonlyMap<string, Data>> =>
+        new Map((await find(...request)).map((row) => [row.id, row]));
+    },
+
+    /** The record with this id; undefined when there is none that the caller sees. */
+    findById: (visible: Visible<Viewer>) => {
+      const find = findById<AnyRow>((db, viewer, wanted) => select(visible(db, viewer)).select(`${table}.version`).where(id, '=', wanted));
+      return async (...request: Parameters<typeof find>): Promise<Versioned<Data> | undefined> => {
+        const row = await find(...request);
+        return row && versionedRow(row);
+      };
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import type { EventData, EventType } from '../../contract/events.ts';
+import type { Clock } from '../../core/clock.ts';
+import { notFound } from '../../core/errors.ts';
+import type { Principal } from '../../core/principal.ts';
+import { expandRecords } from '../../core/query/expand.ts';
+import type { Tx } from '../../data/transaction.ts';
+import { type Author, recordEvent } from '../../rules/events.ts';
+import type { Versioned } from '../../rules/versions.ts';
+import type { Listed } from './reads.ts';
+
+export { expectVersion, type IfMatch, type Versioned } from '../../rules/versions.ts';
+export type { Listed } from './reads.ts';
+
+/** A related record that callers may ask for: the property that holds its id, and the family that has it. */
+interface Expansion {
+  by: string;
+  from: { findByIds(caller: Principal, ids: readonly string[]): Promise<ReadonlyMap<string, object>> };
+}
+type Expansions = Readonly<Record<string, Expansion>>;
+
+const loadersFor = (caller: Principal, expansions: Expansions) =>
+  Object.fromEntries(
+    Object.entries(expansions).map(([name, { by, from }]) => [name, { by, load: (ids: readonly string[]) => from.findByIds(caller, ids) }]),
+  );
+
+/** Brings the related records that were asked for into the records of a list. */
+export const expandAll = async <Row extends object>(
+  { data, extent }: Listed<Row>,
+  caller: Principal,
+  expand: readonly string[],
+  expansions: Expansions,
+): Promise<Listed<Row>> => ({ data: await expandRecords(data, expand, loadersFor(caller, expansions)), extent });
+
+/** Brings the related records that were asked for into a record. */
+export const expandOne = async <Data extends object>(
+  record: Versioned<Data>,
+  caller: Principal,
+  expand: readonly string[],
+  expansions: Expansions,
+): Promise<Versioned<Data>> => {
+  const [data = record.data] = await expandRecords([record.data], expand, loadersFor(caller, expansions));
+  return { data, version: record.version };
+};
+
+/** What the services of all families do in the same way. @param kind what a record is called where there is none */
+export const serviceKit = (kind: string, clock: Clock) => ({
+  now: (): string => clock().toISOString(),
+
+  /** @throws ServiceError `not_found` */
+  found: <Found>(record: Found | undefined, id: string): Found => {
+    if (record === undefined) throw notFound(kind, id);
+    return record;
+  },
+
+  /** Records the event that tells of a write, and answers the record as it is now: the last line of most writes. */
+  recorded: async <T extends EventType, Data extends EventData<T>>(
+    tx: Tx,
+    author: Author,
+    type: T,
+    record: Versioned<Data>,
+  ): Promise<Versioned<Data>> => {
+    await recordEvent(tx, author, { type, data: record.data });
+    return record;
+  },
+});

@@ -1,0 +1,107 @@
+import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
+import { type IdKind, newId } from '../../core/ids.ts';
+import type { Queries } from '../../data/database.ts';
+import type { Tables } from '../../data/tables/index.ts';
+import type { Versioned } from '../../rules/versions.ts';
+import {
+  type AnyRow,
+  type InAccount,
+  type RecordOf,
+  readsOf,
+  type TableFacts,
+  type TableWith,
+  type Visible,
+  versionedRow,
+} from './reads.ts';
+
+type RecordTable = TableWith<'account_id' | 'id' | 'version' | 'created_at' | 'updated_at'>;
+type Given = 'account_id' | 'created_at' | 'updated_at' | 'version';
+
+/** The columns of a new row that a family gives; its id only where it was needed before. */
+type NewRow<T extends RecordTable> = Omit<Insertable<Tables[T]>, Given | 'id'> & { id?: string };
+type Changes<T extends RecordTable> = Omit<Updateable<Tables[T]>, Given | 'id'>;
+
+type Strength = 'forUpdate' | 'forNoKeyUpdate' | 'forShare';
+
+const anyTable = (db: Queries): Kysely<AnyRow> => db;
+
+const isPlain = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** A row as PostgreSQL takes it: a jsonb column is written as text. */
+const written = (row: object) =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, isPlain(value) ? sql`${JSON.stringify(value)}::jsonb` : value]));
+
+/** How the records of a table are read and written. Every write raises a record's version; the caller stands first, the time last. */
+export const tableOf = <
+  T extends RecordTable,
+  const C extends string,
+  E extends Readonly<Record<string, RawBuilder<unknown>>> = Record<never, never>,
+>(
+  table: T,
+  { kind, ...facts }: TableFacts<C, E> & { kind: IdKind },
+) => {
+  type Data = RecordOf<T, C, E>;
+  const reads = readsOf(table, facts);
+  const name: string = table;
+  const idColumn = `${name}.id`;
+  const row = [...reads.shown, `${name}.version`];
+
+  const change = (tx: Queries, { accountId }: InAccount, where: object, changes: Changes<T>, now: string) =>
+    anyTable(tx)
+      .updateTable(name)
+      .set({ ...written(changes), updated_at: now, version: sql`${sql.ref(`${name}.version`)} + 1` })
+      .where(({ and }) => and({ account_id: accountId, ...where }));
+
+  return {
+    ...reads,
+    /** The columns of a record and its version. */
+    row,
+
+    /** The record for a write, locked until the transaction ends. */
+    lock:
+      <V extends InAccount>(visible: Visible<V>, strength: Strength = 'forUpdate') =>
+      async (tx: Queries, caller: V, id: string): Promise<Versioned<Data> | undefined> => {
+        const found = await visible(tx, caller).where(idColumn, '=', id).select(row)[strength]().executeTakeFirst();
+        return found && versionedRow(found);
+      },
+
+    /** Whether the record is there, and stays there until the transaction ends; it may change. */
+    lockKey:
+      <V extends InAccount>(visible: Visible<V>) =>
+      async (tx: Queries, caller: V, id: string): Promise<boolean> =>
+        (await visible(tx, caller).where(idColumn, '=', id).select(idColumn).forKeyShare().executeTakeFirst()) !== undefined,
+
+    insert: async (tx: Queries, { accountId }: InAccount, fields: NewRow<T>, now: string): Promise<Versioned<Data>> =>
+      versionedRow(
+        await anyTable(tx)
+          .insertInto(name)
+          .values({ id: newId(kind), ...written(fields), account_id: accountId, created_at: now, updated_at: now })
+          .returning(row)
+          .$castTo<AnyRow>()
+          .executeTakeFirstOrThrow(),
+      ),
+
+    update: async (tx: Queries, caller: InAccount, id: string, changes: Changes<T>, now: string): Promise<Versioned<Data>> =>
+      versionedRow(await change(tx, caller, { id }, changes, now).returning(row).$castTo<AnyRow>().executeTakeFirstOrThrow()),
+
+    /** Changes every record that has these values. */
+    updateAll: async (
+      tx: Queries,
+      caller: InAccount,
+      where: Partial<Selectable<Tables[T]>>,
+      changes: Changes<T>,
+      now: string,
+    ): Promise<void> => {
+      await change(tx, caller, where, changes, now).execute();
+    },
+
+    /** What refers to the record by a foreign key goes along. */
+    remove: async (tx: Queries, { accountId }: InAccount, id: string): Promise<void> => {
+      await anyTable(tx)
+        .deleteFrom(name)
+        .where(({ and }) => and({ account_id: accountId, id }))
+        .execute();
+    },
+  };
+};

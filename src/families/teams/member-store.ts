@@ -1,0 +1,42 @@
+import { collectionOf } from '../../data/collection.ts';
+import type { Queries } from '../../data/database.ts';
+import { type InAccount, listing } from '../kit/reads.ts';
+import type { TeamMember } from './record.ts';
+
+const shown = ['team_members.user_id', 'team_members.added_at'] as const;
+
+/** Everyone in the account sees who is in its teams. */
+export const memberships = (db: Queries, { accountId }: InAccount) =>
+  db.selectFrom('team_members').where('team_members.account_id', '=', accountId);
+
+const ofTeam = (db: Queries, caller: InAccount, teamId: string) => memberships(db, caller).where('team_members.team_id', '=', teamId);
+
+export const list = listing<TeamMember, [teamId: string]>({
+  base: ofTeam,
+  select: (base) => base.select(shown),
+  collection: collectionOf('team_members', ['user_id', 'added_at'], { key: 'user_id' }),
+});
+
+export const find = (db: Queries, caller: InAccount, teamId: string, userId: string) =>
+  ofTeam(db, caller, teamId).where('team_members.user_id', '=', userId).select(shown).executeTakeFirst();
+
+/** The new membership; undefined when there is one already. */
+export const insert = (tx: Queries, { accountId }: InAccount, team_id: string, user_id: string, now: string) =>
+  tx
+    .insertInto('team_members')
+    .values({ account_id: accountId, team_id, user_id, added_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['user_id', 'added_at'])
+    .executeTakeFirst();
+
+/** Whether there was a membership to end. */
+export const remove = async (tx: Queries, { accountId }: InAccount, teamId: string, userId: string): Promise<boolean> => {
+  const ended = await tx
+    .deleteFrom('team_members')
+    .where('account_id', '=', accountId)
+    .where('team_id', '=', teamId)
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst();
+  return ended !== undefined;
+};
