@@ -1,7 +1,9 @@
-// Builds what runs in browsers into `dist/`. `npm ci` runs it; without the development packages it leaves everything as it is.
+// Builds into `dist/` what runs in browsers, and the database that a first start begins with. `npm ci` runs it; without the development
+// packages it leaves the pages as they are.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { buildEmptyDatabase } from './src/data/empty-database.ts';
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -56,12 +58,14 @@ const renew = async (page: Page): Promise<void> => {
   }
 };
 
-// The server works without its pages, so that an installation goes on; whoever asks for the build is told by the exit code too.
-const failed = (page: Page, error: unknown): void => {
-  console.error(`The page ${page.name} could not be built, and dist/${page.name} stays as it was: ${error}`);
+// The server works without what is built here, so that an installation goes on; whoever asks for the build is told by the exit code too.
+const failed = (what: string, error: unknown): void => {
+  console.error(`${what} could not be built, and stays as it was: ${error}`);
   if (process.env.npm_lifecycle_event !== 'prepare') process.exitCode = 1;
 };
 
 if (!existsSync(pathOf('node_modules/vite')))
   console.warn('The pages for browsers are not built: that takes the development packages, which are not installed.');
-else for (const page of pages) await renew(page).catch((error: unknown) => failed(page, error));
+else for (const page of pages) await renew(page).catch((error: unknown) => failed(`The page dist/${page.name}`, error));
+
+await buildEmptyDatabase().catch((error: unknown) => failed('The empty database', error));

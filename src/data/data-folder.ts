@@ -9,6 +9,8 @@ export interface DataFolder {
   path: string;
   /** Where the files of PostgreSQL are in it. */
   database: string;
+  /** Whether there is nothing in it yet. */
+  isNew: boolean;
   /** To be called when the database is complete, before anything is kept in it. */
   begun(): void;
   unlock(): void;
@@ -54,15 +56,18 @@ const sync = (folder: string): void => {
  * A first start that broke off leaves half a database, in which nothing can have been kept yet: the next one begins anew. The sign of
  * it lies beside the database from before its first file until it is complete.
  */
-const beginOrGoOn = (path: string, database: string): (() => void) => {
+const beginOrGoOn = (path: string, database: string): Pick<DataFolder, 'isNew' | 'begun'> => {
   const sign = join(path, names.unfinished);
   if (existsSync(sign)) rmSync(database, { recursive: true, force: true });
   refuseForeignWithin(database);
-  if (namesIn(database).length > 0) return () => undefined;
+  if (namesIn(database).length > 0) return { isNew: false, begun: () => undefined };
   writeFileSync(sign, '');
-  return () => {
-    rmSync(sign, { force: true });
-    sync(path);
+  return {
+    isNew: true,
+    begun: () => {
+      rmSync(sign, { force: true });
+      sync(path);
+    },
   };
 };
 
@@ -85,7 +90,7 @@ const take = (path: string): DataFolder => {
   const unlock = lockFolder(path, { lock: join(path, names.lock), note: join(path, names.note) });
   try {
     const database = join(path, names.database);
-    return { path, database, begun: beginOrGoOn(path, database), unlock };
+    return { path, database, ...beginOrGoOn(path, database), unlock };
   } catch (error) {
     unlock();
     throw error;

@@ -3,14 +3,16 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, stat
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPglite } from '../../src/data/pglite.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let folder: string;
 const at = (path: string) => join(folder, path);
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tessera-build-'));
-  for (const name of ['build.ts', 'package-lock.json', 'package.json']) cpSync(join(root, name), at(name));
+  for (const name of ['build.ts', 'package-lock.json', 'package.json', 'src/data/empty-database.ts']) cpSync(join(root, name), at(name));
   symlinkSync(join(root, 'node_modules'), at('node_modules'));
   mkdirSync(at('src/graphiql'), { recursive: true });
   writeFileSync(at('src/graphiql/index.html'), '<!doctype html><title>Page</title><script type="module" src="./main.ts"></script>');
@@ -38,5 +40,25 @@ it('builds a page again only when its sources have changed, and leaves it as it 
   write('console.log("second");');
   expect(build('build').status).toBe(0);
   expect(built().page).not.toBe(first.page);
-  expect(readdirSync(at('dist')).sort()).toEqual(['graphiql', 'graphiql.digest']);
+  expect(readdirSync(at('dist')).sort()).toEqual([expect.stringMatching(/^empty-database-[\d.]+\.tar$/), 'graphiql', 'graphiql.digest']);
+});
+
+/** Which database it is: PostgreSQL gives each that it makes another number. */
+const identity = async (options: Parameters<typeof openPglite>[0]): Promise<string> => {
+  const { dialect, close } = await openPglite(options);
+  const db = new Kysely({ dialect });
+  const { rows } = await sql<{ number: string }>`select system_identifier::text as number from pg_control_system()`.execute(db);
+  await db.destroy();
+  await close();
+  return rows[0]!.number;
+};
+
+it('makes an empty database, with which new ones begin and no other', async () => {
+  build('build');
+  const [builtIn, nowhere] = [at('dist'), at('nowhere')];
+  const first = await identity({ dataDir: at('first'), builtIn });
+  expect(await identity({ builtIn })).toBe(first);
+  const own = await identity({ dataDir: at('third'), builtIn: nowhere });
+  expect(own).not.toBe(first);
+  expect(await identity({ dataDir: at('third'), builtIn })).toBe(own);
 });
