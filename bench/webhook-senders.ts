@@ -7,7 +7,7 @@ import { newId } from '../src/core/ids.ts';
 import { openDatabase } from '../src/data/database.ts';
 import { transaction } from '../src/data/transaction.ts';
 import { bodyOf, headersOf } from '../src/delivery/webhooks/message.ts';
-import { recordEvent, systemOf } from '../src/rules/events.ts';
+import { recordEvent, systemAuthor } from '../src/rules/events.ts';
 import { secretKey } from './contestant.ts';
 import { loud } from './ground.ts';
 
@@ -163,7 +163,7 @@ export const tessera = async ({ databaseUrl, accountId, key, addresses }: Places
       transaction(database.db, async (tx) => {
         for (const name of names) {
           const { resource_id, data } = messageOf(name);
-          await recordEvent(tx, systemOf(accountId), { type: 'RESOURCE_CREATED', resourceId: resource_id, data: data as never });
+          await recordEvent(tx, systemAuthor(accountId), { type: 'RESOURCE_CREATED', resourceId: resource_id, data: data as never });
         }
       }),
     close: async () => {

@@ -2,14 +2,14 @@ import { operations } from '../contract/operations.ts';
 import type { Handler, OperationId } from '../contract/types.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Origin, Principal } from '../core/principal.ts';
-import { within } from '../data/ambient.ts';
+import { inAmbientTransaction } from '../data/ambient.ts';
 import type { Queries } from '../data/database.ts';
-import { credentialsEnd, transaction } from '../data/transaction.ts';
+import { markCredentialsEnded, transaction } from '../data/transaction.ts';
 import { audit, auditedBy } from '../rules/audit.ts';
 
 type Handlers = { [Id in OperationId]?: Handler<Id> };
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
 }
@@ -44,17 +44,17 @@ const changesOf = ({ body }: Done, { id, rerolled_from }: Made, subjectId: strin
 
 /** Does a write, with an entry in the audit log in its transaction: after the commit both are there, or neither is. */
 const entering = <Reply>(
-  { db, clock }: Rooms,
+  { db, clock }: Dependencies,
   id: OperationId,
   call: Done,
   work: () => Promise<Reply>,
   madeBy: (reply: Reply) => Made,
 ): Promise<Reply> =>
   transaction(db, (tx) =>
-    within(db, tx, async () => {
+    inAmbientTransaction(db, tx, async () => {
       const reply = await work();
       // Whatever changes people, credentials or settings may end what was found out about them.
-      credentialsEnd(tx, call.caller.accountId);
+      markCredentialsEnded(tx, call.caller.accountId);
       const { address, requestId } = call.origin;
       const made = madeBy(reply);
       const subjectId = subjectOf(call, made);
@@ -65,10 +65,10 @@ const entering = <Reply>(
   );
 
 const audited =
-  (rooms: Rooms, id: OperationId, handler: AnyHandler): AnyHandler =>
+  (dependencies: Dependencies, id: OperationId, handler: AnyHandler): AnyHandler =>
   (call) =>
     entering(
-      rooms,
+      dependencies,
       id,
       call,
       () => handler(call),
@@ -77,9 +77,9 @@ const audited =
 
 /** What does the writes of a door that calls no handlers: those that are security-relevant stand in the audit log like the handlers'. */
 export const auditing =
-  (rooms: Rooms) =>
+  (dependencies: Dependencies) =>
   <Reply>(id: OperationId, call: Done, work: () => Promise<Reply>, made: (reply: Reply) => string | undefined): Promise<Reply> =>
-    isAudited(id) ? entering(rooms, id, call, work, (reply) => ({ id: made(reply) })) : work();
+    isAudited(id) ? entering(dependencies, id, call, work, (reply) => ({ id: made(reply) })) : work();
 
 /** Handlers whose security-relevant writes stand in the audit log, whoever has written the handler. */
 export const withAudit = (handlers: Handlers, db: Queries, clock: Clock): Handlers =>

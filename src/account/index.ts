@@ -12,14 +12,14 @@ import { createApiKeyService } from './keys/service.ts';
 import { auditHandlers } from './log/audit.ts';
 import { deliveryHandlers } from './log/deliveries.ts';
 import { requestHandlers } from './log/requests.ts';
-import { type MemberLinks, memberHandlers, type People } from './members/handlers.ts';
+import { type MemberLinks, memberHandlers, type UserVerbs } from './members/handlers.ts';
 import { accountHandlers, securityHandlers } from './settings/handlers.ts';
 import { createSettingsService } from './settings/service.ts';
 import { usageHandlers } from './usage/handlers.ts';
 import { createUsageService } from './usage/service.ts';
 import type { Traffic } from './usage/traffic.ts';
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   environment: Environment;
@@ -27,12 +27,12 @@ interface Rooms {
   limiter: RateLimiter;
   traffic: Traffic;
   /** The users of the platform, whose verbs are the members' too. */
-  users: People & { findByIds: (caller: Principal, ids: readonly string[]) => Promise<ReadonlyMap<string, Schemas['User']>> };
+  users: UserVerbs & { findByIds: (caller: Principal, ids: readonly string[]) => Promise<ReadonlyMap<string, Schemas['User']>> };
   passwordLinks: MemberLinks;
 }
 
 /** The families whose handlers stand, each with its handlers. */
-const standing = ({ db, clock, environment, versions, limiter, traffic: { settle }, users, passwordLinks }: Rooms) => {
+const standing = ({ db, clock, environment, versions, limiter, traffic: { settle }, users, passwordLinks }: Dependencies) => {
   const settings = createSettingsService({ db, clock, environment, versions });
   return {
     account: accountHandlers({ settings }),
@@ -55,4 +55,5 @@ const standing = ({ db, clock, environment, versions, limiter, traffic: { settle
 export const pending: Record<Exclude<FamilyOf<'account'>, keyof ReturnType<typeof standing>>, true> = {};
 
 /** The account API: who and what may act in the account, how much it uses, and what was done. */
-export const createAccount = (rooms: Rooms): { [Id in OperationId]?: Handler<Id> } => Object.assign({}, ...Object.values(standing(rooms)));
+export const createAccount = (dependencies: Dependencies): { [Id in OperationId]?: Handler<Id> } =>
+  Object.assign({}, ...Object.values(standing(dependencies)));

@@ -31,10 +31,10 @@ const refusal = (error: ServiceError, status: number, { url = '', headers = {} }
   const { named, rest } = splitPath(path, versions);
   const requestId = requestIdOf(headers);
   const form = errorForm({ path, route: `${rootPrefix}${rest}` });
-  const told = errorAnswer(error, { requestId, headers, version: named }, form, status);
-  const body = JSON.stringify(told.body);
-  const own = { 'Content-Type': told.type!, 'Content-Length': String(Buffer.byteLength(body)), 'X-Request-ID': requestId };
-  return { headers: { ...surroundings(named?.name), ...own, Connection: 'close', ...told.headers }, body };
+  const answer = errorAnswer(error, { requestId, headers, version: named }, form, status);
+  const body = JSON.stringify(answer.body);
+  const own = { 'Content-Type': answer.type!, 'Content-Length': String(Buffer.byteLength(body)), 'X-Request-ID': requestId };
+  return { headers: { ...surroundings(named?.name), ...own, Connection: 'close', ...answer.headers }, body };
 };
 
 const malformed = (message: string) => new ServiceError('malformed_request', message);

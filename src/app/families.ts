@@ -9,7 +9,7 @@ import { createFamilies } from '../families/index.ts';
 import type { Outbound } from '../outbound/outbound.ts';
 import type { Config } from './config.ts';
 
-interface Rooms {
+interface Dependencies {
   config: Pick<Config, 'mode' | 'mail'>;
   db: Queries;
   secrets: Secrets;
@@ -22,7 +22,7 @@ interface Rooms {
 }
 
 /** The families with what keeps their secrets, for whoever serves requests and whoever works beside them. */
-export const openFamilies = async ({ config, db, secrets, clock, log, objects, outbound, onWork }: Rooms) => {
+export const openFamilies = async ({ config, db, secrets, clock, log, objects, outbound, onWork }: Dependencies) => {
   const webhookSecrets = createSealer(secrets['webhook-secrets']);
   const families = createFamilies({
     db,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { request } from 'undici';
-import { bodyOf, headersOf, type ToldEvent } from '../delivery/webhooks/message.ts';
+import { bodyOf, headersOf, type WebhookEvent } from '../delivery/webhooks/message.ts';
 
 /** What is forwarded from where to where. */
 export interface Forwarding {
@@ -30,11 +30,11 @@ class RefusedError extends Error {
 const timeoutMs = 15_000;
 
 interface Page {
-  data: ToldEvent[];
+  data: WebhookEvent[];
   meta: { next_cursor: string | null; has_more: boolean };
 }
 
-interface Looked {
+interface Polled {
   page: Page;
   /** The server's time, to the second. */
   date: string;
@@ -45,7 +45,7 @@ interface Looked {
 const refusals = [400, 401, 403, 404];
 
 /** @throws RefusedError when there is no use in trying again; anything else may pass */
-const look = async ({ url, key, signal }: Forwarding, search: URLSearchParams): Promise<Looked> => {
+const poll = async ({ url, key, signal }: Forwarding, search: URLSearchParams): Promise<Polled> => {
   const answer = await fetch(`${url}/v1/events?${search}`, { headers: { 'X-API-Key': key, Accept: 'application/json' }, signal });
   const text = await answer.text();
   if (refusals.includes(answer.status)) {
@@ -57,20 +57,20 @@ const look = async ({ url, key, signal }: Forwarding, search: URLSearchParams): 
   return { page: JSON.parse(text) as Page, date: new Date(answer.headers.get('date') ?? Date.now()).toISOString(), limit };
 };
 
-const send = async ({ to, secret, print, signal }: Forwarding, event: ToldEvent): Promise<void> => {
+const send = async ({ to, secret, print, signal }: Forwarding, event: WebhookEvent): Promise<void> => {
   const body = bodyOf(event);
   const since = performance.now();
-  const told = `${event.type} ${event.id}`;
+  const label = `${event.type} ${event.id}`;
   const took = () => `${Math.round(performance.now() - since)} ms`;
   try {
     const headers = { 'user-agent': 'Tessera', ...headersOf(event.id, body, new Date(), [secret]) };
     const patience = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     const answer = await request(to, { method: 'POST', headers, body, signal: patience });
     await answer.body.dump();
-    print(`${told} -> ${answer.statusCode} (${took()})`);
+    print(`${label} -> ${answer.statusCode} (${took()})`);
   } catch (error) {
     if (signal.aborted) throw error;
-    print(`${told} -> no answer: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message} (${took()})`);
+    print(`${label} -> no answer: ${(error as NodeJS.ErrnoException).code ?? (error as Error).message} (${took()})`);
   }
 };
 
@@ -91,11 +91,11 @@ export const forward = async (forwarding: Forwarding): Promise<void> => {
   const step = async (): Promise<boolean> => {
     if (!search.has('created_at_gte')) {
       // A cursor holds for the filters it was made with, and one of them says where to begin.
-      const { date } = await look(forwarding, search);
+      const { date } = await poll(forwarding, search);
       search.set('created_at_gte', date);
       print('Listening.');
     }
-    const { page, limit } = await look(forwarding, search);
+    const { page, limit } = await poll(forwarding, search);
     for (const event of page.data) await send(forwarding, event);
     if (page.meta.next_cursor) search.set('after', page.meta.next_cursor);
     wait = pause(everyMs, limit);

@@ -37,14 +37,14 @@ const folderCheck = (folder: string): Check => ({
 
 interface Spares {
   /** Undefined where no Redis is configured. */
-  counters?: { stands: () => boolean };
-  wake: Pick<Wake, 'stands'>;
+  counters?: { isConnected: () => boolean };
+  wake: Pick<Wake, 'isConnected'>;
 }
 
-const spare = (stands: () => boolean, reason: string): Check => ({
+const spare = (isConnected: () => boolean, reason: string): Check => ({
   spare: true,
   check: async () => {
-    if (!stands()) throw new Error(reason);
+    if (!isConnected()) throw new Error(reason);
   },
 });
 
@@ -53,6 +53,6 @@ export const checksOf = ({ databaseUrl, files, dataDir }: Config, database: Pick
   database: databaseCheck(database),
   // Beside a database server only the bytes of files are kept there.
   ...(databaseUrl && files ? {} : { 'data folder': { ...folderCheck(dataDir), spare: databaseUrl !== undefined } }),
-  ...(counters ? { Redis: spare(counters.stands, 'Redis does not answer: each node counts requests for itself') } : {}),
-  'line to other nodes': spare(wake.stands, 'the line to the other nodes is down: they hear of new events late'),
+  ...(counters ? { Redis: spare(counters.isConnected, 'Redis does not answer: each node counts requests for itself') } : {}),
+  'line to other nodes': spare(wake.isConnected, 'the line to the other nodes is down: they hear of new events late'),
 });

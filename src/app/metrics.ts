@@ -41,15 +41,15 @@ const createFollowerGauge =
     });
 
 /** Says whether the other nodes are reached whenever Prometheus asks. */
-const createLineGauge =
+const createWakeGauge =
   (registry: Registry) =>
-  ({ stands }: { stands(): boolean }): void =>
+  ({ isConnected }: { isConnected(): boolean }): void =>
     void new Gauge({
       name: 'tessera_line_up',
       help: 'Whether the line to the other nodes stands: 1, or 0 while events of theirs are told late.',
       registers: [registry],
       collect() {
-        this.set(stands() ? 1 : 0);
+        this.set(isConnected() ? 1 : 0);
       },
     });
 
@@ -77,7 +77,7 @@ export const createMetrics = () => {
     observe,
     watchSockets: createSocketGauges(registry),
     watchFeed: createFollowerGauge(registry),
-    watchLine: createLineGauge(registry),
+    watchWake: createWakeGauge(registry),
   };
 };
 

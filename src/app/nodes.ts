@@ -3,34 +3,34 @@ import type { Database } from '../data/database.ts';
 import type { Secrets } from '../data/secrets.ts';
 import { onCommit } from '../data/transaction.ts';
 import { createWake, type Wake } from '../delivery/wake.ts';
-import { listenLine, natsLine } from '../delivery/wake-lines.ts';
+import { natsTransport, postgresTransport } from '../delivery/wake-lines.ts';
 import type { Config } from './config.ts';
 
 /** Milliseconds for which a line that is down is not told of again. */
 const silence = 30_000;
 
 const reporting = (log: Logger, message: string) => {
-  let told = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   return (error: unknown): void => {
-    if (performance.now() - told < silence) return;
-    told = performance.now();
+    if (performance.now() - reportedAt < silence) return;
+    reportedAt = performance.now();
     log.warn({ err: error }, message);
   };
 };
 
-const lineOf = ({ natsUrl }: Config, database: Database, { namespace }: Pick<Secrets, 'namespace'>, log: Logger) => {
+const transportOf = ({ natsUrl }: Config, database: Database, { namespace }: Pick<Secrets, 'namespace'>, log: Logger) => {
   if (natsUrl) {
     const subject = `tessera.${namespace}.events`;
-    return natsLine(natsUrl, subject, reporting(log, 'NATS is not reachable; new events of other nodes are told late'));
+    return natsTransport(natsUrl, subject, reporting(log, 'NATS is not reachable; new events of other nodes are told late'));
   }
   if (!database.notifications) return undefined;
-  return listenLine(database, reporting(log, 'the connection that listens for events was lost; those of other nodes are told late'));
+  return postgresTransport(database, reporting(log, 'the connection that listens for events was lost; those of other nodes are told late'));
 };
 
 /** What wakes the nodes of an installation: NATS where it is configured, else the database server, else this process is the only one. */
 export const openWake = async (config: Config, database: Database, secrets: Pick<Secrets, 'namespace'>, log: Logger): Promise<Wake> => {
-  const wake = createWake(await lineOf(config, database, secrets, log));
-  const unlisten = onCommit(database.db, (accountIds) => accountIds.forEach(wake.announce));
+  const wake = createWake(await transportOf(config, database, secrets, log));
+  const unlisten = onCommit(database.db, (accountIds) => accountIds.forEach(wake.publish));
   return {
     ...wake,
     close: async () => {

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { type Database, openDatabase } from '../data/database.ts';
 import { databaseFailure } from '../data/errors.ts';
 import { FolderError } from '../data/folder-error.ts';
-import { migrate, migrateBack } from '../data/migrate.ts';
+import { migrate, rollback } from '../data/migrate.ts';
 import { type Config, ConfigError } from './config.ts';
-import { secretKeysAtHand } from './secrets.ts';
+import { availableSecretKeys } from './secrets.ts';
 
 type OnError = (error: Error) => void;
 
@@ -52,8 +52,8 @@ const once = async <T>(config: Config, work: (database: Database) => Promise<T>)
 export const migrateOnly = (config: Config): Promise<string[]> => once(config, (database) => bringUpToDate(config, database));
 
 /** Takes the schema back for a version before; returns the names of the migrations that were undone. */
-export const goBack = (config: Config, to: string): Promise<string[]> =>
-  once(config, (database) => migrateBack(database, { to, keys: secretKeysAtHand(config) }));
+export const rollBack = (config: Config, to: string): Promise<string[]> =>
+  once(config, (database) => rollback(database, { to, keys: availableSecretKeys(config) }));
 
 /** Opens the database, its schema up to date, for one command and closes it whatever happens. */
 export const withDatabase = <T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> =>

@@ -11,14 +11,14 @@ import {
   releaseOperation,
 } from '../data/operation-leases.ts';
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   log: Logger;
   /** Operations that one node works on at once. */
   atOnce?: number;
   /** Milliseconds between two looks for work that nobody told of: other nodes', or left behind by a crash. */
-  lookEveryMs?: number;
+  pollIntervalMs?: number;
 }
 
 /** What carries each type of operation out. */
@@ -30,11 +30,11 @@ const attempts = 5;
 const givenUp = () => new ServiceError('internal_error', `The work was broken off ${attempts} times and is given up.`);
 
 /** Carries operations out in this process, beside the requests; any number of nodes share the work. */
-export const createRunner = ({ db, clock, log, atOnce = 4, lookEveryMs = 1000 }: Rooms) => {
+export const createRunner = ({ db, clock, log, atOnce = 4, pollIntervalMs = 1000 }: Dependencies) => {
   const closing = new AbortController();
   const active = new Set<Promise<void>>();
   let woken = false;
-  let bell = Promise.withResolvers<void>();
+  let wakeSignal = Promise.withResolvers<void>();
   let running: Promise<void> | undefined;
 
   const carryOut = async ({ run, fail }: OperationWork, operation: LeasedOperation): Promise<void> => {
@@ -64,7 +64,7 @@ export const createRunner = ({ db, clock, log, atOnce = 4, lookEveryMs = 1000 }:
   };
 
   const rest = async (): Promise<void> => {
-    if (!woken) await Promise.race([bell.promise, delay(lookEveryMs, undefined, { ref: false })]);
+    if (!woken) await Promise.race([wakeSignal.promise, delay(pollIntervalMs, undefined, { ref: false })]);
     woken = false;
   };
 
@@ -78,8 +78,8 @@ export const createRunner = ({ db, clock, log, atOnce = 4, lookEveryMs = 1000 }:
 
   const wake = (): void => {
     woken = true;
-    bell.resolve();
-    bell = Promise.withResolvers();
+    wakeSignal.resolve();
+    wakeSignal = Promise.withResolvers();
   };
 
   return {

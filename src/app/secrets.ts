@@ -55,21 +55,22 @@ const makeKeyFile = (dataDir: string): SecretKeys => {
 };
 
 /** The keys at hand: those of the settings, else the one that development keeps in the data folder; undefined when it has none yet. */
-export const secretKeysAtHand = ({ secretKeys, dataDir }: Settings): SecretKeys | undefined => secretKeys ?? readKeyFile(keyFile(dataDir));
+export const availableSecretKeys = ({ secretKeys, dataDir }: Settings): SecretKeys | undefined =>
+  secretKeys ?? readKeyFile(keyFile(dataDir));
 
 const named = (names: readonly string[]) => (names.length === 1 ? `the key ${names[0]}` : `the keys ${names.join(', ')}`);
 
-const otherKey = ({ secretKeys, dataDir }: Settings, key: string, atHand: SecretKeys | undefined): ConfigError => {
+const otherKey = ({ secretKeys, dataDir }: Settings, key: string, available: SecretKeys | undefined): ConfigError => {
   const place = secretKeys ? 'TESSERA_SECRET_KEY holds' : `${keyFile(dataDir)} holds`;
-  const here = atHand ? `${place} ${named(atHand.names)}` : `TESSERA_SECRET_KEY is not set and ${keyFile(dataDir)} is not there`;
+  const here = available ? `${place} ${named(available.names)}` : `TESSERA_SECRET_KEY is not set and ${keyFile(dataDir)} is not there`;
   return new ConfigError(
     `The secrets of this database are sealed with the key ${key}, but ${here}. Start with the key ${key}, alone or behind a comma; nothing was changed.`,
   );
 };
 
 const expectKeys = async (settings: Settings, db: Queries): Promise<SecretKeys> => {
-  const atHand = secretKeysAtHand(settings);
-  if (atHand) return atHand;
+  const available = availableSecretKeys(settings);
+  if (available) return available;
   const sealing = await sealingKeyOf(db);
   if (sealing) throw otherKey(settings, sealing, undefined);
   return makeKeyFile(settings.dataDir);

@@ -14,12 +14,12 @@ const times = {
 };
 
 /** Whoever does not answer in time is away until something that was late has been settled: meanwhile nobody waits for it. */
-const createLine = (limit: number) => {
+const createConnection = (limit: number) => {
   let late = 0;
   const settled = (answer: Promise<unknown>) => answer.catch(() => undefined).then(() => late--);
-  return async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+  return async <Answer>(ping: () => Promise<Answer>): Promise<Answer> => {
     if (late > 0) throw new Error('Redis owes an answer');
-    const answer = ask();
+    const answer = ping();
     const { promise: tooLate, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
       late++;
@@ -32,7 +32,7 @@ const createLine = (limit: number) => {
 
 /** The commands that counting needs, each of which fails when its answer takes too long: then the counter counts locally. */
 const patient = (client: Client, limit: number) => {
-  const inTime = createLine(limit);
+  const inTime = createConnection(limit);
   return {
     eval: (...args: Parameters<Client['eval']>) => inTime(() => client.eval(...args)),
     del: (...args: Parameters<Client['del']>) => inTime(() => client.del(...args)),
@@ -57,5 +57,5 @@ export const openSharedCounters = async (url: string | undefined, log: Logger, {
   });
   client.on('error', (error: Error) => log.warn({ err: error }, 'Redis is not reachable'));
   client.connect().catch(() => undefined);
-  return { redis: patient(client, patience), stands: () => client.isReady, close: () => client.destroy() };
+  return { redis: patient(client, patience), isConnected: () => client.isReady, close: () => client.destroy() };
 };

@@ -94,8 +94,8 @@ export const start = async (config: Config, given: Given = {}): Promise<Running>
     clearInterval(writing);
     await traffic.close();
   });
-  let closeRooms = async (): Promise<void> => undefined;
-  opened.defer(() => closeRooms());
+  let closeParts = async (): Promise<void> => undefined;
+  opened.defer(() => closeParts());
   const operations = await listen({ host, port: config.operationsPort, settings: 'HOST and TESSERA_OPERATIONS_PORT' });
   opened.defer(operations.close);
   const server = await listen({ host, port: config.port, tls, settings: 'HOST and PORT', strict: config.mode === 'production' });
@@ -152,7 +152,7 @@ export const start = async (config: Config, given: Given = {}): Promise<Running>
   });
   opened.defer(() => feed.close());
   opened.defer(drain);
-  closeRooms = closeWired;
+  closeParts = closeWired;
   worker.start(families);
   server.serve(app, upgrades);
   const everything = opened.move();

@@ -20,7 +20,7 @@ const remembering = (trusts: Trusts): Trusts => {
 };
 
 /** What the outermost of the trusted proxies wrote: each one puts its word behind what it was sent, which anybody may have written. */
-const toldBehind = (list: string, hops: number): string => {
+const protocolBehind = (list: string, hops: number): string => {
   const words = list.split(',');
   return (words.at(-hops) ?? words[0]!).trim().toLowerCase();
 };
@@ -29,17 +29,17 @@ const toldBehind = (list: string, hops: number): string => {
 const protocolOf = (request: Request, trusts: Trusts): string => {
   const { socket, headers } = request;
   const own = 'encrypted' in socket ? 'https' : 'http';
-  const told = headers['x-forwarded-proto'];
-  if (!told || !trusts(socket.remoteAddress ?? '', 0)) return own;
-  return toldBehind(String(told), Math.max(1, request.ips.length));
+  const forwarded = headers['x-forwarded-proto'];
+  if (!forwarded || !trusts(socket.remoteAddress ?? '', 0)) return own;
+  return protocolBehind(String(forwarded), Math.max(1, request.ips.length));
 };
 
 /** Stands for an address that nobody told: the caller was gone by then, or a proxy wrote no address. */
 const nowhere = '::';
 
 /** What a proxy wrote, without the port and the zone that some write beside the address. */
-const addressIn = (told = ''): string => {
-  const bare = /^\[([^\]]*)\]/.exec(told)?.[1] ?? told;
+const addressIn = (forwarded = ''): string => {
+  const bare = /^\[([^\]]*)\]/.exec(forwarded)?.[1] ?? forwarded;
   const [unzoned = ''] = bare.split('%', 1);
   return [unzoned, unzoned.replace(/:\d*$/, '')].find((one) => isIP(one) > 0) ?? nowhere;
 };
@@ -49,12 +49,12 @@ export const trustProxies = (app: Express, addresses: readonly string[]): void =
   app.set('trust proxy', addresses);
   const trusts = remembering(app.get('trust proxy fn') as Trusts);
   app.set('trust proxy', trusts);
-  const { get: told } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(app.request), 'ip')!;
+  const { get: forwarded } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(app.request), 'ip')!;
   // Limits count by it and logs show it: whatever it is, it is an address.
   Object.defineProperty(app.request, 'ip', {
     configurable: true,
     get(this: Request) {
-      return addressIn(told!.call(this));
+      return addressIn(forwarded!.call(this));
     },
   });
   Object.defineProperty(app.request, 'protocol', {

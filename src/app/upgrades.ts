@@ -17,7 +17,7 @@ export interface Upgrade {
   search: string;
 }
 
-interface Rooms {
+interface Dependencies {
   app: Express;
   isSecure: (request: Request) => boolean;
   isDraining: () => boolean;
@@ -64,7 +64,7 @@ const faultOf = ({ method, headers }: IncomingMessage): ServiceError | undefined
 };
 
 /** Hands WebSocket connections to the door of their path; all other requests stay plain HTTP. */
-export const createUpgrades = ({ app, isSecure, isDraining, strangers, doors }: Rooms): Upgrades => ({
+export const createUpgrades = ({ app, isSecure, isDraining, strangers, doors }: Dependencies): Upgrades => ({
   takes: (request) => /^websocket$/i.test(request.headers.upgrade ?? '') && Object.hasOwn(doors, targetOf(request)[0]),
   open: (request, socket, head, refuse) => {
     socket.on('error', () => socket.destroy());

@@ -17,7 +17,7 @@ import { signedCursors } from '../core/query/cursors.ts';
 import { createSealer } from '../core/sealing.ts';
 import type { Database } from '../data/database.ts';
 import type { Secrets } from '../data/secrets.ts';
-import { apart, onCredentialsEnd } from '../data/transaction.ts';
+import { onCredentialsEnded, savepoint } from '../data/transaction.ts';
 import { createFeed } from '../delivery/feed.ts';
 import type { Wake } from '../delivery/wake.ts';
 import { createEventFollowing } from '../families/events/following.ts';
@@ -38,9 +38,9 @@ import { createEntrance } from '../rest/entrance.ts';
 import { besideTheApi, expressFailure, isSecure, mountRest } from '../rest/express.ts';
 import { createPipeline } from '../rest/pipeline.ts';
 import { createAttempts, networkOf } from '../rules/attempts.ts';
-import { claiming, onBehalfOf } from '../rules/claims.ts';
+import { attributing, onBehalfOfAddress } from '../rules/claims.ts';
 import { boundedChecks } from '../rules/credential-checks.ts';
-import { createOnce } from '../rules/idempotency.ts';
+import { createIdempotency } from '../rules/idempotency.ts';
 import { createRateLimiter } from '../rules/rate-limit.ts';
 import { createStrangers } from '../sockets/strangers.ts';
 import { createAdmission } from './admission.ts';
@@ -53,7 +53,7 @@ import type { Upgrades } from './server.ts';
 import { trustProxies } from './trusted-proxies.ts';
 import { createUpgrades, upgradeRequired } from './upgrades.ts';
 
-interface Rooms {
+interface Dependencies {
   /** The application that everything is mounted on. */
   app: Express;
   config: Config;
@@ -99,7 +99,7 @@ export const wire = async ({
   wake,
   traffic,
   redis,
-}: Rooms): Promise<Wired> => {
+}: Dependencies): Promise<Wired> => {
   const { db } = database;
   const shared = redis && { redis, namespace: secrets.namespace };
   const limiter = createRateLimiter(shared);
@@ -127,15 +127,15 @@ export const wire = async ({
     cursors: signedCursors(secrets.cursors, 'cursor of a frame'),
     failed: (error) => log.warn({ err: error }, 'events could not be read; they are told later'),
   });
-  const authenticate = claiming(boundedChecks(identity.authenticate));
+  const authenticate = attributing(boundedChecks(identity.authenticate));
   const entering = { authenticate, limiter, answered: traffic.record };
   const plainLoopback = config.mode === 'development';
-  const once = createOnce(db, clock, createSealer(secrets.answers));
+  const idempotency = createIdempotency(db, clock, createSealer(secrets.answers));
   const { pipeline, claims } = createPipeline({
     ...entering,
     handlers,
     versions,
-    once,
+    once: idempotency,
     cursors: signedCursors(secrets.cursors),
     publicUrl: config.publicUrl,
     checkAnswer:
@@ -156,9 +156,9 @@ export const wire = async ({
     if (!known || known.status >= 500) log.error({ err: failure, connectionId }, 'a frame failed');
     return known ?? new ServiceError('internal_error', `Something went wrong on our side. Quote ${connectionId} when you write to us.`);
   };
-  const strangers = createStrangers({ most: limits.unauthenticated, placeOf: networkOf });
-  const standing = {
-    strangers,
+  const unauthenticated = createStrangers({ most: limits.unauthenticated, placeOf: networkOf });
+  const connectionDependencies = {
+    strangers: unauthenticated,
     recognise: createRecognition(authenticate, createAttempts(shared)),
     lookAgain: authenticate,
     feed,
@@ -166,7 +166,7 @@ export const wire = async ({
     now: () => clock().getTime(),
   };
   const channel = createChannelSockets({
-    ...standing,
+    ...connectionDependencies,
     call: createCalls(pipeline),
     encode: createEncoder((frame, details) => {
       metrics.violations.inc({ operation: `channel ${frame.type}`, status: 'frame' });
@@ -185,7 +185,7 @@ export const wire = async ({
   const lastResort = mountRest(app, { pipeline, claims, plainLoopback, observe: metrics.observe });
   app.use(besideTheApi(plainLoopback));
   mountHealth(app, checks, isDraining);
-  app.use(({ ip = '' }, _response, next) => onBehalfOf(ip, next));
+  app.use(({ ip = '' }, _response, next) => onBehalfOfAddress(ip, next));
   mountPasswordPage(app, {
     ...identity.passwordPage,
     admit: admitTo(anonymousQuota),
@@ -193,7 +193,7 @@ export const wire = async ({
     explain,
   });
   const audited = auditing({ db, clock });
-  const schema = executableSchema(families.resolvers, (...write) => apart(db, () => audited(...write)));
+  const schema = executableSchema(families.resolvers, (...write) => savepoint(db, () => audited(...write)));
   const graphql = {
     schema,
     prepare: createPreparation(schema),
@@ -204,19 +204,19 @@ export const wire = async ({
   };
   mountGraphql(app, {
     ...graphql,
-    once,
+    once: idempotency,
     page: graphiqlPage(),
     enter: createEntrance({ ...entering, versions, plainLoopback, observe: metrics.observe }, { name: 'graphql', methods }),
   });
   const operations = createGraphqlSockets({
     ...graphql,
-    ...standing,
+    ...connectionDependencies,
     answered: (operation) => {
       metrics.observe('graphql', operation.status, operation.duration / 1000);
       traffic.record({ ...operation, method: 'POST', path: '/graphql', operationId: null, version: null });
     },
   });
-  const heardOfEnd = (accountId: string | undefined): void => {
+  const stopListeningForEndings = (accountId: string | undefined): void => {
     endings.note(accountId);
     if (accountId === undefined) return;
     channel.doubt(accountId);
@@ -224,14 +224,14 @@ export const wire = async ({
   };
   // What ends here ends at once, before its caller is answered; the other nodes hear of it as soon as the line brings it.
   const stopHearing = [
-    onCredentialsEnd(db, (accountId) => {
-      heardOfEnd(accountId);
-      wake.announceEnd(accountId);
+    onCredentialsEnded(db, (accountId) => {
+      stopListeningForEndings(accountId);
+      wake.publishCredentialsEnded(accountId);
     }),
-    wake.onEnd(heardOfEnd),
+    wake.onCredentialsEnded(stopListeningForEndings),
   ];
   metrics.watchFeed(feed);
-  metrics.watchLine(wake);
+  metrics.watchWake(wake);
   metrics.watchSockets('channel', channel);
   metrics.watchSockets('graphql', operations);
   mountAuthorizePages(app, {
@@ -248,7 +248,7 @@ export const wire = async ({
     app,
     isSecure: isSecure(plainLoopback),
     isDraining,
-    strangers,
+    strangers: unauthenticated,
     doors: { '/v1/websocket': channel.open, '/graphql': operations.open },
   });
   const drain = async () => void (await Promise.all([channel.close(), operations.close()]));

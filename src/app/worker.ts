@@ -20,7 +20,7 @@ export type Work = 'operations' | 'deliveries' | 'sweeps';
 /** Everything there is to do. */
 export const everyWork: readonly Work[] = ['operations', 'deliveries', 'sweeps'];
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   log: Logger;
@@ -41,7 +41,7 @@ const forgetEvery = 60 * 60 * 1000;
 const reclaimEvery = 60 * 1000;
 
 /** Works beside requests, in the process that serves them or in one of its own; any number of processes share the work. */
-export const createWorker = ({ db, clock, log, objects, wake, outbound, mail, publicUrl, work }: Rooms) => {
+export const createWorker = ({ db, clock, log, objects, wake, outbound, mail, publicUrl, work }: Dependencies) => {
   const runner = createRunner({ db, clock, log });
   const open = new AsyncDisposableStack();
 

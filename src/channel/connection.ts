@@ -4,7 +4,7 @@ import type { Call, Called } from '../core/call.ts';
 import { formB, ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import type { Origin, Presented, Principal } from '../core/principal.ts';
-import { type Feed, type Following, sameEyes } from '../rules/feed.ts';
+import { type EventStream, type Feed, isSameViewer } from '../rules/feed.ts';
 import { type RateLimiter, refuseExhausted } from '../rules/rate-limit.ts';
 import type { Line } from '../sockets/line.ts';
 import type { Served, Visitor } from '../sockets/sockets.ts';
@@ -13,12 +13,12 @@ import { createChannel } from './channel.ts';
 import type { Effect, Input } from './messages.ts';
 
 /** What a connection needs of the other rooms. */
-export interface ConnectionRooms {
+export interface ConnectionDependencies {
   /** Recognises a token for the first time, or anew. */
   recognise(token: string, origin: Origin): Promise<Recognised>;
   /** Looks again at credentials that were good. */
   lookAgain(presented: Presented, origin: Origin): Promise<Principal> | Principal;
-  feed: Pick<Feed, 'follow'>;
+  feed: Pick<Feed, 'subscribe'>;
   call(request: Call): Promise<Called>;
   limiter: RateLimiter;
   now(): number;
@@ -34,24 +34,24 @@ const tooLarge = () =>
   new ServiceError('payload_too_large', 'The call was carried out, and its answer has more than 1 MiB. Ask for fewer records at once.');
 
 /** Runs the protocol over a line: carries out what the machine asks for, and tells it what became of that. */
-export const createConnection = (rooms: ConnectionRooms, visitor: Visitor, line: Line): Served => {
+export const createConnection = (dependencies: ConnectionDependencies, visitor: Visitor, line: Line): Served => {
   const { connectionId, address, origin } = visitor;
-  const followings = new Map<string, Following>();
+  const followings = new Map<string, EventStream>();
   let candidate: Recognised | undefined;
   let over = false;
 
-  const { channel, opening } = createChannel({ connectionId, origin }, rooms.now());
+  const { channel, opening } = createChannel({ connectionId, origin }, dependencies.now());
 
   const give = (input: Input): void => {
-    for (const effect of channel(input, rooms.now())) carryOut(effect);
+    for (const effect of channel(input, dependencies.now())) carryOut(effect);
   };
 
   const from = (): Origin => ({ address, referrer: origin, userAgent: visitor.userAgent, requestId: newId('request') });
-  const failed = (failure: unknown) => rooms.asError(failure, connectionId);
+  const failed = (failure: unknown) => dependencies.asError(failure, connectionId);
 
   const watch = createWatch({
-    look: (presented) => rooms.lookAgain(presented, { ...from(), standing: true }),
-    now: rooms.now,
+    look: (presented) => dependencies.lookAgain(presented, { ...from(), standing: true }),
+    now: dependencies.now,
     found: (caller) => give({ is: 'checked', caller }),
     failed: (failure) => give({ is: 'lapsed', error: failed(failure) }),
   });
@@ -66,9 +66,9 @@ export const createConnection = (rooms: ConnectionRooms, visitor: Visitor, line:
   const send = (frame: ServerFrame): void => {
     if (line.waiting() > limits.send_queue_bytes && frame.type !== 'closing') return void queueMicrotask(() => give({ is: 'slow' }));
     try {
-      const encoded = rooms.encode(frame);
+      const encoded = dependencies.encode(frame);
       const isTooLarge = frame.type === 'result' && frame.to === 'call' && Buffer.byteLength(encoded) > limits.send_queue_bytes;
-      line.send(isTooLarge ? rooms.encode({ id: frame.id, type: 'error', error: formB(tooLarge()) }) : encoded);
+      line.send(isTooLarge ? dependencies.encode({ id: frame.id, type: 'error', error: formB(tooLarge()) }) : encoded);
     } catch {
       queueMicrotask(() => give({ is: 'failed' }));
     }
@@ -76,7 +76,7 @@ export const createConnection = (rooms: ConnectionRooms, visitor: Visitor, line:
 
   const authenticate = async (token: string): Promise<void> => {
     try {
-      const recognised = await rooms.recognise(token, from());
+      const recognised = await dependencies.recognise(token, from());
       candidate = recognised;
       give({ is: 'authenticated', caller: recognised.caller });
       candidate = undefined;
@@ -91,20 +91,20 @@ export const createConnection = (rooms: ConnectionRooms, visitor: Visitor, line:
     watch.adopt({ presented: (candidate ?? watch.inForce)!.presented, caller });
     candidate = undefined;
     visitor.recognised();
-    if (before && sameEyes(before, caller)) return;
-    for (const following of followings.values()) following.as(caller);
+    if (before && isSameViewer(before, caller)) return;
+    for (const following of followings.values()) following.switchCaller(caller);
   };
 
   /** Whether an event that was taken may be told; else it is looked at again with the eyes that the caller has by now. */
-  const mayTell = async (following: Following): Promise<boolean> => {
+  const mayTell = async (following: EventStream): Promise<boolean> => {
     const { caller } = watch.inForce!;
     if (watch.isStale) await watch.assured();
-    if (over || sameEyes(caller, watch.inForce!.caller)) return true;
-    following.as(watch.inForce!.caller, true);
+    if (over || isSameViewer(caller, watch.inForce!.caller)) return true;
+    following.switchCaller(watch.inForce!.caller, true);
     return false;
   };
 
-  const tell = async (subscription: string, following: Following): Promise<void> => {
+  const tell = async (subscription: string, following: EventStream): Promise<void> => {
     for await (const happening of following.events) {
       if (!(await mayTell(following))) continue;
       // The past is told as fast as it is read; what happens now does not wait for anybody.
@@ -118,11 +118,11 @@ export const createConnection = (rooms: ConnectionRooms, visitor: Visitor, line:
   const follow = async ({ subscription, frame }: Extract<Effect, { do: 'follow' }>): Promise<void> => {
     try {
       const { caller } = watch.inForce!;
-      refuseExhausted(await rooms.limiter(caller.accountId, caller.quota, operations.listEvents.cost));
+      refuseExhausted(await dependencies.limiter(caller.accountId, caller.quota, operations.listEvents.cost));
       const { events: types, resource_ids: resourceIds, after } = frame;
-      const following = await rooms.feed.follow(caller, { types, resourceIds, after });
+      const following = await dependencies.feed.subscribe(caller, { types, resourceIds, after });
       if (over) return following.close();
-      if (watch.inForce!.caller !== caller) following.as(watch.inForce!.caller);
+      if (watch.inForce!.caller !== caller) following.switchCaller(watch.inForce!.caller);
       followings.set(subscription, following);
       give({ is: 'subscribed', subscription, cursor: following.cursor, recovered: following.recovered });
       await tell(subscription, following);
@@ -145,7 +145,7 @@ export const createConnection = (rooms: ConnectionRooms, visitor: Visitor, line:
       const { presented } = watch.inForce!;
       const requestId = newId('request');
       const request = { operation, path, query, body, presented, address, requestId, secure: true, headers: { ...opened, ...own } };
-      const answer = await rooms.call(request);
+      const answer = await dependencies.call(request);
       give({ is: 'called', id, answer });
     } catch (error) {
       give({ is: 'uncallable', id, error: failed(error) });

@@ -2,7 +2,7 @@ import type { ClientFrames, closeCodes, ServerFrame } from '../contract/frames.t
 import type { Called } from '../core/call.ts';
 import type { ServiceError } from '../core/errors.ts';
 import type { Principal } from '../core/principal.ts';
-import type { Happening } from '../rules/feed.ts';
+import type { DeliveredEvent } from '../rules/feed.ts';
 
 /** Why a connection is closed, as the contract words it. */
 export type CloseReason = keyof typeof closeCodes;
@@ -16,7 +16,7 @@ export type Input =
   | { is: 'refused'; error: ServiceError }
   | { is: 'subscribed'; subscription: string; cursor: string; recovered: boolean }
   | { is: 'unsubscribable'; subscription: string; error: ServiceError }
-  | { is: 'event'; subscription: string; happening: Happening }
+  | { is: 'event'; subscription: string; happening: DeliveredEvent }
   /** The feed has no more for a subscription, though nobody asked it to stop. */
   | { is: 'ended'; subscription: string }
   | { is: 'called'; id: string; answer: Called }

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws';
 import { closeCodes, limits } from '../contract/frames.ts';
 import { createSockets, type Door } from '../sockets/sockets.ts';
-import { type ConnectionRooms, createConnection } from './connection.ts';
+import { type ConnectionDependencies, createConnection } from './connection.ts';
 
 /** The protocol's own code for a message that is too long gives way to the contract's. */
 class ChannelSocket extends WebSocket {
@@ -12,13 +12,13 @@ class ChannelSocket extends WebSocket {
 }
 
 /** What the sockets need of the other rooms. */
-interface ChannelSocketRooms extends ConnectionRooms, Pick<Door, 'strangers'> {}
+interface ChannelSocketDependencies extends ConnectionDependencies, Pick<Door, 'strangers'> {}
 
 /** The sockets of `/v1/websocket` on this node. */
-export const createChannelSockets = ({ strangers, ...rooms }: ChannelSocketRooms) =>
+export const createChannelSockets = ({ strangers, ...dependencies }: ChannelSocketDependencies) =>
   createSockets({
     maxPayload: limits.frame_bytes,
     WebSocket: ChannelSocket,
     strangers,
-    serve: (visitor, line) => createConnection(rooms, visitor, line),
+    serve: (visitor, line) => createConnection(dependencies, visitor, line),
   });

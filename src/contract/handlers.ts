@@ -25,17 +25,17 @@ export const defineHandlers =
     handlers;
 
 /** The two parts of a handler that asks somebody outside before it writes. */
-export interface AskingParts<C, Found, Answer> {
+export interface ReadThenWrite<C, Found, Answer> {
   /** Waits for the outside, and writes nothing. */
   ask: (call: C) => Promise<Found>;
   act: (call: C, found: Found) => Promise<Answer>;
 }
 
 /** A handler that asks somebody outside before it writes: the asking is in no transaction, so that nothing waits for it with a lock. */
-export const askingFirst = <Id extends OperationId, Found>(
+export const readThenWrite = <Id extends OperationId, Found>(
   ask: (call: Call<Id>) => Promise<Found>,
   act: (call: Call<Id>, found: Found) => Promise<Reply<Id>>,
-): ((call: Call<Id>) => Promise<Reply<Id>>) & AskingParts<Call<Id>, Found, Reply<Id>> =>
+): ((call: Call<Id>) => Promise<Reply<Id>>) & ReadThenWrite<Call<Id>, Found, Reply<Id>> =>
   Object.assign(async (call: Call<Id>) => act(call, await ask(call)), { ask, act });
 
 const unfilledMark = Symbol('unfilled');

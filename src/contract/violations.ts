@@ -73,7 +73,7 @@ const wordings: Record<string, Wording> = {
 const wrappers = new Set(['if', 'oneOf', 'anyOf', 'not', 'propertyNames', 'allOf']);
 
 /** A tag with an unknown value also breaks the list of its values, which tells more. */
-const isToldByEnum = (keyword: string, { error }: Record<string, unknown>) => keyword === 'discriminator' && error === 'mapping';
+const isReportedByEnum = (keyword: string, { error }: Record<string, unknown>) => keyword === 'discriminator' && error === 'mapping';
 
 const describe = (violation: Violation, unknownCode: string, unknown: Unknown): ErrorDetail => {
   const path = fieldPath(violation.instancePath);
@@ -106,12 +106,12 @@ export const detailsOf = (
   unknownCode: string,
   unknown: Unknown = () => 'Is not known here.',
 ): ErrorDetail[] => {
-  const isTold = ({ keyword, params }: Violation) => !wrappers.has(keyword) && !isToldByEnum(keyword, params);
-  const told = violations.some(isTold) ? isTold : () => true;
+  const isReported = ({ keyword, params }: Violation) => !wrappers.has(keyword) && !isReportedByEnum(keyword, params);
+  const reported = violations.some(isReported) ? isReported : () => true;
   const details = new Map<string, ErrorDetail>();
   for (const violation of violations) {
     if (details.size === maxDetails) break;
-    if (!told(violation)) continue;
+    if (!reported(violation)) continue;
     const detail = describe(violation, unknownCode, unknown);
     const key = `${detail.field} ${detail.code}`;
     if (!details.has(key)) details.set(key, detail);

@@ -24,7 +24,7 @@ const packers = (levels: { br: number; zstd: number; gzip: number }): Packers =>
 export const packOnce: Packers = packers({ br: 4, zstd: 1, gzip: 6 });
 
 /** Packs what is kept and sent often. The highest levels take ten times as long for a few per cent. */
-export const packForKeeping: Packers = packers({ br: 9, zstd: 12, gzip: 9 });
+export const packForCache: Packers = packers({ br: 9, zstd: 12, gzip: 9 });
 
 /** What a header asks for, by name; a name without a quality has 1, and one that is no number 0. */
 const qualitiesOf = (acceptEncoding: string): Map<string, number> =>

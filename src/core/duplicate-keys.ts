@@ -47,7 +47,7 @@ const isTwice = (open: Open, key: string): boolean => {
 };
 
 /** Levels of a path that are told of; a text may be nested deeper than anybody reads. */
-const told = 20;
+const maxShownDepth = 20;
 
 const below = (above: string, { isList, at }: Open): string => {
   if (isList) return `${above}[${at}]`;
@@ -55,8 +55,8 @@ const below = (above: string, { isList, at }: Open): string => {
 };
 
 const pathOf = (stack: readonly Open[]): string => {
-  const path = stack.slice(0, told).reduce(below, '');
-  return stack.length > told ? `${path}…` : path;
+  const path = stack.slice(0, maxShownDepth).reduce(below, '');
+  return stack.length > maxShownDepth ? `${path}…` : path;
 };
 
 /** The objects and lists that are open at a place of a text, and whether a key comes next. */

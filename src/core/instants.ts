@@ -15,7 +15,7 @@ export const nearUtc = (instant: string): string => {
 const leapSecond = /:60(?=[.Zz+-])/;
 
 /** An instant as it is kept, in UTC with milliseconds; digits beyond them are cut off. A text that is no instant stays as it is. */
-export const keptInstant = (instant: string): string => {
+export const storedInstant = (instant: string): string => {
   const text = instant.toUpperCase().replace(' ', 'T');
   const time = Date.parse(text.replace(leapSecond, ':59')) + (leapSecond.test(text) ? 1000 : 0);
   return Number.isNaN(time) ? nearUtc(instant) : new Date(time).toISOString();

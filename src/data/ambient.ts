@@ -18,15 +18,16 @@ export const ambientTransaction = (db: Kysely<Tables>): Transaction<Tables> | un
 };
 
 /** Asks one statement by itself, of no transaction. */
-export type AskAlone = (text: string, values: readonly unknown[]) => Promise<unknown[]>;
+export type RunSingleStatement = (text: string, values: readonly unknown[]) => Promise<unknown[]>;
 
-const alone = new WeakMap<Kysely<Tables>, AskAlone>();
+const singleStatementRunners = new WeakMap<Kysely<Tables>, RunSingleStatement>();
 
 /** Says how a database is asked one statement by itself: Kysely's own way to a connection and back takes a dozen promises. */
-export const aloneOn = (db: Kysely<Tables>, ask: AskAlone): void => void alone.set(db, ask);
+export const setSingleStatementRunner = (db: Kysely<Tables>, ask: RunSingleStatement): void => void singleStatementRunners.set(db, ask);
 
 /** How this is asked one statement by itself; undefined where the statement would be part of a transaction, and where there is no such way. */
-export const askingAlone = (db: Kysely<Tables>): AskAlone | undefined => (current.getStore() ? undefined : alone.get(db));
+export const singleStatementRunner = (db: Kysely<Tables>): RunSingleStatement | undefined =>
+  current.getStore() ? undefined : singleStatementRunners.get(db);
 
 /** Lends the connection of the transaction that the running code is part of, instead of another one. */
 const ambientDriver = (driver: Driver): Driver => {
@@ -56,7 +57,7 @@ export const ambientDialect = (dialect: Dialect): Dialect => ({
  * Runs work so that every query of it, of whatever service, is part of the transaction. The connection is only looked at: who
  * keeps the transaction's executor busy for the length of the work has the work's own queries wait for the end of it.
  */
-export const within = async <T>(db: Kysely<Tables>, tx: Transaction<Tables>, work: () => Promise<T>): Promise<T> => {
+export const inAmbientTransaction = async <T>(db: Kysely<Tables>, tx: Transaction<Tables>, work: () => Promise<T>): Promise<T> => {
   const connection = await tx.getExecutor().provideConnection(async (own) => own);
   return current.run({ db, tx, connection }, work);
 };

@@ -3,7 +3,7 @@ import type { Position, Sort } from '../core/query/list-query.ts';
 import type { Queries } from './database.ts';
 import type { Viewer } from './kept.ts';
 import type { OrderStep } from './keyset.ts';
-import type { Blank } from './shape.ts';
+import type { ListPlaceholders } from './shape.ts';
 import { type Column, conditionOf } from './where.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the tables behind a list are the store's own affair
@@ -58,7 +58,7 @@ export const stepsOf = ({ columns, ranks, ties, key }: Collection, sort: readonl
 export const matching = <Of extends readonly unknown[]>(
   db: Queries,
   { base, collection: { columns } }: List<Of>,
-  { viewer, of, filters }: Blank<Of>,
+  { viewer, of, filters }: ListPlaceholders<Of>,
 ): Base =>
   filters.reduce(
     (query, { filter, operand }) => query.where(conditionOf(columns[filter.field]!, filter, operand)),

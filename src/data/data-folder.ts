@@ -39,7 +39,7 @@ const refuseForeignAround = (path: string): void => {
 };
 
 /** PostgreSQL would write its files between what somebody else has there. */
-const refuseForeignWithin = (database: string): void => {
+const refuseForeignFiles = (database: string): void => {
   const found = namesIn(database);
   if (found.length > 0 && !found.includes(mark)) throw foreign(database, found);
 };
@@ -59,7 +59,7 @@ const sync = (folder: string): void => {
 const beginOrGoOn = (path: string, database: string): Pick<DataFolder, 'isNew' | 'begun'> => {
   const sign = join(path, names.unfinished);
   if (existsSync(sign)) rmSync(database, { recursive: true, force: true });
-  refuseForeignWithin(database);
+  refuseForeignFiles(database);
   if (namesIn(database).length > 0) return { isNew: false, begun: () => undefined };
   writeFileSync(sign, '');
   return {

@@ -1,11 +1,11 @@
 import { CompiledQuery, Kysely, type Logger, PostgresDialect } from 'kysely';
-import { aloneOn, ambientDialect } from './ambient.ts';
+import { ambientDialect, setSingleStatementRunner } from './ambient.ts';
 import { asProbe } from './claimant.ts';
 import { type NotificationOptions, type Notifications, openNotifications } from './notifications.ts';
 import { openPool } from './postgres.ts';
-import { backgroundTimes, requestTimes, timesFor } from './request-times.ts';
+import { backgroundTimeouts, requestTimeouts, timeoutsFor } from './request-times.ts';
 import { sharedPool } from './shared-pool.ts';
-import { createShares, divisionOf } from './shares.ts';
+import { createConnectionShares, shareLimitsFor } from './shares.ts';
 import type { Tables } from './tables/index.ts';
 
 /** What queries are asked of: the database, or a transaction in it. */
@@ -35,7 +35,7 @@ export interface Database {
   /** Resolves when the database answers, within a request's time, and says whether it takes writes. */
   ping(): Promise<{ writable: boolean }>;
   /** Runs work that may take its time, as migrations do: on a server on a connection of its own, without time limits. */
-  unhurried<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  withoutTimeouts<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
   /** All data as one file for `loadDataDir`; only an embedded database has it. */
   dump?(): Promise<Blob>;
@@ -63,25 +63,25 @@ type ServerOptions = Required<Pick<DatabaseOptions, 'url' | 'poolSize' | 'statem
 /** A pool that one account cannot use up. */
 const openSharedPool = (options: ServerOptions) => {
   const { poolSize, statementTimeoutMs, backgroundTimeoutMs: background } = options;
-  const request = timesFor(statementTimeoutMs);
-  const shares = createShares(poolSize, divisionOf(poolSize, request.turn));
+  const request = timeoutsFor(statementTimeoutMs);
+  const shares = createConnectionShares(poolSize, shareLimitsFor(poolSize, request.share));
   return sharedPool(openPool({ ...options, connectTimeoutMs: request.connect }), shares, { request, background });
 };
 
-const telling = ({ onStatement }: Pick<DatabaseOptions, 'onStatement'>): Logger | undefined =>
+const statementLogger = ({ onStatement }: Pick<DatabaseOptions, 'onStatement'>): Logger | undefined =>
   onStatement && (({ query }) => onStatement(query));
 
 const server = (options: ServerOptions, log: Logger | undefined): Database => {
   const pool = openSharedPool(options);
   const db = new Kysely<Tables>({ dialect: ambientDialect(new PostgresDialect({ pool })), log });
   // Kysely tells only of what is asked through it.
-  if (!log) aloneOn(db, pool.askAlone);
+  if (!log) setSingleStatementRunner(db, pool.runSingleStatement);
   return {
     db,
     kind: 'postgres',
     ping: pings(db),
-    unhurried: async (work) => {
-      const { connect: connectTimeoutMs } = backgroundTimes;
+    withoutTimeouts: async (work) => {
+      const { connect: connectTimeoutMs } = backgroundTimeouts;
       const pool = openPool({ ...options, poolSize: 1, connectTimeoutMs, statementTimeoutMs: 0 });
       const apart = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
       return work(apart).finally(() => apart.destroy());
@@ -103,7 +103,7 @@ const embedded = async ({ dataDir, loadDataDir }: DatabaseOptions, log: Logger |
     db,
     kind: 'pglite',
     ping: pings(db),
-    unhurried: (work) => work(db),
+    withoutTimeouts: (work) => work(db),
     close: once(async () => {
       await db.destroy();
       await close();
@@ -117,8 +117,8 @@ const embedded = async ({ dataDir, loadDataDir }: DatabaseOptions, log: Logger |
  * away fails the query and not the start. Rows come out on both as the contracts spell them.
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
-  const { url, poolSize = 10, statementTimeoutMs = requestTimes.statement, onError } = options;
-  const { backgroundTimeoutMs = Math.max(statementTimeoutMs, backgroundTimes.statement) } = options;
-  const log = telling(options);
+  const { url, poolSize = 10, statementTimeoutMs = requestTimeouts.statement, onError } = options;
+  const { backgroundTimeoutMs = Math.max(statementTimeoutMs, backgroundTimeouts.statement) } = options;
+  const log = statementLogger(options);
   return url ? server({ url, poolSize, statementTimeoutMs, backgroundTimeoutMs, onError }, log) : embedded(options, log);
 };

@@ -9,32 +9,32 @@ import type { Tx } from './transaction.ts';
 // the next only once the end is written, and waits for others who are at the line: the later of two always sees what the earlier did.
 
 /** The deliveries of one webhook about one record. */
-export interface Line {
+export interface DeliveryQueue {
   webhookId: string;
   resourceId: string;
 }
 
-const turnOf = (accountId: string) => sql`hashtextextended(${`fan-out of ${accountId}`}, 0)`;
+const fanOutLock = (accountId: string) => sql`hashtextextended(${`fan-out of ${accountId}`}, 0)`;
 
 /** Takes an account's turn to put deliveries into lines, until the transaction ends; what follows sees all that was put before. */
-export const takeTurn = async (tx: Tx, accountId: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(${turnOf(accountId)})`.execute(tx);
+export const lockFanOut = async (tx: Tx, accountId: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${fanOutLock(accountId)})`.execute(tx);
 };
 
 /** Takes an account's turn unless somebody else has it; answers whether it was taken. */
-export const tryTurn = async (tx: Tx, accountId: string): Promise<boolean> => {
-  const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${turnOf(accountId)}) as held`.execute(tx);
+export const tryLockFanOut = async (tx: Tx, accountId: string): Promise<boolean> => {
+  const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${fanOutLock(accountId)}) as held`.execute(tx);
   return rows[0]!.held;
 };
 
 /** Names a line among those of its account. */
-export const nameOfLine = ({ webhookId, resourceId }: Line): string => `${webhookId} ${resourceId}`;
+export const queueKey = ({ webhookId, resourceId }: DeliveryQueue): string => `${webhookId} ${resourceId}`;
 
-const distinct = (lines: readonly Line[]): Line[] =>
-  [...new Map(lines.map((line) => [nameOfLine(line), line]))].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
+const distinct = (queues: readonly DeliveryQueue[]): DeliveryQueue[] =>
+  [...new Map(queues.map((queue) => [queueKey(queue), queue]))].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, queue]) => queue);
 
-const table = (lines: readonly Line[]) =>
-  sql`unnest(${lines.map(({ webhookId }) => webhookId)}::text[], ${lines.map(({ resourceId }) => resourceId)}::text[])
+const table = (queues: readonly DeliveryQueue[]) =>
+  sql`unnest(${queues.map(({ webhookId }) => webhookId)}::text[], ${queues.map(({ resourceId }) => resourceId)}::text[])
     as lines (webhook_id, resource_id)`;
 
 const waiting = (accountId: string) => sql`
@@ -42,21 +42,21 @@ const waiting = (accountId: string) => sql`
     and deliveries.status = 'pending' and deliveries.position is not null`;
 
 /** Of these lines, by name, those in which something waits; the first of each neither ends nor is taken until the transaction ends. */
-export const holdLines = async (tx: Tx, accountId: string, lines: readonly Line[]): Promise<ReadonlySet<string>> => {
-  if (lines.length === 0) return new Set();
-  const { rows } = await sql<Line>`
+export const lockQueues = async (tx: Tx, accountId: string, queues: readonly DeliveryQueue[]): Promise<ReadonlySet<string>> => {
+  if (queues.length === 0) return new Set();
+  const { rows } = await sql<DeliveryQueue>`
     select lines.webhook_id as "webhookId", lines.resource_id as "resourceId"
-    from ${table(distinct(lines))}, lateral (
+    from ${table(distinct(queues))}, lateral (
       select from deliveries where ${waiting(accountId)} order by position limit 1 for share) as first`.execute(tx);
-  return new Set(rows.map(nameOfLine));
+  return new Set(rows.map(queueKey));
 };
 
 /** Has the first that waits in each of these lines wait for nobody. */
-export const freeFirst = async (tx: Tx, accountId: string, lines: readonly Line[]): Promise<void> => {
-  if (lines.length === 0) return;
+export const unblockHeads = async (tx: Tx, accountId: string, queues: readonly DeliveryQueue[]): Promise<void> => {
+  if (queues.length === 0) return;
   const { rows } = await sql<{ found: number; freed: number }>`
     with found as (
-      select first.id from ${table(distinct(lines))}, lateral (
+      select first.id from ${table(distinct(queues))}, lateral (
         select id, blocked from deliveries where ${waiting(accountId)} order by position limit 1) as first
       where first.blocked
     ), freed as (
@@ -66,15 +66,15 @@ export const freeFirst = async (tx: Tx, accountId: string, lines: readonly Line[
     )
     select (select count(*) from found) as found, (select count(*) from freed) as freed`.execute(tx);
   // Some came to their end in other hands meanwhile, so that others are first now.
-  if (Number(rows[0]!.freed) < Number(rows[0]!.found)) await freeFirst(tx, accountId, lines);
+  if (Number(rows[0]!.freed) < Number(rows[0]!.found)) await unblockHeads(tx, accountId, queues);
 };
 
 /** Has whatever else of these lines is free wait for the first, where blocked ones were put before it. */
-export const reorderLines = async (tx: Tx, accountId: string, lines: readonly Line[]): Promise<void> => {
-  if (lines.length === 0) return;
+export const reblock = async (tx: Tx, accountId: string, queues: readonly DeliveryQueue[]): Promise<void> => {
+  if (queues.length === 0) return;
   await sql`
     with overtaken as (
-      select free.id from ${table(distinct(lines))},
+      select free.id from ${table(distinct(queues))},
         lateral (select position from deliveries where ${waiting(accountId)} order by position limit 1) as first,
         lateral (
           select id, position from deliveries where ${waiting(accountId)} and not blocked order by position limit 1) as free
@@ -82,26 +82,26 @@ export const reorderLines = async (tx: Tx, accountId: string, lines: readonly Li
     )
     update deliveries set blocked = deliveries.status = 'pending' from overtaken
     where deliveries.account_id = ${accountId} and deliveries.id = overtaken.id`.execute(tx);
-  await freeFirst(tx, accountId, lines);
+  await unblockHeads(tx, accountId, queues);
 };
 
 /** So many are ended at once; what is left is ended when somebody looks for what is due. */
-const endedAtOnce = 5000;
+const failBatchSize = 5000;
 
 /** Ends what waits for a webhook, tests excepted, the latest first; what is very much takes several times. */
-export const endWaiting = async (tx: Tx, accountId: string, webhookId: string, now: string): Promise<void> => {
+export const failPending = async (tx: Tx, accountId: string, webhookId: string, now: string): Promise<void> => {
   const { rows } = await sql<{ resource_id: string | null }>`
     with latest as (
       select id from deliveries
       where account_id = ${accountId} and webhook_id = ${webhookId} and status = 'pending' and not test
-      order by created_at desc, id desc limit ${endedAtOnce} for update
+      order by created_at desc, id desc limit ${failBatchSize} for update
     )
     update deliveries set status = 'failed', blocked = false, next_attempt_at = null, lease = null,
       updated_at = ${now}::timestamptz, version = version + 1
     from latest where deliveries.account_id = ${accountId} and deliveries.id = latest.id
     returning resource_id`.execute(tx);
-  if (rows.length < endedAtOnce) return;
-  await freeFirst(
+  if (rows.length < failBatchSize) return;
+  await unblockHeads(
     tx,
     accountId,
     rows.flatMap(({ resource_id }) => (resource_id === null ? [] : [{ webhookId, resourceId: resource_id }])),

@@ -6,7 +6,7 @@ import type { Tx } from './transaction.ts';
  * What becomes of each table when an account is emptied: its people, what they and programs sign in with, its settings and its
  * logs are kept, and everything that was made with them goes. In this order, so that what refers to something goes before it.
  */
-const fates: Readonly<Record<keyof Tables, 'emptied' | 'kept'>> = {
+const tablePolicies: Readonly<Record<keyof Tables, 'emptied' | 'kept'>> = {
   idempotency_keys: 'emptied',
   deliveries: 'emptied',
   webhook_notices: 'emptied',
@@ -52,9 +52,9 @@ const fates: Readonly<Record<keyof Tables, 'emptied' | 'kept'>> = {
   secrets: 'kept',
 };
 
-const emptied = Object.entries(fates).flatMap(([table, fate]) => (fate === 'emptied' ? [table] : []));
+const emptied = Object.entries(tablePolicies).flatMap(([table, fate]) => (fate === 'emptied' ? [table] : []));
 
-const letGoOfBytes = (tx: Tx, accountId: string, reclaimAt: string) =>
+const detachObjects = (tx: Tx, accountId: string, reclaimAt: string) =>
   sql`
     insert into unclaimed_objects (account_id, key, reclaim_at)
     select account_id, object_key, ${reclaimAt}::timestamptz from files
@@ -74,7 +74,7 @@ const keepPosition = async (tx: Tx, accountId: string): Promise<void> => {
  * @param reclaimAt when the bytes of its files may be deleted, as an ISO instant
  */
 export const emptyAccount = async (tx: Tx, accountId: string, reclaimAt: string): Promise<void> => {
-  await letGoOfBytes(tx, accountId, reclaimAt);
+  await detachObjects(tx, accountId, reclaimAt);
   for (const table of emptied) {
     if (table === 'events') await keepPosition(tx, accountId);
     await sql`delete from ${sql.table(table)} where account_id = ${accountId}`.execute(tx);

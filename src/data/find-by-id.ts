@@ -1,18 +1,18 @@
 import type { Compilable } from 'kysely';
-import { askingAlone } from './ambient.ts';
+import { singleStatementRunner } from './ambient.ts';
 import type { Queries } from './database.ts';
-import { anyViewer, keptStatements, place, type Viewer } from './kept.ts';
+import { anyViewer, cachedStatements, placeholder, type Viewer } from './kept.ts';
 
 /** Builds a statement; the viewer's values and the value that is looked up go into it as parameters, as they are. */
 type Build<Row, Value> = (db: Queries, viewer: Viewer, value: Value) => Compilable<Row>;
 
 const found = <Row, Value>(build: Build<Row, Value>) => {
-  const keep = keptStatements<{ viewer: Viewer; value: Value }>();
-  const any = place(({ value }: { value: Value }) => value);
+  const cached = cachedStatements<{ viewer: Viewer; value: Value }>();
+  const any = placeholder(({ value }: { value: Value }) => value);
 
   return async (db: Queries, viewer: Viewer, value: Value): Promise<Row[]> => {
-    const statement = keep(viewer.role, { viewer, value }, () => build(db, anyViewer(viewer.role), any));
-    const ask = askingAlone(db);
+    const statement = cached(viewer.role, { viewer, value }, () => build(db, anyViewer(viewer.role), any));
+    const ask = singleStatementRunner(db);
     return ask ? ((await ask(statement.sql, statement.parameters)) as Row[]) : (await db.executeQuery(statement)).rows;
   };
 };

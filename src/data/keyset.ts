@@ -28,7 +28,7 @@ const same = ({ column }: OrderStep, value: Position[number]): RawBuilder<boolea
 const uniform = (steps: readonly OrderStep[]) => steps.every(({ direction, nullable }) => direction === steps[0]!.direction && !nullable);
 
 /** What lies behind a position in an order: as one comparison of rows where that is possible, for an index can serve it. */
-export const behind = (steps: readonly OrderStep[], position: Position): RawBuilder<boolean> => {
+export const after = (steps: readonly OrderStep[], position: Position): RawBuilder<boolean> => {
   if (uniform(steps)) {
     const left = sql.join(steps.map(({ column }) => column));
     return sql<boolean>`(${left}) ${sql.raw(steps[0]!.direction === 'asc' ? '>' : '<')} (${sql.join([...position])})`;
@@ -43,19 +43,19 @@ export const behind = (steps: readonly OrderStep[], position: Position): RawBuil
 };
 
 /** A part of an order that one scan of an index reads from its beginning to its end: which records, and their order among themselves. */
-export interface Stretch {
+export interface KeyRange {
   where?: RawBuilder<boolean>;
   steps: readonly OrderStep[];
 }
 
 /** Where the first step may be null, what is null follows as a stretch of its own: no index has it in this place both ways. */
-const nullsApart = ([first, ...rest]: readonly OrderStep[], position?: Position): Stretch[] => {
+const nullsApart = ([first, ...rest]: readonly OrderStep[], position?: Position): KeyRange[] => {
   const { column } = first!;
   const steps = [{ ...first!, nullable: false }, ...rest];
   const [value, ...further] = position ?? [];
   const nulls = sql<boolean>`${column} is null`;
-  if (value === null) return [{ where: sql<boolean>`${nulls} and ${behind(rest, further)}`, steps: rest }];
-  const begun = position ? behind(steps, position) : sql<boolean>`${column} is not null`;
+  if (value === null) return [{ where: sql<boolean>`${nulls} and ${after(rest, further)}`, steps: rest }];
+  const begun = position ? after(steps, position) : sql<boolean>`${column} is not null`;
   return [
     { where: begun, steps },
     { where: nulls, steps: rest },
@@ -63,7 +63,7 @@ const nullsApart = ([first, ...rest]: readonly OrderStep[], position?: Position)
 };
 
 /** An order in the stretches that follow one another, from its beginning or from behind a position on. */
-export const stretches = (steps: readonly OrderStep[], position?: Position): Stretch[] => {
+export const keyRanges = (steps: readonly OrderStep[], position?: Position): KeyRange[] => {
   if (steps[0]!.nullable) return nullsApart(steps, position);
-  return [{ where: position && behind(steps, position), steps }];
+  return [{ where: position && after(steps, position), steps }];
 };

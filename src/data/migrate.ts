@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { SecretKeys } from '../core/secret-keys.ts';
 import type { Database } from './database.ts';
 import { doneMigrations, forgetMigration, pendingAfter, recordMigration } from './migration-ledger.ts';
-import { migratingAlone, patiently } from './migration-locks.ts';
+import { withLockRetries, withMigrationLock } from './migration-locks.ts';
 import { migrations as released } from './migrations/index.ts';
 import type { Indexes, Migration } from './migrations/migration.ts';
 
@@ -12,12 +12,12 @@ type Place = Pick<Database, 'kind'> & { db: Db };
 
 /** An index that broke off is there and of no use: it is made again. */
 const buildIndex = async ({ db, kind }: Place, name: string, { unique, on }: Indexes['indexes'][string]): Promise<void> => {
-  const beside = kind === 'postgres' ? sql`concurrently` : sql``;
+  const concurrently = kind === 'postgres' ? sql`concurrently` : sql``;
   const found = await sql<{ valid: boolean }>`
     select indisvalid as valid from pg_index where indexrelid = to_regclass(${name})`.execute(db);
   if (found.rows[0]?.valid) return;
-  await sql`drop index ${beside} if exists ${sql.ref(name)}`.execute(db);
-  await sql`create ${unique ? sql`unique` : sql``} index ${beside} ${sql.ref(name)} ${sql.raw(on)}`.execute(db);
+  await sql`drop index ${concurrently} if exists ${sql.ref(name)}`.execute(db);
+  await sql`create ${unique ? sql`unique` : sql``} index ${concurrently} ${sql.ref(name)} ${sql.raw(on)}`.execute(db);
 };
 
 const dropIndex = ({ db, kind }: Place, name: string) =>
@@ -25,13 +25,13 @@ const dropIndex = ({ db, kind }: Place, name: string) =>
 
 const backfill = async (db: Db, name: string, statement: string): Promise<void> => {
   for (let changed = 1n; changed > 0n; )
-    changed = (await patiently(db, name, (tx) => sql.raw(statement).execute(tx))).numAffectedRows ?? 0n;
+    changed = (await withLockRetries(db, name, (tx) => sql.raw(statement).execute(tx))).numAffectedRows ?? 0n;
 };
 
 const doStep = async (place: Place, name: string, migration: Migration): Promise<void> => {
   const { db } = place;
   if ('up' in migration)
-    return patiently(db, name, async (tx) => {
+    return withLockRetries(db, name, async (tx) => {
       await migration.up(tx);
       await recordMigration(tx, name);
     });
@@ -43,7 +43,7 @@ const doStep = async (place: Place, name: string, migration: Migration): Promise
 const undoStep = async (place: Place, name: string, migration: Migration, keys: SecretKeys | undefined): Promise<void> => {
   const { db } = place;
   if ('up' in migration)
-    return patiently(db, name, async (tx) => {
+    return withLockRetries(db, name, async (tx) => {
       await migration.down!(tx, keys);
       await forgetMigration(tx, name);
     });
@@ -52,11 +52,11 @@ const undoStep = async (place: Place, name: string, migration: Migration, keys: 
 };
 
 /** One connection from the beginning to the end: the lock belongs to it. */
-const alone = <T>(database: Database, work: (place: Place) => Promise<T>): Promise<T> =>
-  database.unhurried((pool) =>
+const withMigrationLockHeld = <T>(database: Database, work: (place: Place) => Promise<T>): Promise<T> =>
+  database.withoutTimeouts((pool) =>
     pool.connection().execute((one) => {
       const db = one as unknown as Db;
-      return migratingAlone(db, () => work({ db, kind: database.kind }));
+      return withMigrationLock(db, () => work({ db, kind: database.kind }));
     }),
   );
 
@@ -67,13 +67,13 @@ const alone = <T>(database: Database, work: (place: Place) => Promise<T>): Promi
  * @throws UnknownSchema when the database is not one of this version's or of an earlier one
  */
 export const migrate = (database: Database, migrations: Migrations = released): Promise<string[]> =>
-  alone(database, async (place) => {
+  withMigrationLockHeld(database, async (place) => {
     const pending = pendingAfter(await doneMigrations(place.db), Object.keys(migrations));
     for (const name of pending) await doStep(place, name, migrations[name]!);
     return pending;
   });
 
-interface WayBack {
+interface Rollback {
   /** The last migration that stays. */
   to: string;
   keys: SecretKeys | undefined;
@@ -84,8 +84,8 @@ interface WayBack {
  * Takes the schema back to what it was after a migration, for a version before, and returns the names of those that were undone.
  * @throws Error before anything is changed, when there is no way back
  */
-export const migrateBack = (database: Database, { to, keys, migrations = released }: WayBack): Promise<string[]> =>
-  alone(database, async (place) => {
+export const rollback = (database: Database, { to, keys, migrations = released }: Rollback): Promise<string[]> =>
+  withMigrationLockHeld(database, async (place) => {
     const done = await doneMigrations(place.db);
     pendingAfter(done, Object.keys(migrations));
     if (!done.includes(to)) throw new Error(`The database has no migration ${to}; its last one is ${done.at(-1) ?? 'none'}.`);

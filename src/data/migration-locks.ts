@@ -19,7 +19,7 @@ const pause = (): number => 500 + Math.random() * 2000;
 const earlierVersions = sql.lit(3853314791062309107n);
 
 /** Runs one step while no other process migrates. Asking again and again instead of waiting keeps no snapshot open, for which an index would wait. */
-export const migratingAlone = async <T>(db: Db, work: () => Promise<T>): Promise<T> => {
+export const withMigrationLock = async <T>(db: Db, work: () => Promise<T>): Promise<T> => {
   const name = sql`hashtextextended('tessera migrations', 0)`;
   const taken = async () => (await sql<{ taken: boolean }>`select pg_try_advisory_lock(${name}) as taken`.execute(db)).rows[0]!.taken;
   while (!(await taken())) await delay(100);
@@ -34,7 +34,12 @@ export const migratingAlone = async <T>(db: Db, work: () => Promise<T>): Promise
  * Runs a change in a transaction that gives up soon where a table is in use, and tries again.
  * @throws Error when it was in use for two minutes; nothing is changed then
  */
-export const patiently = async <T>(db: Db, what: string, work: (tx: Transaction<unknown>) => Promise<T>, tries = mostTries): Promise<T> => {
+export const withLockRetries = async <T>(
+  db: Db,
+  what: string,
+  work: (tx: Transaction<unknown>) => Promise<T>,
+  tries = mostTries,
+): Promise<T> => {
   for (let tried = 1; ; tried += 1) {
     try {
       return await db.transaction().execute(async (tx) => {

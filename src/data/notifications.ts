@@ -12,7 +12,7 @@ export interface Notifications {
 export interface NotificationOptions {
   /** An identifier, the same for everybody who is to be heard. */
   channel: string;
-  heard: (payload: string) => void;
+  onMessage: (payload: string) => void;
   /** The line stands, for the first time or again: what was notified while it did not is lost. */
   up: () => void;
   /** The line broke or could not be opened; it is tried again. */
@@ -26,17 +26,17 @@ const limits = { heartbeat: 10_000, answer: 5_000, retry: [100, 5_000] } as cons
  * Listens on PostgreSQL and comes back by itself after every interruption.
  * @param url the server and the database; only who is connected to the same database is heard
  */
-export const openNotifications = (url: string, { channel, heard, up, down }: NotificationOptions): Notifications => {
+export const openNotifications = (url: string, { channel, onMessage, up, down }: NotificationOptions): Notifications => {
   const closing = new AbortController();
   const { signal } = closing;
-  let line: pg.Client | undefined;
+  let connection: pg.Client | undefined;
 
   const connected = async (client: pg.Client): Promise<void> => {
     await client.connect();
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     // What this line told itself, it knows already.
     client.on('notification', ({ processId, payload = '' }) => {
-      if (processId !== (client as unknown as { processID: number }).processID) heard(payload);
+      if (processId !== (client as unknown as { processID: number }).processID) onMessage(payload);
     });
   };
 
@@ -64,11 +64,11 @@ export const openNotifications = (url: string, { channel, heard, up, down }: Not
     signal.addEventListener('abort', release);
     try {
       await connected(client);
-      line = client;
+      connection = client;
       up();
       await Promise.race([ended, broken(client)]);
     } finally {
-      line = undefined;
+      connection = undefined;
       signal.removeEventListener('abort', release);
       release();
     }
@@ -87,8 +87,8 @@ export const openNotifications = (url: string, { channel, heard, up, down }: Not
 
   return {
     notify: async (payloads) => {
-      if (!line) throw new Error('The connection that listens is down.');
-      await line.query('select pg_notify($1, payload) from unnest($2::text[]) payload', [channel, payloads]);
+      if (!connection) throw new Error('The connection that listens is down.');
+      await connection.query('select pg_notify($1, payload) from unnest($2::text[]) payload', [channel, payloads]);
     },
     close: async () => {
       closing.abort();

@@ -81,17 +81,17 @@ export const leaseOperation = async (
   return taken && { ...taken, lease };
 };
 
-const held = ({ accountId, id, lease }: LeasedOperation) => ({ account_id: accountId, id, lease, status: 'running' as const });
+const leaseMatches = ({ accountId, id, lease }: LeasedOperation) => ({ account_id: accountId, id, lease, status: 'running' as const });
 
 /**
  * What an operation's work knows and how far it is, for the next step in a transaction; meanwhile nobody takes the operation
  * over or ends it, and the lease begins anew. Undefined when it is no longer this holder's.
  */
-export const holdOperation = (tx: Queries, operation: LeasedOperation) =>
+export const renewLease = (tx: Queries, operation: LeasedOperation) =>
   tx
     .updateTable('operations')
     .set({ leased_until: fromNow })
-    .where((eb) => eb.and(held(operation)))
+    .where((eb) => eb.and(leaseMatches(operation)))
     .returning(['state', 'progress'])
     .executeTakeFirst();
 
@@ -100,6 +100,6 @@ export const releaseOperation = async (db: Queries, operation: LeasedOperation):
   await db
     .updateTable('operations')
     .set((eb) => ({ leased_until: null, attempts: eb('attempts', '-', 1) }))
-    .where((eb) => eb.and(held(operation)))
+    .where((eb) => eb.and(leaseMatches(operation)))
     .execute();
 };

@@ -23,11 +23,11 @@ export interface EmbeddedDatabase {
 }
 
 /** Lines of PostgreSQL's log that are kept of a start, for the last words of one that fails. */
-const keptLines = 50;
+const stderrLines = 50;
 
 const remember = (lines: string[]) => (line: string) => {
   lines.push(line);
-  if (lines.length > keptLines) lines.shift();
+  if (lines.length > stderrLines) lines.shift();
   return true;
 };
 

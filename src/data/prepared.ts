@@ -37,16 +37,16 @@ const spoils = (error: unknown): boolean =>
   !(error instanceof pg.DatabaseError) || error.code === STALE_PLAN || error.code === UNKNOWN_STATEMENT;
 
 /** How many milliseconds an answer is waited for from now on; infinite where it is waited for as long as it takes. */
-export type Patience = () => number;
+export type TimeLeft = () => number;
 
 /** A connection that prepares what it is asked repeatedly, and is asked one thing after the other. */
 export interface PreparingClient extends PostgresPoolClient {
   query: PostgresPoolClient['query'] &
-    ((text: string, values: readonly unknown[], patience: Patience) => Promise<PostgresQueryResult<never>>);
+    ((text: string, values: readonly unknown[], timeLeft: TimeLeft) => Promise<PostgresQueryResult<never>>);
   /** Whether somebody answers there. */
   answers(): boolean;
   /** Sets how many milliseconds a statement may take from here on. */
-  limit(statementTimeoutMs: number, patience: Patience): Promise<void>;
+  limit(statementTimeoutMs: number, timeLeft: TimeLeft): Promise<void>;
 }
 
 /** What is known of a connection. */
@@ -57,13 +57,13 @@ interface State {
   spoiled: boolean;
 }
 
-const learn = (state: State, error: unknown): void => {
+const noteFailure = (state: State, error: unknown): void => {
   state.spoiled ||= spoils(error);
   if (!(error instanceof pg.DatabaseError)) state.broken ??= error;
 };
 
 /** The driver is asked one thing at a time. Who comes while it is busy waits to be called by whoever is done. */
-const queue = () => {
+const createMutex = () => {
   const waiting: (() => void)[] = [];
   let busy = false;
   return {
@@ -84,13 +84,13 @@ const queue = () => {
 /** @param timeoutMs the `statement_timeout` that the connection begins with */
 const preparing = (client: pg.PoolClient, nameOf: (text: string) => string | undefined, timeoutMs: number): PreparingClient => {
   const state: State = { spoiled: false };
-  const turns = queue();
+  const requests = createMutex();
   let limitedTo = timeoutMs;
   const usual = () => clientTimeoutOf(limitedTo);
 
-  const ask = (text: string, values: unknown[], patience: Patience) => {
+  const ask = (text: string, values: unknown[], timeLeft: TimeLeft) => {
     if (state.broken) throw state.broken;
-    const most = patience();
+    const most = timeLeft();
     if (most <= 0) throw outOfTime();
     const name = values.length > 0 ? nameOf(text) : undefined;
     // Read by pg, and missing among its types.
@@ -98,25 +98,25 @@ const preparing = (client: pg.PoolClient, nameOf: (text: string) => string | und
     return client.query(query);
   };
 
-  const query = async (text: string, values: unknown[], patience: Patience = usual) => {
-    const turn = turns.enter();
-    if (turn !== undefined) await turn;
+  const query = async (text: string, values: unknown[], timeLeft: TimeLeft = usual) => {
+    const entered = requests.enter();
+    if (entered !== undefined) await entered;
     try {
-      return await ask(text, values, patience);
+      return await ask(text, values, timeLeft);
     } catch (error) {
-      learn(state, error);
+      noteFailure(state, error);
       throw error;
     } finally {
-      turns.leave();
+      requests.leave();
     }
   };
   return {
     query: query as unknown as PreparingClient['query'],
     release: (destroy) => client.release(destroy || state.spoiled),
     answers: () => state.broken === undefined,
-    limit: async (statementTimeoutMs, patience) => {
+    limit: async (statementTimeoutMs, timeLeft) => {
       if (statementTimeoutMs === limitedTo) return;
-      await query(`set statement_timeout = ${statementTimeoutMs}`, [], patience);
+      await query(`set statement_timeout = ${statementTimeoutMs}`, [], timeLeft);
       limitedTo = statementTimeoutMs;
     },
   };

@@ -29,7 +29,7 @@ interface Stored {
 const aboutSecret = (name: string): string => `secret ${name}`;
 
 /** Nodes and commands change secrets one after the other. */
-const alone = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('tessera secrets'))`.execute(tx);
+const withSecretsLock = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('tessera secrets'))`.execute(tx);
 
 const all = (db: Queries): Promise<Stored[]> => db.selectFrom('secrets').selectAll().orderBy('name').execute();
 
@@ -57,7 +57,7 @@ const write = async (tx: Tx, name: string, secret: string, keys: SecretKeys): Pr
 
 /** Seals what lies in the clear and makes what is missing; nothing is made beside secrets that cannot be opened. */
 const complete = async (tx: Tx, keys: SecretKeys): Promise<Stored[]> => {
-  await alone(tx);
+  await withSecretsLock(tx);
   const stored = await all(tx);
   const known = new Map(stored.map((one) => [one.name, opened(one, keys)]));
   for (const { name, value } of stored) if (value !== null) await write(tx, name, value, keys);

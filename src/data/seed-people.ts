@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { idAt } from '../core/ids.ts';
-import type { Chance } from './seed-random.ts';
+import type { SeededRandom } from './seed-random.ts';
 import { cities, companyWords, jobs, people, teamNames } from './seed-words.ts';
 import type { TeamMembersTable } from './tables/team-members.ts';
 import type { TeamsTable } from './tables/teams.ts';
@@ -19,7 +19,7 @@ export interface Person {
 }
 
 /** The people of a seeded account: their rows, and who is in which team in the order they came. */
-export interface Crowd {
+export interface SeededPeople {
   users: Selectable<UsersTable>[];
   teams: Selectable<TeamsTable>[];
   teamMembers: Selectable<TeamMembersTable>[];
@@ -59,7 +59,7 @@ const arrival = ({ from, until }: Window, index: number, count: number): number 
   Math.floor(from + (until - from) * 0.9 * (Math.max(0, index - 3) / count) ** 2);
 
 const user = (
-  luck: Chance,
+  luck: SeededRandom,
   accountId: string,
   since: number,
   address: (given: string, family: string) => string,
@@ -81,7 +81,7 @@ const user = (
   };
 };
 
-const team = (luck: Chance, accountId: string, since: number, index: number): Selectable<TeamsTable> => {
+const team = (luck: SeededRandom, accountId: string, since: number, index: number): Selectable<TeamsTable> => {
   const [name, description] = teamNames[index % teamNames.length]!;
   const round = Math.floor(index / teamNames.length);
   const place = round === 0 ? '' : ` ${cities[(round - 1) % cities.length]}`;
@@ -99,9 +99,9 @@ const team = (luck: Chance, accountId: string, since: number, index: number): Se
 };
 
 /** Each person is in one team, and one in four in another as well. */
-const groupsOf = (luck: Chance, crowd: readonly Person[], count: number): Person[][] => {
+const groupsOf = (luck: SeededRandom, people: readonly Person[], count: number): Person[][] => {
   const groups: Person[][] = Array.from({ length: count }, () => []);
-  for (const [index, person] of crowd.entries()) {
+  for (const [index, person] of people.entries()) {
     const home = index % count;
     groups[home]!.push(person);
     const other = luck.between(0, count - 1);
@@ -111,13 +111,13 @@ const groupsOf = (luck: Chance, crowd: readonly Person[], count: number): Person
 };
 
 /** People and teams for that many projects; `adminUserId` is somebody who is there already. */
-export const crowdFor = (luck: Chance, accountId: string, projects: number, window: Window, adminUserId?: string): Crowd => {
+export const seedPeople = (luck: SeededRandom, accountId: string, projects: number, window: Window, adminUserId?: string): SeededPeople => {
   const count = Math.max(6, Math.round(5 * Math.sqrt(projects)));
   const address = addresses(`${luck.some(companyWords, 2).join('-')}.example`);
   const users = Array.from({ length: count }, (_, index) => user(luck, accountId, arrival(window, index, count), address));
   const admin: Person[] = adminUserId ? [{ id: adminUserId, since: window.from }] : [];
-  const crowd = [...admin, ...users.map(({ id, created_at }) => ({ id, since: Date.parse(created_at) }))];
-  const groups = groupsOf(luck, crowd, Math.ceil(count / 9));
+  const people = [...admin, ...users.map(({ id, created_at }) => ({ id, since: Date.parse(created_at) }))];
+  const groups = groupsOf(luck, people, Math.ceil(count / 9));
   const teams = groups.map((group, index) => team(luck, accountId, group[0]!.since, index));
   const teamMembers = groups.flatMap((group, index) =>
     group.map(({ id, since }) => ({ account_id: accountId, team_id: teams[index]!.id, user_id: id, added_at: iso(since) })),

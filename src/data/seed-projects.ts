@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { idAt } from '../core/ids.ts';
 import { iso, type Person, type Window } from './seed-people.ts';
-import type { Chance } from './seed-random.ts';
+import type { SeededRandom } from './seed-random.ts';
 import { projectSuffixes, type Theme, taskNotes, themes } from './seed-words.ts';
 import type { ProjectMembersTable } from './tables/project-members.ts';
 import type { ProjectsTable } from './tables/projects.ts';
@@ -38,13 +38,13 @@ const weighted = <T>(draw: number, shares: readonly (readonly [T, number])[]): T
   return shares.at(-1)![0];
 };
 
-const nameOf = (luck: Chance, { names }: Theme): string => {
+const nameOf = (luck: SeededRandom, { names }: Theme): string => {
   const suffix = luck.pick(projectSuffixes);
   return suffix ? `${luck.pick(names)}, ${suffix}` : luck.pick(names);
 };
 
 /** Most people come from one team; the owner is the first. */
-const memberIds = (luck: Chance, { created, groups, adminUserId }: Circumstances): string[] => {
+const memberIds = (luck: SeededRandom, { created, groups, adminUserId }: Circumstances): string[] => {
   const there = (group: readonly Person[]) => group.filter(({ since }) => since <= created).map(({ id }) => id);
   const home = there(luck.pick(groups.filter(([first]) => first!.since <= created)));
   const ids = new Set(luck.some(home, luck.between(1, 6)));
@@ -52,7 +52,7 @@ const memberIds = (luck: Chance, { created, groups, adminUserId }: Circumstances
   return adminUserId && luck.happens(0.1) ? [...new Set([adminUserId, ...ids])] : [...ids];
 };
 
-const projectRow = (luck: Chance, theme: Theme, { accountId, created, window }: Circumstances, owner: string): ProjectRow => {
+const projectRow = (luck: SeededRandom, theme: Theme, { accountId, created, window }: Circumstances, owner: string): ProjectRow => {
   const age = (window.until - created) / (window.until - window.from);
   const archived = luck.happens(0.3 * age) ? Math.floor(created + (window.until - created) * (0.4 + 0.6 * luck.next())) : undefined;
   return {
@@ -84,7 +84,7 @@ const projectRow = (luck: Chance, theme: Theme, { accountId, created, window }: 
   };
 };
 
-const statusOf = (luck: Chance, over: boolean, age: number): TaskRow['status'] => {
+const statusOf = (luck: SeededRandom, over: boolean, age: number): TaskRow['status'] => {
   if (over) return luck.happens(0.8) ? 'done' : 'cancelled';
   const done = age > 30 * DAY ? 0.6 : 0.2;
   return weighted(luck.next(), [
@@ -96,7 +96,7 @@ const statusOf = (luck: Chance, over: boolean, age: number): TaskRow['status'] =
 };
 
 const taskRow = (
-  luck: Chance,
+  luck: SeededRandom,
   theme: Theme,
   { project, end }: { project: ProjectRow; end: number },
   members: readonly string[],
@@ -129,7 +129,7 @@ const taskRow = (
 };
 
 /** One project as people leave them: with a team, some tasks done, and now and then in the archive. */
-export const projectWith = (luck: Chance, circumstances: Circumstances): SeededProject => {
+export const projectWith = (luck: SeededRandom, circumstances: Circumstances): SeededProject => {
   const theme = luck.pick(themes);
   const ids = memberIds(luck, circumstances);
   const project = projectRow(luck, theme, circumstances, ids[0]!);

@@ -1,5 +1,5 @@
 /** A source of chance that repeats itself for the same seed. */
-export interface Chance {
+export interface SeededRandom {
   /** From 0, below 1. */
   next(): number;
   /** A whole number from `low` to `high`, both included. */
@@ -25,7 +25,7 @@ const mulberry = (seed: number) => {
 };
 
 /** Chance from a seed, a 32-bit whole number. */
-export const chance = (seed: number): Chance => {
+export const random = (seed: number): SeededRandom => {
   const draw = mulberry(seed);
   const next = () => draw() / 2 ** 32;
   const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Queries } from './database.ts';
-import { type Crowd, crowdFor, type Window } from './seed-people.ts';
+import { type SeededPeople, seedPeople, type Window } from './seed-people.ts';
 import { projectWith, type SeededProject } from './seed-projects.ts';
-import { chance } from './seed-random.ts';
+import { random } from './seed-random.ts';
 import type { Tables } from './tables/index.ts';
 import { type Tx, transaction } from './transaction.ts';
 
@@ -66,7 +66,7 @@ const analyze = async (db: Queries, tables: readonly (keyof Tables)[]): Promise<
 const peopleTables = ['users', 'teams', 'team_members'] as const;
 const projectTables = ['projects', 'project_members', 'tasks'] as const;
 
-const fillPeople = async (tx: Tx, { users, teams, teamMembers }: Crowd): Promise<void> => {
+const fillPeople = async (tx: Tx, { users, teams, teamMembers }: SeededPeople): Promise<void> => {
   await insertAll(tx, 'users', users);
   await insertAll(tx, 'teams', teams);
   await insertAll(tx, 'team_members', teamMembers);
@@ -75,12 +75,12 @@ const fillPeople = async (tx: Tx, { users, teams, teamMembers }: Crowd): Promise
 
 const fill = async (tx: Tx, accountId: string, options: SeedOptions): Promise<SeedCounts> => {
   const { projects, seed: number = 1, now = new Date(), adminUserId, onProgress } = options;
-  const luck = chance(number);
+  const luck = random(number);
   const window = windowUntil(now);
-  const crowd = crowdFor(luck, accountId, projects, window, adminUserId);
-  await fillPeople(tx, crowd);
+  const people = seedPeople(luck, accountId, projects, window, adminUserId);
+  await fillPeople(tx, people);
   const times = creationTimes(window, projects);
-  const circumstances = { accountId, window, groups: crowd.groups, adminUserId };
+  const circumstances = { accountId, window, groups: people.groups, adminUserId };
   let tasks = 0;
   for (let start = 0; start < projects; start += BATCH) {
     const batch = times.slice(start, start + BATCH).map((created) => projectWith(luck, { ...circumstances, created }));
@@ -88,7 +88,7 @@ const fill = async (tx: Tx, accountId: string, options: SeedOptions): Promise<Se
     if (start === 0) await analyze(tx, projectTables);
     onProgress?.(start + batch.length, projects);
   }
-  return { users: crowd.users.length, teams: crowd.teams.length, projects, tasks };
+  return { users: people.users.length, teams: people.teams.length, projects, tasks };
 };
 
 /**

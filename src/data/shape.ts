@@ -1,9 +1,9 @@
 import type { Condition, Position, Sort } from '../core/query/list-query.ts';
-import { anyViewer, place, type Viewer } from './kept.ts';
+import { anyViewer, placeholder, type Viewer } from './kept.ts';
 import { type Filter, filterOf, operandOf } from './where.ts';
 
 /** What somebody asks of a list. */
-export interface ListAsked<Of extends readonly unknown[]> {
+export interface ListRequest<Of extends readonly unknown[]> {
   viewer: Viewer;
   /** What else the list is of: a parent's id, perhaps. */
   of: Of;
@@ -14,7 +14,7 @@ export interface ListAsked<Of extends readonly unknown[]> {
 }
 
 /** All that the statements of a list depend on: what is asked of it, without any value. */
-export interface Shape {
+export interface QueryShape {
   role: Viewer['role'];
   of: number;
   filters: readonly Filter[];
@@ -23,7 +23,7 @@ export interface Shape {
   nulls: readonly boolean[] | undefined;
 }
 
-export const shapeOf = ({ viewer, of, conditions, sort, position }: ListAsked<readonly unknown[]>): Shape => ({
+export const queryShapeOf = ({ viewer, of, conditions, sort, position }: ListRequest<readonly unknown[]>): QueryShape => ({
   role: viewer.role,
   of: of.length,
   filters: conditions.map(filterOf),
@@ -32,19 +32,19 @@ export const shapeOf = ({ viewer, of, conditions, sort, position }: ListAsked<re
 });
 
 /** What stands for everything that may be asked of a list in one shape. */
-export interface Blank<Of extends readonly unknown[]> {
+export interface ListPlaceholders<Of extends readonly unknown[]> {
   viewer: Viewer;
   of: Of;
   filters: readonly { filter: Filter; operand: unknown }[];
   position: Position | undefined;
 }
 
-export const blankOf = <Of extends readonly unknown[]>({ role, of, filters, nulls }: Shape): Blank<Of> => {
-  type Asked = ListAsked<Of>;
+export const placeholdersOf = <Of extends readonly unknown[]>({ role, of, filters, nulls }: QueryShape): ListPlaceholders<Of> => {
+  type Request = ListRequest<Of>;
   return {
     viewer: anyViewer(role),
-    of: Array.from({ length: of }, (_, at) => place(({ of }: Asked) => of[at])) as unknown as Of,
-    filters: filters.map((filter, at) => ({ filter, operand: place(({ conditions }: Asked) => operandOf(conditions[at]!)) })),
-    position: nulls?.map((isNull, at) => (isNull ? null : place(({ position }: Asked) => position![at]!))),
+    of: Array.from({ length: of }, (_, at) => placeholder(({ of }: Request) => of[at])) as unknown as Of,
+    filters: filters.map((filter, at) => ({ filter, operand: placeholder(({ conditions }: Request) => operandOf(conditions[at]!)) })),
+    position: nulls?.map((isNull, at) => (isNull ? null : placeholder(({ position }: Request) => position![at]!))),
   };
 };

@@ -1,33 +1,41 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import type { AskAlone } from './ambient.ts';
-import { type Claimant, claimant, type Lane } from './claimant.ts';
+import type { RunSingleStatement } from './ambient.ts';
+import { currentRequester, type Lane, type Requester } from './claimant.ts';
 import { outOfTime } from './errors.ts';
-import type { Patience, PreparedPool, PreparingClient } from './prepared.ts';
-import { beginWait, clientTimeoutOf, endWait, lengthyStatement, type RequestTimes, requestTimes, waitedFor } from './request-times.ts';
-import type { Shares, Turn } from './shares.ts';
+import type { PreparedPool, PreparingClient, TimeLeft } from './prepared.ts';
+import {
+  beginWait,
+  clientTimeoutOf,
+  endWait,
+  longRunningStatement,
+  type RequestTimeouts,
+  requestTimeouts,
+  waitTimeOf,
+} from './request-times.ts';
+import type { ConnectionShares, Share } from './shares.ts';
 
 /** How long anything may take, in milliseconds; 0 means no limit. */
 export interface PoolTimes {
-  request: RequestTimes;
+  request: RequestTimeouts;
   /** One statement of what is done in the background. */
   background: number;
 }
 
 /** A connection that comes too late goes back by itself. */
-const inTime = async (lent: Promise<PostgresPoolClient>, milliseconds: number): Promise<PostgresPoolClient> => {
+const inTime = async (borrow: Promise<PostgresPoolClient>, milliseconds: number): Promise<PostgresPoolClient> => {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     late.reject(outOfTime());
-    lent.then(
+    borrow.then(
       (client) => client.release(),
       () => undefined,
     );
   }, milliseconds);
-  return Promise.race([lent, late.promise]).finally(() => clearTimeout(timer));
+  return Promise.race([borrow, late.promise]).finally(() => clearTimeout(timer));
 };
 
-const borrowed = (client: PreparingClient, patience: Patience, over: (wasServed: boolean) => void): PostgresPoolClient => {
-  const query = (text: string, values: readonly unknown[]) => client.query(text, values, patience);
+const borrowed = (client: PreparingClient, timeLeft: TimeLeft, over: (wasServed: boolean) => void): PostgresPoolClient => {
+  const query = (text: string, values: readonly unknown[]) => client.query(text, values, timeLeft);
   const release = (destroy?: boolean) => {
     client.release(destroy);
     over(client.answers());
@@ -38,33 +46,33 @@ const borrowed = (client: PreparingClient, patience: Patience, over: (wasServed:
 /** A pool whose connections are given out by shares, each with the time that its borrower has. */
 export const sharedPool = (
   pool: PreparedPool,
-  shares: Shares,
+  shares: ConnectionShares,
   { request, background }: PoolTimes,
-): PostgresPool & { askAlone: AskAlone } => {
-  const statements: Readonly<Record<Lane, number>> = { account: request.statement, stranger: request.statement, background };
+): PostgresPool & { runSingleStatement: RunSingleStatement } => {
+  const statements: Readonly<Record<Lane, number>> = { account: request.statement, unauthenticated: request.statement, background };
 
-  const patienceOf = (who: Claimant): Patience => {
+  const timeLeftFor = (who: Requester): TimeLeft => {
     const most = clientTimeoutOf(statements[who.lane]);
     return () => {
-      if (who.unhurried) return clientTimeoutOf(lengthyStatement);
-      return who.waited ? Math.min(most, request.whole - waitedFor(who.waited)) : most;
+      if (who.isLongRunning) return clientTimeoutOf(longRunningStatement);
+      return who.waitTime ? Math.min(most, request.total - waitTimeOf(who.waitTime)) : most;
     };
   };
 
   /** The server gives up what we would not wait for, so that it does nothing in vain and the connection stays. */
-  const limitOf = (lane: Lane, patience: Patience): number => {
-    const left = Math.floor(patience() - requestTimes.grace);
+  const limitOf = (lane: Lane, timeLeft: TimeLeft): number => {
+    const left = Math.floor(timeLeft() - requestTimeouts.grace);
     return left < statements[lane] ? Math.max(1, left) : statements[lane];
   };
 
-  const opened = async (lane: Lane, patience: Patience) => {
+  const openClient = async (lane: Lane, timeLeft: TimeLeft) => {
     const client = await pool.connect();
-    if (patience() <= 0) {
+    if (timeLeft() <= 0) {
       client.release();
       throw outOfTime();
     }
     try {
-      await client.limit(limitOf(lane, patience), patience);
+      await client.limit(limitOf(lane, timeLeft), timeLeft);
       return client;
     } catch (error) {
       client.release(true);
@@ -73,18 +81,18 @@ export const sharedPool = (
   };
 
   /** From the wait for a turn until the connection is given back, the time of the borrower's request runs. */
-  const lent = async (who: Claimant): Promise<PostgresPoolClient> => {
-    const { lane, waited } = who;
-    const patience = patienceOf(who);
-    let turn: Turn | undefined;
+  const borrow = async (who: Requester): Promise<PostgresPoolClient> => {
+    const { lane, waitTime } = who;
+    const timeLeft = timeLeftFor(who);
+    let share: Share | undefined;
     const over = (wasServed: boolean) => {
-      if (turn) shares.give(turn, wasServed);
-      if (waited) endWait(waited);
+      if (share) shares.release(share, wasServed);
+      if (waitTime) endWait(waitTime);
     };
-    if (waited) beginWait(waited);
+    if (waitTime) beginWait(waitTime);
     try {
-      turn = await shares.take(who);
-      return borrowed(await opened(lane, patience), patience, over);
+      share = await shares.acquire(who);
+      return borrowed(await openClient(lane, timeLeft), timeLeft, over);
     } catch (error) {
       over(false);
       throw error;
@@ -92,16 +100,16 @@ export const sharedPool = (
   };
 
   const connect = async () => {
-    const who = claimant();
-    if (!who.waited || who.unhurried) return lent(who);
-    const left = request.whole - waitedFor(who.waited);
+    const who = currentRequester();
+    if (!who.waitTime || who.isLongRunning) return borrow(who);
+    const left = request.total - waitTimeOf(who.waitTime);
     if (left <= 0) throw outOfTime();
     // The background waits for its turn without end; the others' waits end by themselves.
-    const endsByItself = who.lane !== 'background' && left >= request.turn + request.connect;
-    return endsByItself ? lent(who) : inTime(lent(who), left);
+    const endsByItself = who.lane !== 'background' && left >= request.share + request.connect;
+    return endsByItself ? borrow(who) : inTime(borrow(who), left);
   };
 
-  const askAlone: AskAlone = async (text, values) => {
+  const runSingleStatement: RunSingleStatement = async (text, values) => {
     const client = await connect();
     try {
       return (await client.query<unknown>(text, values)).rows;
@@ -110,5 +118,5 @@ export const sharedPool = (
     }
   };
 
-  return { options: pool.options, end: pool.end, connect, askAlone };
+  return { options: pool.options, end: pool.end, connect, runSingleStatement };
 };

@@ -1,51 +1,51 @@
 import { ServiceError } from '../core/errors.ts';
-import type { Claimant, Lane } from './claimant.ts';
+import type { Lane, Requester } from './claimant.ts';
 
 /** What a lane may have of the connections. */
-export interface Bounds {
+export interface LaneLimits {
   /** Connections that one of the lane may hold at once. */
-  each: number;
+  perRequester: number;
   /** Connections that the other lanes leave free for this one, from its first use on. */
   reserved: number;
   /** How many of one may wait. */
   waiting: number;
   /** Milliseconds that they wait; undefined means for as long as it takes. */
-  patience?: number;
+  timeout?: number;
 }
 
-/** The bounds of all lanes. */
-export type Division = Readonly<Record<Lane, Bounds>>;
+/** The limits of all lanes. */
+export type ShareLimits = Readonly<Record<Lane, LaneLimits>>;
 
 /** How many requests of one account, or of one address, may wait for a connection: more than one connection of a client can have under way. */
-export const mostWaiting = 256;
+export const maxWaiting = 256;
 
 const part = (connections: number, share: number) => Math.max(1, Math.floor(connections * share));
 
 /** Divides connections so that one account has at most four of ten, and none of the lanes all of them. */
-export const divisionOf = (connections: number, patience?: number): Division => ({
-  account: { each: part(connections, 0.4), reserved: Math.floor(connections * 0.4), waiting: mostWaiting, patience },
-  stranger: { each: part(connections, 0.3), reserved: Math.floor(connections * 0.1), waiting: mostWaiting, patience },
-  background: { each: connections, reserved: Math.floor(connections * 0.2), waiting: Number.POSITIVE_INFINITY },
+export const shareLimitsFor = (connections: number, timeout?: number): ShareLimits => ({
+  account: { perRequester: part(connections, 0.4), reserved: Math.floor(connections * 0.4), waiting: maxWaiting, timeout },
+  unauthenticated: { perRequester: part(connections, 0.3), reserved: Math.floor(connections * 0.1), waiting: maxWaiting, timeout },
+  background: { perRequester: connections, reserved: Math.floor(connections * 0.2), waiting: Number.POSITIVE_INFINITY },
 });
 
 interface Waiter {
-  resolve: (turn: Turn) => void;
+  resolve: (share: Share) => void;
   reject: (error: ServiceError) => void;
   timer: NodeJS.Timeout | undefined;
 }
 
 interface LaneState {
   name: Lane;
-  bounds: Bounds;
+  limits: LaneLimits;
   held: number;
   used: boolean;
-  known: Map<string, Turn>;
+  known: Map<string, Share>;
   /** Those who have somebody waiting, in the order in which they are served. */
-  turns: Turn[];
+  queue: Share[];
 }
 
 /** What one account, one address or the background holds, and who waits for more of it. */
-export interface Turn {
+export interface Share {
   lane: LaneState;
   key: string;
   held: number;
@@ -53,19 +53,19 @@ export interface Turn {
 }
 
 /** Gives connections out: to as many of one account as it may have, and among all who wait in turn. */
-export interface Shares {
+export interface ConnectionShares {
   /**
    * A connection's turn, at once where one is free.
    * @throws ServiceError `rate_limit_exceeded` when too many of the same wait, `service_unavailable` when nothing moves
    */
-  take(who: Claimant): Turn | Promise<Turn>;
+  acquire(who: Requester): Share | Promise<Share>;
   /** Gives a turn back; one in which nobody answered says nothing of others' being served. */
-  give(turn: Turn, wasServed?: boolean): void;
+  release(share: Share, wasServed?: boolean): void;
 }
 
 const retry = (seconds: number) => ({ headers: { 'Retry-After': String(seconds) } });
 
-const crowded = ({ lane: { name } }: Turn) => {
+const tooManyAtOnce = ({ lane: { name } }: Share) => {
   const whose = name === 'account' ? 'this account' : 'this address';
   const text = `More requests of ${whose} are under way at once than can be served in time. Send fewer at once, and try again in 1 s.`;
   return new ServiceError('rate_limit_exceeded', text, retry(1));
@@ -75,14 +75,14 @@ const stalled = () =>
   new ServiceError('service_unavailable', 'The database is too busy to take this request. Try again shortly.', retry(2));
 
 /** @param now milliseconds from any beginning on; it never goes back */
-export const createShares = (connections: number, division: Division, now = () => performance.now()): Shares => {
-  const lanes: LaneState[] = Object.entries(division).map(([name, bounds]) => ({
+export const createConnectionShares = (connections: number, limits: ShareLimits, now = () => performance.now()): ConnectionShares => {
+  const lanes: LaneState[] = Object.entries(limits).map(([name, limits]) => ({
     name: name as Lane,
-    bounds,
+    limits,
     held: 0,
     used: false,
     known: new Map(),
-    turns: [],
+    queue: [],
   }));
   const byName = Object.fromEntries(lanes.map((lane) => [lane.name, lane])) as Record<Lane, LaneState>;
   let free = connections;
@@ -94,65 +94,66 @@ export const createShares = (connections: number, division: Division, now = () =
   /** What has to stay free for the others. */
   const leftFor = (own: LaneState): number => {
     let left = 0;
-    for (const lane of lanes) if (lane !== own && lane.used) left += Math.max(0, lane.bounds.reserved - lane.held);
+    for (const lane of lanes) if (lane !== own && lane.used) left += Math.max(0, lane.limits.reserved - lane.held);
     return left;
   };
 
-  const mayHave = ({ lane, held }: Turn): boolean => held < lane.bounds.each && free > leftFor(lane);
+  const mayHave = ({ lane, held }: Share): boolean => held < lane.limits.perRequester && free > leftFor(lane);
 
-  const hold = (turn: Turn): Turn => {
+  const hold = (share: Share): Share => {
     if (free === connections && answers) moved = now();
     free -= 1;
-    turn.held += 1;
-    turn.lane.held += 1;
-    return turn;
+    share.held += 1;
+    share.lane.held += 1;
+    return share;
   };
 
-  const turnOf = ({ lane: name, key }: Claimant): Turn => {
+  const shareOf = ({ lane: name, key }: Requester): Share => {
     const lane = byName[name];
     lane.used = true;
     const known = lane.known.get(key);
     if (known) return known;
-    const turn = { lane, key, held: 0, waiters: [] };
-    lane.known.set(key, turn);
-    return turn;
+    const share = { lane, key, held: 0, waiters: [] };
+    lane.known.set(key, share);
+    return share;
   };
 
-  const forget = (turn: Turn): void => {
-    if (turn.held === 0 && turn.waiters.length === 0) turn.lane.known.delete(turn.key);
+  const forget = (share: Share): void => {
+    if (share.held === 0 && share.waiters.length === 0) share.lane.known.delete(share.key);
   };
 
-  const leave = (turn: Turn, waiter: Waiter): void => {
-    turn.waiters.splice(turn.waiters.indexOf(waiter), 1);
-    if (turn.waiters.length === 0) turn.lane.turns.splice(turn.lane.turns.indexOf(turn), 1);
-    forget(turn);
+  const leave = (share: Share, waiter: Waiter): void => {
+    share.waiters.splice(share.waiters.indexOf(waiter), 1);
+    if (share.waiters.length === 0) share.lane.queue.splice(share.lane.queue.indexOf(share), 1);
+    forget(share);
   };
 
   /** Whoever waits for themselves is told so; where nothing has moved for as long, it is nobody's own fault. */
-  const refusalOf = (turn: Turn, patience = 0): ServiceError => (patience > 0 && now() - moved >= patience ? stalled() : crowded(turn));
+  const refusalOf = (share: Share, timeout = 0): ServiceError =>
+    timeout > 0 && now() - moved >= timeout ? stalled() : tooManyAtOnce(share);
 
-  const wait = (turn: Turn): Promise<Turn> =>
+  const wait = (share: Share): Promise<Share> =>
     new Promise((resolve, reject) => {
-      const { patience } = turn.lane.bounds;
+      const { timeout } = share.lane.limits;
       const waiter: Waiter = { resolve, reject, timer: undefined };
-      if (patience !== undefined)
+      if (timeout !== undefined)
         waiter.timer = setTimeout(() => {
-          leave(turn, waiter);
-          reject(refusalOf(turn, patience));
-        }, patience);
-      turn.waiters.push(waiter);
-      if (turn.waiters.length === 1) turn.lane.turns.push(turn);
+          leave(share, waiter);
+          reject(refusalOf(share, timeout));
+        }, timeout);
+      share.waiters.push(waiter);
+      if (share.waiters.length === 1) share.lane.queue.push(share);
     });
 
   /** Serves the first who may have something, and puts them behind the others who wait. */
   const serve = (lane: LaneState): boolean => {
-    const at = lane.turns.findIndex(mayHave);
+    const at = lane.queue.findIndex(mayHave);
     if (at < 0) return false;
-    const [turn] = lane.turns.splice(at, 1) as [Turn];
-    const { resolve, timer } = turn.waiters.shift()!;
+    const [share] = lane.queue.splice(at, 1) as [Share];
+    const { resolve, timer } = share.waiters.shift()!;
     clearTimeout(timer);
-    if (turn.waiters.length > 0) lane.turns.push(turn);
-    resolve(hold(turn));
+    if (share.waiters.length > 0) lane.queue.push(share);
+    resolve(hold(share));
     return true;
   };
 
@@ -168,20 +169,20 @@ export const createShares = (connections: number, division: Division, now = () =
   };
 
   return {
-    take: (who) => {
-      const turn = turnOf(who);
-      if (mayHave(turn)) return hold(turn);
-      const { waiting, patience } = turn.lane.bounds;
-      if (turn.waiters.length < waiting) return wait(turn);
-      throw refusalOf(turn, patience);
+    acquire: (who) => {
+      const share = shareOf(who);
+      if (mayHave(share)) return hold(share);
+      const { waiting, timeout } = share.lane.limits;
+      if (share.waiters.length < waiting) return wait(share);
+      throw refusalOf(share, timeout);
     },
-    give: (turn, wasServed = true) => {
+    release: (share, wasServed = true) => {
       answers = wasServed;
       if (wasServed) moved = now();
       free += 1;
-      turn.held -= 1;
-      turn.lane.held -= 1;
-      forget(turn);
+      share.held -= 1;
+      share.lane.held -= 1;
+      forget(share);
       while (free > 0 && serveNext());
     },
   };

@@ -8,8 +8,8 @@ import {
   type PGliteDialectConfig,
   PGliteDriver,
 } from 'kysely';
-import { claimant } from './claimant.ts';
-import { createShares, divisionOf, type Turn } from './shares.ts';
+import { currentRequester } from './claimant.ts';
+import { createConnectionShares, type Share, shareLimitsFor } from './shares.ts';
 
 /** The transaction that the running code is part of; closed once it is over, for code that outlives it. */
 interface Scope {
@@ -29,8 +29,8 @@ class QueueingAdapter extends PGliteAdapter {
 /** Lends the one connection to one borrower after the other, to accounts in turn, and to nobody who waits for themselves. */
 class QueueingDriver extends PGliteDriver {
   readonly #adapter: DialectAdapter;
-  readonly #shares = createShares(1, divisionOf(1));
-  #turn: Turn | undefined;
+  readonly #shares = createConnectionShares(1, shareLimitsFor(1));
+  #turn: Share | undefined;
 
   constructor(config: PGliteDialectConfig, adapter: DialectAdapter) {
     super(config);
@@ -42,13 +42,13 @@ class QueueingDriver extends PGliteDriver {
     if (scope?.open && scope.adapter === this.#adapter) {
       throw new Error('A query went to the database instead of to the transaction it runs in: with one connection it would wait for ever.');
     }
-    this.#turn = await this.#shares.take(claimant());
+    this.#turn = await this.#shares.acquire(currentRequester());
     return super.acquireConnection();
   }
 
   override async releaseConnection(): Promise<void> {
     await super.releaseConnection();
-    this.#shares.give(this.#turn!);
+    this.#shares.release(this.#turn!);
   }
 }
 

@@ -8,7 +8,7 @@ interface Settings {
   /** Totals up to this one are counted each time; greater ones are remembered. */
   exactUpTo?: number;
   /** Milliseconds for which a remembered total is told. */
-  keptForMs?: number;
+  cachedForMs?: number;
   /** How many totals are remembered at most. */
   atMost?: number;
   /** Milliseconds from any beginning on; it never goes back. */
@@ -31,12 +31,12 @@ export const countRecords = async (db: Queries, statement: Counting): Promise<nu
  * that are turned meanwhile cost what they show, however long the list is. The statement with its parameters says which
  * list it is: account, visibility, filters.
  */
-export const createTotals = ({ exactUpTo = 10_000, keptForMs = 60_000, atMost = 1000, now = () => performance.now() }: Settings = {}) => {
+export const createTotals = ({ exactUpTo = 10_000, cachedForMs = 60_000, atMost = 1000, now = () => performance.now() }: Settings = {}) => {
   const remembered = new Map<string, { until: number; total: Promise<number> }>();
 
   const remember = (list: string, total: Promise<number>): void => {
     if (remembered.size >= atMost) remembered.clear();
-    remembered.set(list, { until: now() + keptForMs, total });
+    remembered.set(list, { until: now() + cachedForMs, total });
   };
 
   const countAnew = async (db: Queries, list: string, statement: Counting): Promise<number> => {

@@ -15,11 +15,11 @@ const ATTEMPTS = 4;
 /** Told of the accounts that a committed transaction has new events in. */
 type CommitListener = (accountIds: ReadonlySet<string>) => void;
 
-const told = new WeakMap<Queries, Set<string>>();
+const notifiedAccounts = new WeakMap<Queries, Set<string>>();
 const listeners = new WeakMap<Queries, Set<CommitListener>>();
 
 /** Says within a transaction that it has an event, or a delivery that is due, in an account; who listens to commits hears of it when it is kept, and only then. */
-export const tellAtCommit = (tx: Tx, accountId: string): void => void told.get(tx)?.add(accountId);
+export const notifyAtCommit = (tx: Tx, accountId: string): void => void notifiedAccounts.get(tx)?.add(accountId);
 
 /** Listens to the commits of this process that were told of by `tellAtCommit`; answers what ends it. */
 export const onCommit = (db: Queries, listener: CommitListener): (() => void) => {
@@ -32,22 +32,22 @@ export const onCommit = (db: Queries, listener: CommitListener): (() => void) =>
 type EndingListener = (accountId: string) => void;
 
 const endings = new WeakMap<Queries, Set<EndingListener>>();
-const endedIn = new WeakMap<Queries, Set<string>>();
+const endedCredentials = new WeakMap<Queries, Set<string>>();
 
 /** Who listens looks at credentials of others, which whoever ended some neither waits for nor pays. */
-const tellEnding = (db: Queries, accountId: string): void => {
+const notifyCredentialsEnded = (db: Queries, accountId: string): void => {
   for (const listener of endings.get(db) ?? []) inBackground(() => listener(accountId));
 };
 
 /** Says that credentials of an account end with this write; who listens hears of it when the write is kept, and only then. */
-export const credentialsEnd = (db: Queries, accountId: string): void => {
-  const accountIds = endedIn.get(db.isTransaction ? db : (ambientTransaction(db) ?? db));
+export const markCredentialsEnded = (db: Queries, accountId: string): void => {
+  const accountIds = endedCredentials.get(db.isTransaction ? db : (ambientTransaction(db) ?? db));
   if (accountIds) accountIds.add(accountId);
-  else tellEnding(db, accountId);
+  else notifyCredentialsEnded(db, accountId);
 };
 
 /** Listens to the writes of this process that end credentials; answers what ends it. */
-export const onCredentialsEnd = (db: Queries, listener: EndingListener): (() => void) => {
+export const onCredentialsEnded = (db: Queries, listener: EndingListener): (() => void) => {
   const others = endings.get(db) ?? new Set();
   endings.set(db, others.add(listener));
   return () => void others.delete(listener);
@@ -59,7 +59,7 @@ const deferred = new WeakMap<Queries, (() => void)[]>();
 export const afterCommit = (tx: Tx, work: () => void): void => void deferred.get(tx)?.push(work);
 
 /** What follows a commit is nothing that the writer waits for. */
-const passOn = (db: Queries, accountIds: ReadonlySet<string>, works: readonly (() => void)[]): void => {
+const runAfterCommit = (db: Queries, accountIds: ReadonlySet<string>, works: readonly (() => void)[]): void => {
   if (accountIds.size > 0) for (const listener of listeners.get(db) ?? []) listener(accountIds);
   for (const work of works) work();
 };
@@ -69,14 +69,14 @@ const attempt = async <T>(db: Queries, work: (tx: Tx) => Promise<T>): Promise<T>
   const ended = new Set<string>();
   const works: (() => void)[] = [];
   const result = await db.transaction().execute((tx) => {
-    told.set(tx, accountIds);
-    endedIn.set(tx, ended);
+    notifiedAccounts.set(tx, accountIds);
+    endedCredentials.set(tx, ended);
     deferred.set(tx, works);
     return guarded(tx.getExecutor().adapter, () => work(tx));
   });
   // First, so that nobody is told of what happened by credentials that ended with it.
-  for (const accountId of ended) tellEnding(db, accountId);
-  if (accountIds.size + works.length > 0) inBackground(() => passOn(db, accountIds, works));
+  for (const accountId of ended) notifyCredentialsEnded(db, accountId);
+  if (accountIds.size + works.length > 0) inBackground(() => runAfterCommit(db, accountIds, works));
   return result;
 };
 
@@ -102,7 +102,7 @@ export const transaction = async <T>(db: Queries, work: (tx: Tx) => Promise<T>):
  * Runs work so that its failure undoes what it did and nothing else of the transaction that it is part of. Outside of one it
  * just runs.
  */
-export const apart = async <T>(db: Queries, work: () => Promise<T>): Promise<T> => {
+export const savepoint = async <T>(db: Queries, work: () => Promise<T>): Promise<T> => {
   const tx = ambientTransaction(db);
   if (!tx) return work();
   const works = deferred.get(tx) ?? [];

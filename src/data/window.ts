@@ -3,26 +3,26 @@ import type { Counts, Window, Windowed, WindowQuery } from '../core/query/connec
 import type { Position } from '../core/query/list-query.ts';
 import { type Base, type Found, type List, matching, placeOf, positionsOf, stepsOf, withoutPositions } from './collection.ts';
 import type { Queries } from './database.ts';
-import { keptStatements, madeOnce, place, type Viewer } from './kept.ts';
-import { behind, type OrderStep, orderBy } from './keyset.ts';
-import { blankOf, type ListAsked, type Shape, shapeOf } from './shape.ts';
+import { cachedStatements, memoize, placeholder, type Viewer } from './kept.ts';
+import { after, type OrderStep, orderBy } from './keyset.ts';
+import { type ListRequest, placeholdersOf, type QueryShape, queryShapeOf } from './shape.ts';
 
 /** Stands for the parent in the list of what belongs to it. */
 export const parent = sql.ref<string>('parent.id');
 
 /** What somebody asks of a list, or of the list of each of some parents. */
-interface Asked extends ListAsked<[]> {
+interface Request extends ListRequest<[]> {
   window: Window;
   parents: readonly string[];
 }
 
-interface WindowShape extends Shape {
+interface WindowShape extends QueryShape {
   kind: Window['kind'];
 }
 
-const limit = place(({ window }: Asked) => window.limit + 1);
-const offset = place(({ window }: Asked) => (window as { offset: number }).offset);
-const parents = place(({ parents }: Asked) => parents);
+const limit = placeholder(({ window }: Request) => window.limit + 1);
+const offset = placeholder(({ window }: Request) => (window as { offset: number }).offset);
+const parents = placeholder(({ parents }: Request) => parents);
 
 const flipped = (steps: readonly OrderStep[]): OrderStep[] =>
   steps.map((step) => ({ ...step, direction: step.direction === 'asc' ? 'desc' : 'asc' }));
@@ -45,12 +45,12 @@ const forEach = (db: Queries, query: Base, steps: readonly OrderStep[] = []): Co
 
 /** How windows of one shape are read: the rows and one more, which tells whether the list goes on; and the counts. */
 const planned = (list: List, shape: WindowShape) => {
-  const keep = keptStatements<Asked>();
-  const blank = blankOf<[]>(shape);
+  const cached = cachedStatements<Request>();
+  const blank = placeholdersOf<[]>(shape);
   const steps = stepsOf(list.collection, shape.sort);
   // From the end when the window is at the end.
   const reading = shape.kind === 'backward' ? flipped(steps) : steps;
-  const beyond = blank.position && behind(reading, blank.position);
+  const beyond = blank.position && after(reading, blank.position);
 
   const rows = (db: Queries): Base => {
     const all = matching(db, list, blank);
@@ -67,27 +67,27 @@ const planned = (list: List, shape: WindowShape) => {
 
   return {
     steps,
-    rows: (db: Queries, asked: Asked) => keep('rows', asked, () => rows(db) as Compilable<Found>),
-    counts: (db: Queries, asked: Asked) => keep('counts', asked, () => counts(db) as Compilable<Found>),
-    rowsOfEach: (db: Queries, asked: Asked) => keep('rows of each', asked, () => forEach(db, rows(db), reading)),
-    countsOfEach: (db: Queries, asked: Asked) => keep('counts of each', asked, () => forEach(db, counts(db))),
+    rows: (db: Queries, request: Request) => cached('rows', request, () => rows(db) as Compilable<Found>),
+    counts: (db: Queries, request: Request) => cached('counts', request, () => counts(db) as Compilable<Found>),
+    rowsOfEach: (db: Queries, request: Request) => cached('rows of each', request, () => forEach(db, rows(db), reading)),
+    countsOfEach: (db: Queries, request: Request) => cached('counts of each', request, () => forEach(db, counts(db))),
   };
 };
 
 type Plan = ReturnType<typeof planned>;
 
 const prepared = (list: List) => {
-  const plans = madeOnce<Plan>();
+  const plans = memoize<Plan>();
   return (viewer: Viewer, { conditions, sort, window }: WindowQuery, parents: readonly string[] = []) => {
-    const asked: Asked = { viewer, of: [], conditions, sort, position: cursorOf(window), window, parents };
-    const shape: WindowShape = { ...shapeOf(asked), kind: window.kind };
-    return { asked, plan: plans(JSON.stringify(shape), () => planned(list, shape)) };
+    const request: Request = { viewer, of: [], conditions, sort, position: cursorOf(window), window, parents };
+    const shape: WindowShape = { ...queryShapeOf(request), kind: window.kind };
+    return { asked: request, plan: plans(JSON.stringify(shape), () => planned(list, shape)) };
   };
 };
 
 const counted = ({ total, beyond }: Found): Counts => ({ total: Number(total), beyond: Number(beyond) });
 
-const windowed = <Row>(found: readonly Found[], { window }: Asked, { steps }: Plan, counts: () => Promise<Counts>): Windowed<Row> => {
+const windowed = <Row>(found: readonly Found[], { window }: Request, { steps }: Plan, counts: () => Promise<Counts>): Windowed<Row> => {
   const within = found.slice(0, window.limit);
   const rows = window.kind === 'backward' ? within.reverse() : within;
   return {
@@ -111,10 +111,10 @@ const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
 export const windowOf = <Row>(list: List) => {
   const prepare = prepared(list);
   return async (db: Queries, viewer: Viewer, query: WindowQuery): Promise<Windowed<Row>> => {
-    const { asked, plan } = prepare(viewer, query);
-    const { rows } = await db.executeQuery(plan.rows(db, asked));
-    const counts = once(async () => counted((await db.executeQuery(plan.counts(db, asked))).rows[0]!));
-    return windowed<Row>(rows, asked, plan, counts);
+    const { asked: request, plan } = prepare(viewer, query);
+    const { rows } = await db.executeQuery(plan.rows(db, request));
+    const counts = once(async () => counted((await db.executeQuery(plan.counts(db, request))).rows[0]!));
+    return windowed<Row>(rows, request, plan, counts);
   };
 };
 
@@ -141,10 +141,10 @@ export const windowsOf = <Row>(list: List) => {
     query: WindowQuery,
     parents: readonly string[],
   ): Promise<ReadonlyMap<string, Windowed<Row>>> => {
-    const { asked, plan } = prepare(viewer, query, parents);
-    const found = byParent((await db.executeQuery(plan.rowsOfEach(db, asked))).rows);
-    const counts = once(async () => byParent((await db.executeQuery(plan.countsOfEach(db, asked))).rows));
+    const { asked: request, plan } = prepare(viewer, query, parents);
+    const found = byParent((await db.executeQuery(plan.rowsOfEach(db, request))).rows);
+    const counts = once(async () => byParent((await db.executeQuery(plan.countsOfEach(db, request))).rows));
     const countsOfParent = (id: string) => async () => counted((await counts()).get(id)![0]!);
-    return new Map(parents.map((id) => [id, windowed<Row>(found.get(id) ?? [], asked, plan, countsOfParent(id))]));
+    return new Map(parents.map((id) => [id, windowed<Row>(found.get(id) ?? [], request, plan, countsOfParent(id))]));
   };
 };

@@ -9,14 +9,14 @@ const viewersAtOnce = 500;
 /** Milliseconds between attempts to read when the database is away. */
 const retryAfter = 1000;
 
-interface Rooms {
+interface Dependencies {
   accountId: string;
   source: Pick<EventSource, 'newEvents' | 'seenBy'>;
   failed: (error: unknown) => void;
 }
 
 /** What a follower was at the time its events were looked at. */
-interface Looked {
+interface FollowerSnapshot {
   follower: Follower;
   caller: Principal;
   wanted: NewEvent[];
@@ -25,7 +25,7 @@ interface Looked {
 const viewerKey = ({ userId, role }: Principal): string => `${userId} ${role}`;
 
 /** The new events of one account on their way to its followers on this node: read once, whoever and however many they are. */
-export const createAccountEvents = ({ accountId, source, failed }: Rooms) => {
+export const createAccountEvents = ({ accountId, source, failed }: Dependencies) => {
   const followers = new Set<Follower>();
   /** Up to here everything was offered to those who are live. */
   let head = 0;
@@ -35,8 +35,8 @@ export const createAccountEvents = ({ accountId, source, failed }: Rooms) => {
 
   const liveOnes = () => [...followers].filter(({ live }) => live);
 
-  const seenOf = async (looked: readonly Looked[]): Promise<SeenBy> => {
-    const doubtful = looked.filter(({ wanted }) => wanted.some(({ restricted }) => restricted));
+  const seenOf = async (snapshots: readonly FollowerSnapshot[]): Promise<SeenBy> => {
+    const doubtful = snapshots.filter(({ wanted }) => wanted.some(({ restricted }) => restricted));
     const eventIds = [
       ...new Set(doubtful.flatMap(({ wanted }) => wanted.filter(({ restricted }) => restricted).map(({ event }) => event.id))),
     ];
@@ -49,11 +49,11 @@ export const createAccountEvents = ({ accountId, source, failed }: Rooms) => {
     return seen;
   };
 
-  const offer = ({ follower, caller, wanted }: Looked, seen: SeenBy, to: number): void => {
+  const deliver = ({ follower, caller, wanted }: FollowerSnapshot, seen: SeenBy, to: number): void => {
     // With other credentials meanwhile, what was found out is not about them.
     if (follower.caller !== caller) return void follower.fallBehind();
     const visible = seen.get(viewerKey(caller));
-    follower.offer(
+    follower.push(
       wanted.filter(({ restricted, event }) => !restricted || visible?.has(event.id)),
       to,
     );
@@ -61,16 +61,16 @@ export const createAccountEvents = ({ accountId, source, failed }: Rooms) => {
 
   const handOut = async (events: readonly NewEvent[]): Promise<void> => {
     const to = events.at(-1)!.position;
-    const looked = liveOnes().map((follower) => ({
+    const snapshots = liveOnes().map((follower) => ({
       follower,
       caller: follower.caller,
       wanted: events.filter(({ event }) => follower.wants(event)),
     }));
-    const seen = await seenOf(looked);
-    const known = new Set(looked.map(({ follower }) => follower));
+    const seen = await seenOf(snapshots);
+    const known = new Set(snapshots.map(({ follower }) => follower));
     // Who became live meanwhile was not looked at, and reads for itself.
     for (const follower of liveOnes()) if (!known.has(follower)) follower.fallBehind();
-    for (const one of looked) if (one.follower.live) offer(one, seen, to);
+    for (const one of snapshots) if (one.follower.live) deliver(one, seen, to);
     head = Math.max(head, to);
   };
 

@@ -1,30 +1,30 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Lets a loop rest until there may be work. */
-export interface Bell {
+export interface WakeSignal {
   /** Says that there may be work; heard by the next rest, if nobody rests now. */
-  ring(): void;
+  notify(): void;
   /** Resolves at the next ring, or after so many milliseconds. */
-  rest(milliseconds: number): Promise<void>;
+  wait(milliseconds: number): Promise<void>;
 }
 
-export const createBell = (): Bell => {
-  let rung = false;
-  let bell = Promise.withResolvers<void>();
+export const createWakeSignal = (): WakeSignal => {
+  let notified = false;
+  let signal = Promise.withResolvers<void>();
   return {
-    ring: () => {
-      rung = true;
-      bell.resolve();
+    notify: () => {
+      notified = true;
+      signal.resolve();
     },
-    rest: async (milliseconds) => {
-      if (!rung) {
-        const tired = new AbortController();
-        const time = delay(milliseconds, undefined, { ref: false, signal: tired.signal }).catch(() => undefined);
-        await Promise.race([bell.promise, time]);
-        tired.abort();
+    wait: async (milliseconds) => {
+      if (!notified) {
+        const timeout = new AbortController();
+        const time = delay(milliseconds, undefined, { ref: false, signal: timeout.signal }).catch(() => undefined);
+        await Promise.race([signal.promise, time]);
+        timeout.abort();
       }
-      rung = false;
-      bell = Promise.withResolvers();
+      notified = false;
+      signal = Promise.withResolvers();
     },
   };
 };

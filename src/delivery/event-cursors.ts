@@ -1,6 +1,6 @@
 import type { AccountCursors } from '../core/query/cursors.ts';
 import { aboutOf, type Condition } from '../core/query/list-query.ts';
-import type { Wish } from '../rules/feed.ts';
+import type { EventSubscription } from '../rules/feed.ts';
 
 /** The list whose cursors they are. */
 const list = 'listEvents /v1/events';
@@ -14,7 +14,7 @@ const remembered = 1000;
 /** The cursors of `GET /v1/events`, filtered as a follower wants it: what one of the two gives, the other takes. */
 export const eventCursors = (accountCursors: AccountCursors) => {
   const known = new Map<string, string>();
-  return (accountId: string, { types, resourceIds }: Pick<Wish, 'types' | 'resourceIds'>) => {
+  return (accountId: string, { types, resourceIds }: Pick<EventSubscription, 'types' | 'resourceIds'>) => {
     const cursors = accountCursors(accountId);
     const conditions = [...oneOf('type', 'enum', types), ...oneOf('resource_id', 'text', resourceIds)];
     const about = `${list} ${aboutOf(conditions, [])}`;

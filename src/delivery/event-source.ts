@@ -1,10 +1,10 @@
 import type { Principal } from '../core/principal.ts';
-import type { Happening, Wish } from '../rules/feed.ts';
+import type { DeliveredEvent, EventSubscription } from '../rules/feed.ts';
 
 /** An event and its place in the account's order: from 1, without a gap, in the order of commits. */
 export interface PlacedEvent {
   position: number;
-  event: Happening['event'];
+  event: DeliveredEvent['event'];
 }
 
 /** An event that was not looked at for anybody yet. */
@@ -33,7 +33,7 @@ export interface EventSource {
    */
   listAfter(
     caller: Principal,
-    filter: Pick<Wish, 'types' | 'resourceIds'>,
+    filter: Pick<EventSubscription, 'types' | 'resourceIds'>,
     position: number,
     limit: number,
   ): Promise<{ events: PlacedEvent[]; to: number; whole: boolean; gone: boolean }>;

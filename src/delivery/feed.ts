@@ -2,7 +2,7 @@ import { ServiceError } from '../core/errors.ts';
 import type { Principal } from '../core/principal.ts';
 import type { AccountCursors } from '../core/query/cursors.ts';
 import { asAccount } from '../data/claimant.ts';
-import type { Feed, Following, Happening, Wish } from '../rules/feed.ts';
+import type { DeliveredEvent, EventStream, EventSubscription, Feed } from '../rules/feed.ts';
 import { type AccountEvents, createAccountEvents } from './account-events.ts';
 import { claimedSource } from './claimed-source.ts';
 import { eventCursors } from './event-cursors.ts';
@@ -10,7 +10,7 @@ import type { EventSource } from './event-source.ts';
 import { createFollower, type Follower } from './follower.ts';
 import type { Wake } from './wake.ts';
 
-interface Rooms {
+interface Dependencies {
   source: EventSource;
   wake: Pick<Wake, 'onWake'>;
   /** The cursors of REST. */
@@ -18,16 +18,16 @@ interface Rooms {
   /** Told why the database could not be read; it is tried again. */
   failed: (error: unknown) => void;
   /** Milliseconds between two looks for events that nobody told of. */
-  lookEveryMs?: number;
+  pollIntervalMs?: number;
 }
 
 const closing = () =>
   new ServiceError('service_unavailable', 'The server is about to stop. Connect again.', { headers: { 'Retry-After': '1' } });
 
 /** What a follower takes, as an iterator: closing it ends a `next` that waits. */
-const iterate = (follower: Follower, close: () => void): AsyncIterableIterator<Happening, undefined> => {
+const iterate = (follower: Follower, close: () => void): AsyncIterableIterator<DeliveredEvent, undefined> => {
   let last: Promise<unknown> = Promise.resolve();
-  const next = async (): Promise<IteratorResult<Happening, undefined>> => {
+  const next = async (): Promise<IteratorResult<DeliveredEvent, undefined>> => {
     const value = await follower.take();
     return value ? { value, done: false } : { value: undefined, done: true };
   };
@@ -56,8 +56,8 @@ export const createFeed = ({
   wake,
   cursors,
   failed,
-  lookEveryMs = 5000,
-}: Rooms): Feed & { readonly size: number; close: () => void } => {
+  pollIntervalMs = 5000,
+}: Dependencies): Feed & { readonly size: number; close: () => void } => {
   const source = claimedSource(unclaimed);
   const accounts = new Map<string, AccountEvents>();
   const followings = new Set<() => void>();
@@ -72,7 +72,7 @@ export const createFeed = ({
   };
 
   /** Looks for events of every followed account at once. */
-  const lookAround = async (): Promise<void> => {
+  const pollAll = async (): Promise<void> => {
     if (looking || accounts.size === 0) return;
     looking = true;
     try {
@@ -87,10 +87,10 @@ export const createFeed = ({
   };
 
   const stopListening = wake.onWake((accountId) => {
-    if (accountId === undefined) void lookAround();
+    if (accountId === undefined) void pollAll();
     else accounts.get(accountId)?.wake();
   });
-  const timer = setInterval(() => void lookAround(), lookEveryMs).unref();
+  const timer = setInterval(() => void pollAll(), pollIntervalMs).unref();
 
   const accountOf = (accountId: string): AccountEvents => {
     const account = accounts.get(accountId) ?? createAccountEvents({ accountId, source, failed });
@@ -105,7 +105,7 @@ export const createFeed = ({
     return { recovered, position: recovered && after !== undefined ? after : latest };
   };
 
-  const follow = async (caller: Principal, { types, resourceIds, after }: Wish): Promise<Following> => {
+  const subscribe = async (caller: Principal, { types, resourceIds, after }: EventSubscription): Promise<EventStream> => {
     const filter = { types, resourceIds };
     const { seal, open } = cursorsOf(caller.accountId, filter);
     const { recovered, position } = await placeOf(caller, after === undefined ? undefined : open(after));
@@ -135,14 +135,14 @@ export const createFeed = ({
       cursor: seal(position),
       recovered,
       events: iterate(follower, close),
-      as: (other, untold = false) => follower.become(other, untold),
+      switchCaller: (other, untold = false) => follower.become(other, untold),
       close,
       isClosed: () => left,
     };
   };
 
   return {
-    follow,
+    subscribe,
     get size() {
       return followings.size;
     },

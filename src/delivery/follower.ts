@@ -1,24 +1,24 @@
 import type { Principal } from '../core/principal.ts';
-import type { Happening, Wish } from '../rules/feed.ts';
+import type { DeliveredEvent, EventSubscription } from '../rules/feed.ts';
 import type { EventSource, PlacedEvent } from './event-source.ts';
 
 /** Events that wait for a follower at most; what goes beyond is read from the database when its turn comes. */
-const roomFor = 256;
+const maxQueued = 256;
 /** Events that are read at once for a follower that is behind. */
 const page = 100;
 /** Milliseconds for which what was found visible may wait for its follower; after that it is looked at again. */
-const fresh = 1000;
+const visibleForMs = 1000;
 /** Milliseconds between attempts to read when the database is away. */
 const retryAfter = 1000;
 
-interface Waiting extends PlacedEvent {
+interface QueuedEvent extends PlacedEvent {
   since: number;
   replayed: boolean;
 }
 
 interface Start {
   caller: Principal;
-  filter: Pick<Wish, 'types' | 'resourceIds'>;
+  filter: Pick<EventSubscription, 'types' | 'resourceIds'>;
   /** The position after which it begins. */
   position: number;
   source: Pick<EventSource, 'listAfter'>;
@@ -35,15 +35,15 @@ interface Start {
 export interface Follower {
   readonly caller: Principal;
   readonly live: boolean;
-  wants(event: Happening['event']): boolean;
+  wants(event: DeliveredEvent['event']): boolean;
   /** Hands over everything up to a position that it wants and may see. */
-  offer(events: readonly PlacedEvent[], to: number): void;
+  push(events: readonly PlacedEvent[], to: number): void;
   /** Has it read for itself what it could not be offered. */
   fallBehind(): void;
   /** The next event; undefined at the end. Not to be called again before it is answered. */
-  take(): Promise<Happening | undefined>;
+  take(): Promise<DeliveredEvent | undefined>;
   /** Goes on for somebody else; `untold` has the event that was taken last looked at again, too. */
-  become(caller: Principal, untold: boolean): void;
+  become(caller: Principal, rereadLast: boolean): void;
   close(): void;
 }
 
@@ -51,16 +51,16 @@ export const createFollower = ({ filter, source, seal, join, wakes, failed, ...s
   const types = filter.types && new Set<string>(filter.types);
   const resourceIds = filter.resourceIds && new Set(filter.resourceIds);
   let { caller, position } = start;
-  let queue: Waiting[] = [];
+  let queue: QueuedEvent[] = [];
   /** Where the event stands that was taken last. */
   let taken: number | undefined;
   let live = false;
   let closed = false;
-  let bell = Promise.withResolvers<void>();
+  let wakeSignal = Promise.withResolvers<void>();
 
-  const ring = (): void => {
-    bell.resolve();
-    bell = Promise.withResolvers();
+  const notify = (): void => {
+    wakeSignal.resolve();
+    wakeSignal = Promise.withResolvers();
   };
 
   const append = (events: readonly PlacedEvent[], replayed: boolean): void => {
@@ -79,27 +79,27 @@ export const createFollower = ({ filter, source, seal, join, wakes, failed, ...s
   const pause = () => new Promise<void>((resolve) => void setTimeout(resolve, retryAfter).unref());
 
   const catchUp = async (): Promise<void> => {
-    const asking = caller;
+    const reader = caller;
     const seen = wakes();
-    const found = await source.listAfter(asking, filter, position, page);
-    if (closed || asking !== caller) return;
+    const found = await source.listAfter(reader, filter, position, page);
+    if (closed || reader !== caller) return;
     if (found.gone) return self.close();
     append(found.events, true);
     const moved = found.to > position;
     position = found.to;
     live = found.whole && join(position, seen);
     // What the others were told of already has yet to be seen here, as after a switch to another server.
-    if (!(live || moved)) await Promise.race([pause(), bell.promise]);
+    if (!(live || moved)) await Promise.race([pause(), wakeSignal.promise]);
   };
 
-  const catchUpOrRest = (): Promise<void> =>
+  const catchUpOrWait = (): Promise<void> =>
     catchUp().catch(async (error: unknown) => {
       failed(error);
-      await Promise.race([pause(), bell.promise]);
+      await Promise.race([pause(), wakeSignal.promise]);
     });
 
-  const next = (): Happening | undefined => {
-    if (queue[0] && performance.now() - queue[0].since > fresh) rewind(queue[0].position);
+  const next = (): DeliveredEvent | undefined => {
+    if (queue[0] && performance.now() - queue[0].since > visibleForMs) rewind(queue[0].position);
     const first = queue.shift();
     taken = first?.position ?? taken;
     return first && { event: first.event, cursor: seal(first.position), replayed: first.replayed };
@@ -114,34 +114,34 @@ export const createFollower = ({ filter, source, seal, join, wakes, failed, ...s
     },
     wants: ({ type, resource_id }) =>
       (!types || types.has(type)) && (!resourceIds || (resource_id !== null && resourceIds.has(resource_id))),
-    offer: (events, to) => {
-      if (queue.length + events.length > roomFor) return self.fallBehind();
+    push: (events, to) => {
+      if (queue.length + events.length > maxQueued) return self.fallBehind();
       append(events, false);
       position = Math.max(position, to);
-      if (events.length > 0) ring();
+      if (events.length > 0) notify();
     },
     fallBehind: () => {
       live = false;
-      ring();
+      notify();
     },
     take: async () => {
       while (!closed) {
-        const happening = next();
-        if (happening) return happening;
-        await (live ? bell.promise : catchUpOrRest());
+        const event = next();
+        if (event) return event;
+        await (live ? wakeSignal.promise : catchUpOrWait());
       }
       return undefined;
     },
-    become: (other, untold) => {
+    become: (other, rereadLast) => {
       caller = other;
-      rewind(untold ? taken : queue[0]?.position);
-      ring();
+      rewind(rereadLast ? taken : queue[0]?.position);
+      notify();
     },
     close: () => {
       closed = true;
       live = false;
       queue = [];
-      ring();
+      notify();
     },
   };
   return self;

@@ -1,29 +1,29 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Database } from '../data/database.ts';
-import type { WakeLine, WakeLineEvents } from './wake.ts';
+import type { WakeTransport, WakeTransportHandlers } from './wake.ts';
 
 /** Hears why a line is down. */
 type Down = (error: unknown) => void;
 
 /** A line over LISTEN and NOTIFY: it carries ids of accounts and nothing else. Only a server has it. */
-export const listenLine =
+export const postgresTransport =
   ({ notifications }: Pick<Database, 'notifications'>, down: Down) =>
-  ({ heard, up }: WakeLineEvents): WakeLine => {
-    let stands = true;
-    const line = notifications!({
+  ({ onMessage: heard, onConnected: up }: WakeTransportHandlers): WakeTransport => {
+    let isConnected = true;
+    const subscription = notifications!({
       channel: 'tessera_events',
-      heard,
+      onMessage: heard,
       up: () => {
-        stands = true;
+        isConnected = true;
         up();
       },
       down: (error) => {
-        stands = false;
+        isConnected = false;
         down(error);
       },
     });
-    return { tell: (accountIds) => line.notify(accountIds), stands: () => stands, close: () => line.close() };
+    return { publish: (accountIds) => subscription.notify(accountIds), isConnected: () => isConnected, close: () => subscription.close() };
   };
 
 /** Milliseconds between two attempts to reach NATS. */
@@ -44,22 +44,22 @@ const options = {
  * A line over a subject of NATS. A server that is away at the start or later is tried again and again.
  * @param subject one that only the nodes of this installation use
  */
-export const natsLine =
+export const natsTransport =
   (servers: string, subject: string, down: Down) =>
-  ({ heard, up }: WakeLineEvents): WakeLine => {
+  ({ onMessage: heard, onConnected: up }: WakeTransportHandlers): WakeTransport => {
     const closing = new AbortController();
     const { signal } = closing;
     let connection: NatsConnection | undefined;
-    let stands = false;
+    let isConnected = false;
     let isDown = false;
 
-    const set = (standing: boolean): void => {
-      stands = standing;
-      isDown = !standing;
-      if (standing) up();
+    const set = (connected: boolean): void => {
+      isConnected = connected;
+      isDown = !connected;
+      if (connected) up();
     };
 
-    const missing = (error: unknown): undefined => {
+    const onUnreachable = (error: unknown): undefined => {
       isDown = true;
       down(error);
     };
@@ -78,7 +78,7 @@ export const natsLine =
     const open = async (): Promise<void> => {
       const { connect } = await import('@nats-io/transport-node');
       while (!(connection || signal.aborted)) {
-        connection = await connect({ ...options, servers }).catch(missing);
+        connection = await connect({ ...options, servers }).catch(onUnreachable);
         if (!connection) await delay(retryAfter, undefined, { signal, ref: false }).catch(() => undefined);
       }
       if (!connection) return;
@@ -88,15 +88,15 @@ export const natsLine =
       await connection.flush();
       set(true);
     };
-    const opened = open().catch(missing);
+    const opened = open().catch(onUnreachable);
 
     return {
-      tell: async (accountIds) => {
+      publish: async (accountIds) => {
         // Nothing is left to the client's own memory, which has no bound.
-        if (!(connection && stands)) throw new Error('NATS is not reachable.');
+        if (!(connection && isConnected)) throw new Error('NATS is not reachable.');
         for (const accountId of accountIds) connection.publish(subject, accountId);
       },
-      stands: () => !isDown,
+      isConnected: () => !isDown,
       close: async () => {
         closing.abort();
         await opened;

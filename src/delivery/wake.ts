@@ -7,36 +7,36 @@ export type WakeListener = (accountId: string | undefined) => void;
  */
 export interface Wake {
   /** To be called once the events are committed. */
-  announce(accountId: string): void;
+  publish(accountId: string): void;
   /** Answers what ends the listening. */
   onWake(listener: WakeListener): () => void;
   /** Whether others are reached, as far as that is known. */
-  stands(): boolean;
+  isConnected(): boolean;
   /** Says to the other nodes that credentials of an account have ended. */
-  announceEnd(accountId: string): void;
+  publishCredentialsEnded(accountId: string): void;
   /** Hears of other nodes' credentials that have ended; answers what ends the listening. */
-  onEnd(listener: WakeListener): () => void;
+  onCredentialsEnded(listener: WakeListener): () => void;
   close(): Promise<void>;
 }
 
 /** The line to the other nodes. */
-export interface WakeLine {
+export interface WakeTransport {
   /** Rejects while the line is down. */
-  tell(accountIds: readonly string[]): Promise<void>;
+  publish(accountIds: readonly string[]): Promise<void>;
   /** False while the line is known to be down. */
-  stands?(): boolean;
+  isConnected?(): boolean;
   close(): Promise<void>;
 }
 
 /** What happens on a line. */
-export interface WakeLineEvents {
-  heard: WakeListener;
+export interface WakeTransportHandlers {
+  onMessage: WakeListener;
   /** The line stands, for the first time or again. */
-  up: () => void;
+  onConnected: () => void;
 }
 
 /** So many accounts are remembered for when the line stands again; beyond that the others are told to look at all. */
-const remembered = 1000;
+const maxPending = 1000;
 /** How all accounts are told of. */
 const all = '*';
 /** What stands before an account whose credentials have ended. */
@@ -46,70 +46,70 @@ const ended = '!';
  * Wakes the listeners of this process, and those of the others over a line if there is one.
  * @param open opens the line, which keeps itself up
  */
-export const createWake = (open?: (events: WakeLineEvents) => WakeLine): Wake => {
+export const createWake = (open?: (events: WakeTransportHandlers) => WakeTransport): Wake => {
   const listeners = new Set<WakeListener>();
   const pending = new Set<string>();
-  let telling = false;
-  let stood = false;
+  let flushing = false;
+  let wasConnected = false;
 
   const endings = new Set<WakeListener>();
 
-  const heard: WakeListener = (message) => {
+  const onMessage: WakeListener = (message) => {
     if (message?.startsWith(ended)) for (const listener of endings) listener(message.slice(ended.length));
-    else woken(message);
+    else wakeListeners(message);
     // Whoever tells of all accounts may mean this, too.
     if (message === undefined || message === all) for (const listener of endings) listener(undefined);
   };
 
-  const woken: WakeListener = (accountId) => {
+  const wakeListeners: WakeListener = (accountId) => {
     for (const listener of listeners) listener(accountId === all ? undefined : accountId);
   };
 
   const take = (): string[] => {
-    const accountIds = pending.size > remembered || pending.has(all) ? [all] : [...pending];
+    const accountIds = pending.size > maxPending || pending.has(all) ? [all] : [...pending];
     pending.clear();
     return accountIds;
   };
 
   /** What comes while the line is busy goes out together, so that a busy account costs the others few messages. */
   const flush = async (): Promise<void> => {
-    if (telling || !line) return;
-    telling = true;
+    if (flushing || !transport) return;
+    flushing = true;
     while (pending.size > 0) {
       const accountIds = take();
       try {
-        await line.tell(accountIds);
+        await transport.publish(accountIds);
       } catch {
         for (const accountId of accountIds) pending.add(accountId);
         break;
       }
     }
-    telling = false;
+    flushing = false;
   };
 
-  const up = (): void => {
-    heard(undefined);
+  const onConnected = (): void => {
+    onMessage(undefined);
     // What was told when the line broke may not have arrived.
-    if (stood) pending.add(all);
-    stood = true;
+    if (wasConnected) pending.add(all);
+    wasConnected = true;
     void flush();
   };
 
-  const line = open?.({ heard, up });
+  const transport = open?.({ onMessage, onConnected });
 
-  const pass = (message: string): void => {
-    if (!line) return;
-    if (pending.size <= remembered) pending.add(message);
+  const enqueue = (message: string): void => {
+    if (!transport) return;
+    if (pending.size <= maxPending) pending.add(message);
     void flush();
   };
 
   return {
-    announce: (accountId) => {
-      heard(accountId);
-      pass(accountId);
+    publish: (accountId) => {
+      onMessage(accountId);
+      enqueue(accountId);
     },
-    announceEnd: (accountId) => pass(`${ended}${accountId}`),
-    onEnd: (listener) => {
+    publishCredentialsEnded: (accountId) => enqueue(`${ended}${accountId}`),
+    onCredentialsEnded: (listener) => {
       endings.add(listener);
       return () => void endings.delete(listener);
     },
@@ -117,11 +117,11 @@ export const createWake = (open?: (events: WakeLineEvents) => WakeLine): Wake =>
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    stands: () => line?.stands?.() ?? true,
+    isConnected: () => transport?.isConnected?.() ?? true,
     close: async () => {
       listeners.clear();
       endings.clear();
-      await line?.close();
+      await transport?.close();
     },
   };
 };

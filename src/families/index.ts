@@ -40,7 +40,7 @@ import { createRecovery } from './webhooks/recovery.ts';
 import { recoveryWork } from './webhooks/recovery-work.ts';
 import { createWebhookService, type WebhookService } from './webhooks/service.ts';
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   /** Keeps the bytes of files. */
@@ -73,7 +73,7 @@ const standing = ({
   onWork,
   sendsNotices,
   onWebhookDisabled,
-}: Rooms) => {
+}: Dependencies) => {
   const users = createUserService({ db, clock, passOn: [passProjects(clock), unassignTasks(clock), passResources(clock)] });
   const projects = createProjectService({ db, clock, users, copyTasks: copyTasks(clock), letGoOfFiles: letGoOfFiles(clock, 'project_id') });
   const members = createMemberService({ db, clock, users });
@@ -142,7 +142,7 @@ interface Families {
 }
 
 /** Puts the families together. */
-export const createFamilies = (rooms: Rooms): Families => {
-  const { handlers, ...beside } = standing(rooms);
+export const createFamilies = (dependencies: Dependencies): Families => {
+  const { handlers, ...beside } = standing(dependencies);
   return { handlers: Object.assign({}, ...Object.values(handlers)), ...beside };
 };

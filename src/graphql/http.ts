@@ -1,6 +1,6 @@
 import type { ExecutionResult, FormattedExecutionResult, GraphQLSchema } from 'graphql';
 import { ServiceError } from '../core/errors.ts';
-import type { Once } from '../rules/idempotency.ts';
+import type { Idempotency } from '../rules/idempotency.ts';
 import { type AnswerType, answerType } from './accept.ts';
 import type { Asked } from './asked.ts';
 import { requestsOf } from './cost.ts';
@@ -13,11 +13,11 @@ import { expectMethod, readRequest } from './request.ts';
 import type { Admitted, Reply, Visit } from './visit.ts';
 
 /** What the HTTP transport needs of the other rooms. */
-export interface HttpRooms extends Surroundings, Pick<Telling, 'explain' | 'report'> {
+export interface HttpDependencies extends Surroundings, Pick<Telling, 'explain' | 'report'> {
   schema: GraphQLSchema;
   prepare: Prepare;
   /** Has mutations happen once for each `Idempotency-Key`; without it keys are passed over. */
-  once?: Once;
+  once?: Idempotency;
 }
 
 type Content = Pick<Reply, 'status' | 'body' | 'errorCode'> & { headers?: Record<string, string> };
@@ -39,7 +39,7 @@ const retryHeaders = ({ errors = [] }: FormattedExecutionResult): Record<string,
 };
 
 /** GraphQL over HTTP: one request, one operation, one answer. */
-export const createHttp = ({ schema, prepare, once, explain, report, ...surroundings }: HttpRooms) => {
+export const createHttp = ({ schema, prepare, once, explain, report, ...surroundings }: HttpDependencies) => {
   /** A request that is not carried out, with the status that REST has for it. */
   const refused = (failure: unknown, telling: Telling): Content => {
     const { status, headers, code: errorCode } = meaning(failure, telling);

@@ -1,7 +1,7 @@
 import { type ExecutionResult, type FormattedExecutionResult, print } from 'graphql';
 import { validateHeaders } from '../contract/validate.ts';
 import type { Principal } from '../core/principal.ts';
-import type { Once } from '../rules/idempotency.ts';
+import type { Idempotency } from '../rules/idempotency.ts';
 import type { Asked } from './asked.ts';
 import { meaning, serviceFailure, type Telling } from './errors.ts';
 import type { Prepared } from './operation.ts';
@@ -59,7 +59,7 @@ interface Mutation {
  * @throws ServiceError `idempotency_key_in_use`, `idempotency_key_reused`, and what is our own fault
  */
 export const runOnce = async (
-  once: Once,
+  once: Idempotency,
   { key, caller, ready, asked, telling, run, tell }: Mutation,
 ): Promise<{ answer: FormattedExecutionResult; replayed: boolean }> => {
   const work = async () => {

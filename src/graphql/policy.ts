@@ -44,7 +44,7 @@ const followed =
     allow();
     const live: GraphqlContext = {
       ...context,
-      feed: { follow: (caller, wish) => context.feed.follow(caller, { ...wish, scopes }) },
+      feed: { subscribe: (caller, wish) => context.feed.subscribe(caller, { ...wish, scopes }) },
       get caller() {
         return context.caller;
       },

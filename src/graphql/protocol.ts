@@ -6,7 +6,7 @@ import { newId } from '../core/ids.ts';
 import { duplicateKeyError } from '../core/json.ts';
 import type { Principal } from '../core/principal.ts';
 import { mayRound, parseExactly } from '../core/storable.ts';
-import { onTimeOfItsOwn } from '../rules/claims.ts';
+import { withOwnDeadline } from '../rules/claims.ts';
 import { requestsOf } from './cost.ts';
 import { type Count, counted } from './counted.ts';
 import { formatted, meaning, type Telling } from './errors.ts';
@@ -28,7 +28,7 @@ export interface AnsweredOperation {
 }
 
 /** What the protocol needs of the other rooms. */
-export interface ProtocolRooms extends Pick<Surroundings, 'cursors'>, Pick<Telling, 'explain' | 'report'> {
+export interface ProtocolDependencies extends Pick<Surroundings, 'cursors'>, Pick<Telling, 'explain' | 'report'> {
   schema: GraphQLSchema;
   prepare: Prepare;
   /** Told of every operation, once it is answered or stands. */
@@ -92,7 +92,14 @@ const countOf = ({ charge }: Session): Count => {
 };
 
 /** `graphql-transport-ws` with the rules that operations have over HTTP: limits, costs, and credentials that are still good. */
-export const createProtocol = ({ schema, prepare, explain, report, answered, ...surroundings }: ProtocolRooms): Server<Connected> => {
+export const createProtocol = ({
+  schema,
+  prepare,
+  explain,
+  report,
+  answered,
+  ...surroundings
+}: ProtocolDependencies): Server<Connected> => {
   const requestIds = new WeakMap<readonly GraphQLError[], string>();
   const tellingOf = (requestId: string): Telling => ({ explain, report, requestId });
 
@@ -109,7 +116,7 @@ export const createProtocol = ({ schema, prepare, explain, report, answered, ...
       return session.caller;
     },
     renew: async () => {
-      onTimeOfItsOwn();
+      withOwnDeadline();
       await session.assured();
       const requests = requestsOfEvent(cost);
       if (requests > 0) await session.charge(requests);

@@ -4,8 +4,8 @@ import { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import type { Origin, Presented, Principal } from '../core/principal.ts';
 import { authorize } from '../rules/authorize.ts';
-import { onAccountOf, onBehalfOf } from '../rules/claims.ts';
-import { type Feed, type Following, sameEyes } from '../rules/feed.ts';
+import { onBehalfOfAccount, onBehalfOfAddress } from '../rules/claims.ts';
+import { type EventStream, type Feed, isSameViewer } from '../rules/feed.ts';
 import { originRefusal } from '../rules/origins.ts';
 import { type RateLimiter, refuseExhausted } from '../rules/rate-limit.ts';
 import type { Line } from '../sockets/line.ts';
@@ -16,7 +16,7 @@ import { connectionToken } from './connection-token.ts';
 import { meaning, type Telling } from './errors.ts';
 
 /** What a session needs of the other rooms. */
-export interface SessionRooms extends Pick<Telling, 'explain' | 'report'> {
+export interface SessionDependencies extends Pick<Telling, 'explain' | 'report'> {
   /** Recognises a token, of whatever kind it is. */
   recognise(token: string, origin: Origin): Promise<Recognised>;
   /** Looks again at credentials that were good. */
@@ -62,10 +62,10 @@ const isPermitted = (caller: Principal, scopes: readonly string[]): boolean => {
 };
 
 /** One connection's credentials, its times and its end, under whatever protocol runs over it. */
-export const createSession = (rooms: SessionRooms, visitor: Visitor, line: Line) => {
+export const createSession = (dependencies: SessionDependencies, visitor: Visitor, line: Line) => {
   const { address, origin, connectionId } = visitor;
-  const vigil = createVigil(rooms.now());
-  const followings = new Map<Following, Standing>();
+  const vigil = createVigil(dependencies.now());
+  const followings = new Map<EventStream, Standing>();
   let asking = false;
   let over = false;
 
@@ -86,8 +86,8 @@ export const createSession = (rooms: SessionRooms, visitor: Visitor, line: Line)
   const end = (ending: Ending, reason: string = ending): void => close(codes[ending], reason);
 
   const meant = (failure: unknown): ServiceError => {
-    const error = meaning(failure, rooms);
-    if (error.status >= 500) rooms.report(failure, connectionId);
+    const error = meaning(failure, dependencies);
+    if (error.status >= 500) dependencies.report(failure, connectionId);
     return error;
   };
 
@@ -95,18 +95,18 @@ export const createSession = (rooms: SessionRooms, visitor: Visitor, line: Line)
     const before = watch.inForce?.caller;
     const { caller } = recognised;
     watch.adopt(recognised);
-    vigil.checked(rooms.now());
+    vigil.checked(dependencies.now());
     visitor.recognised();
     for (const { scopes, lose } of followings.values()) if (!isPermitted(caller, scopes)) lose();
-    if (before && sameEyes(before, caller)) return;
-    for (const following of followings.keys()) following.as(caller);
+    if (before && isSameViewer(before, caller)) return;
+    for (const following of followings.keys()) following.switchCaller(caller);
   };
 
   /** Follows events for whoever the caller is by then. */
-  const follow: Feed['follow'] = async (caller, wish) => {
-    const following = await rooms.feed.follow(caller, wish);
+  const subscribe: Feed['subscribe'] = async (caller, wish) => {
+    const following = await dependencies.feed.subscribe(caller, wish);
     if (over) following.close();
-    if (!sameEyes(caller, watch.inForce!.caller)) following.as(watch.inForce!.caller);
+    if (!isSameViewer(caller, watch.inForce!.caller)) following.switchCaller(watch.inForce!.caller);
     let lost = false;
     const close = () => {
       followings.delete(following);
@@ -122,8 +122,8 @@ export const createSession = (rooms: SessionRooms, visitor: Visitor, line: Line)
   };
 
   const watch = createWatch({
-    look: (presented) => rooms.lookAgain(presented, { ...originOf(newId('request')), standing: true }),
-    now: rooms.now,
+    look: (presented) => dependencies.lookAgain(presented, { ...originOf(newId('request')), standing: true }),
+    now: dependencies.now,
     found: (caller) => {
       if (originRefusal(origin, caller)) end('permissions_changed');
       else take({ presented: watch.inForce!.presented, caller });
@@ -135,14 +135,14 @@ export const createSession = (rooms: SessionRooms, visitor: Visitor, line: Line)
   });
 
   const recognised = async (payload: Record<string, unknown> | undefined): Promise<Recognised> => {
-    const found = await rooms.recognise(connectionToken(visitor.search, payload), originOf(newId('request')));
+    const found = await dependencies.recognise(connectionToken(visitor.search, payload), originOf(newId('request')));
     const refusal = originRefusal(origin, found.caller);
     if (refusal) throw refusal;
     return found;
   };
 
   const overdue = (): void => {
-    const due = vigil.due(rooms.now(), { endsAt: endOf(watch.inForce?.caller), asking, paused: false });
+    const due = vigil.due(dependencies.now(), { endsAt: endOf(watch.inForce?.caller), asking, paused: false });
     if ('close' in due) return void end(due.close);
     if (due.ping) line.ping();
     if (due.check) void watch.check();
@@ -151,7 +151,7 @@ export const createSession = (rooms: SessionRooms, visitor: Visitor, line: Line)
   return {
     address,
     originOf,
-    feed: { follow },
+    feed: { subscribe },
     get caller(): Principal {
       return watch.inForce!.caller;
     },
@@ -173,7 +173,7 @@ export const createSession = (rooms: SessionRooms, visitor: Visitor, line: Line)
       }
     },
     /** Runs what the connection has asked for, on behalf of whoever has authenticated on it. */
-    claimed: <T>(work: () => T): T => (watch.inForce ? onAccountOf(watch.inForce.caller, work) : onBehalfOf(address, work)),
+    claimed: <T>(work: () => T): T => (watch.inForce ? onBehalfOfAccount(watch.inForce.caller, work) : onBehalfOfAddress(address, work)),
     /** @throws ServiceError when the credentials are not known to be good */
     expectGood: watch.expectGood,
     /** Credentials of an account may have ended. */
@@ -186,7 +186,7 @@ export const createSession = (rooms: SessionRooms, visitor: Visitor, line: Line)
     /** Counts so many requests. @throws ServiceError `rate_limit_exceeded` */
     charge: async (requests: number): Promise<void> => {
       const { accountId, quota } = watch.inForce!.caller;
-      refuseExhausted(await rooms.limiter(accountId, quota, requests));
+      refuseExhausted(await dependencies.limiter(accountId, quota, requests));
     },
     /** Sends a message; who lets more than the queue wait is sent away. */
     send: (text: string): void => {

@@ -2,14 +2,14 @@ import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, type Server } from 'graphql-w
 import type { Line } from '../sockets/line.ts';
 import { createSockets, type Occurrence, type Served, type Visitor } from '../sockets/sockets.ts';
 import type { Strangers } from '../sockets/strangers.ts';
-import { type Connected, createProtocol, type ProtocolRooms } from './protocol.ts';
-import { createSession, type SessionRooms } from './session.ts';
+import { type Connected, createProtocol, type ProtocolDependencies } from './protocol.ts';
+import { createSession, type SessionDependencies } from './session.ts';
 
 /** Bytes that a message may have: as many as a request over HTTP. */
 const maxPayload = 1024 * 1024;
 
 /** What the sockets need of the other rooms. */
-export interface GraphqlSocketRooms extends ProtocolRooms, SessionRooms {
+export interface GraphqlSocketDependencies extends ProtocolDependencies, SessionDependencies {
   strangers: Pick<Strangers, 'come'>;
 }
 
@@ -20,8 +20,8 @@ const handleProtocols = (offered: Set<string>): string | false =>
 const isUnforeseen = (failure: unknown): boolean => failure instanceof Error && failure.message.startsWith('Unexpected message of type');
 
 /** Runs the protocol over a line. */
-const serve = (protocol: Server<Connected>, rooms: SessionRooms, visitor: Visitor, line: Line): Served => {
-  const session = createSession(rooms, visitor, line);
+const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, visitor: Visitor, line: Line): Served => {
+  const session = createSession(dependencies, visitor, line);
   let handle = async (_text: string): Promise<void> => undefined;
   let left = async (_code?: number, _reason?: string): Promise<void> => undefined;
   let operations: Readonly<Record<string, unknown>> = {};
@@ -39,7 +39,7 @@ const serve = (protocol: Server<Connected>, rooms: SessionRooms, visitor: Visito
       await session.claimed(() => handle(text));
     } catch (failure) {
       if (isUnforeseen(failure)) return void session.end('bad_message');
-      rooms.report(failure, visitor.connectionId);
+      dependencies.report(failure, visitor.connectionId);
       session.end('internal_error');
     }
     stopIfIdle();
@@ -78,12 +78,12 @@ const serve = (protocol: Server<Connected>, rooms: SessionRooms, visitor: Visito
 };
 
 /** The sockets of `/graphql` on this node. */
-export const createGraphqlSockets = (rooms: GraphqlSocketRooms) => {
-  const protocol = createProtocol(rooms);
+export const createGraphqlSockets = (dependencies: GraphqlSocketDependencies) => {
+  const protocol = createProtocol(dependencies);
   return createSockets({
     maxPayload,
     handleProtocols,
-    strangers: rooms.strangers,
-    serve: (visitor, line) => serve(protocol, rooms, visitor, line),
+    strangers: dependencies.strangers,
+    serve: (visitor, line) => serve(protocol, dependencies, visitor, line),
   });
 };

@@ -1,14 +1,14 @@
 import { inBackground } from '../data/claimant.ts';
 
 /** Work that is done beside an answer, which must not tell by its time whether there was any. */
-export interface Beside {
+export interface BackgroundTasks {
   run(work: () => Promise<unknown>): void;
   /** Resolves when everything that was begun is done. */
   settled(): Promise<void>;
 }
 
 /** @param report is told of what failed */
-export const createBeside = (report: (failure: unknown) => void): Beside => {
+export const createBackgroundTasks = (report: (failure: unknown) => void): BackgroundTasks => {
   const running = new Set<Promise<void>>();
   return {
     run: (work) => {

@@ -14,7 +14,7 @@ const queue: (() => void)[] = [];
 let running = 0;
 
 /** Runs a derivation when there is room for it, in the order of arrival. @throws ServiceError `service_unavailable` */
-export const inTurn = async <T>(derive: () => Promise<T>): Promise<T> => {
+export const limitDerivations = async <T>(derive: () => Promise<T>): Promise<T> => {
   if (running >= atOnce) {
     if (queue.length >= waiting) throw overloaded();
     await new Promise<void>((resolve) => queue.push(resolve));

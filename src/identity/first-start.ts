@@ -25,7 +25,7 @@ export interface FirstAccount {
 }
 
 /** Several nodes may start on one empty database: one of them makes the account, the others wait and find it. */
-const alone = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('tessera first start'))`.execute(tx);
+const withFirstStartLock = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('tessera first start'))`.execute(tx);
 
 const everything = ['read', 'write', 'admin'];
 
@@ -41,7 +41,7 @@ export const firstStart = async (db: Queries, options: FirstStartOptions): Promi
   if (await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return undefined;
   const hash = password === undefined ? undefined : await newPasswordHash(password, { name, email });
   return transaction(db, async (tx) => {
-    await alone(tx);
+    await withFirstStartLock(tx);
     if (await tx.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return undefined;
     const accountId = newId('account');
     const userId = newId('user');

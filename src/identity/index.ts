@@ -7,7 +7,7 @@ import type { Region } from '../data/tables/accounts.ts';
 import { createAttempts } from '../rules/attempts.ts';
 import type { SharedCounters } from '../rules/rate-limit.ts';
 import { createAuthenticate } from './authenticate.ts';
-import { type Beside, createBeside } from './beside.ts';
+import { type BackgroundTasks, createBackgroundTasks } from './beside.ts';
 import type { Environment } from './credentials/api-key-format.ts';
 import { createApiKeyRecogniser } from './credentials/api-keys.ts';
 import type { Endings } from './credentials/endings.ts';
@@ -15,7 +15,7 @@ import { createLastUsed } from './credentials/last-used.ts';
 import { createMailer, type Mailer, type MailSettings } from './mail.ts';
 import { endTokensOf } from './oauth/end-with-password.ts';
 import { createOAuthHandlers } from './oauth/handlers.ts';
-import type { OAuthRooms } from './oauth/rooms.ts';
+import type { OAuthDependencies } from './oauth/rooms.ts';
 import type { AuthorizePages } from './pages/authorize.ts';
 import type { PasswordPage } from './pages/password.ts';
 import { createPasswordLinks, type PasswordLink, type PasswordLinks } from './password-links.ts';
@@ -29,7 +29,7 @@ import { createKeyRing } from './tokens/key-ring.ts';
 import { createMetadataHandlers } from './tokens/metadata-handlers.ts';
 import { createTokenRecogniser } from './tokens/recogniser.ts';
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   environment: Environment;
@@ -51,20 +51,20 @@ interface Rooms {
 }
 
 /** What the parts of identity share. */
-const foundation = (rooms: Rooms) => {
-  const { db, clock, region, report } = rooms;
-  const attempts = createAttempts(rooms.shared);
-  const beside = createBeside(report);
-  const mailer = rooms.mail && createMailer(rooms.mail);
-  const links = createPasswordLinks({ clock, authUrl: rooms.authUrl });
-  const sessions = createSessions({ db, clock, region, endings: rooms.endings });
-  const signIn = createSignIn({ db, clock, attempts, beside });
+const foundation = (dependencies: Dependencies) => {
+  const { db, clock, region, report } = dependencies;
+  const attempts = createAttempts(dependencies.shared);
+  const background = createBackgroundTasks(report);
+  const mailer = dependencies.mail && createMailer(dependencies.mail);
+  const links = createPasswordLinks({ clock, authUrl: dependencies.authUrl });
+  const sessions = createSessions({ db, clock, region, endings: dependencies.endings });
+  const signIn = createSignIn({ db, clock, attempts, background });
   const setPassword = createSetPassword({ db, clock, attempts, links, endWithPassword: [endTokensOf] });
-  const requestReset = createPasswordReset({ db, clock, attempts, links, mailer, beside });
+  const requestReset = createPasswordReset({ db, clock, attempts, links, mailer, background });
   const lastUsed = createLastUsed(db, report);
-  const keys = createKeyRing(db, rooms.signingKeys, clock);
-  const oauth: OAuthRooms = { db, clock, keys, issuer: rooms.authUrl, audience: rooms.publicUrl, attempts };
-  return { oauth, attempts, beside, mailer, links, sessions, signIn, setPassword, requestReset, lastUsed };
+  const keys = createKeyRing(db, dependencies.signingKeys, clock);
+  const oauth: OAuthDependencies = { db, clock, keys, issuer: dependencies.authUrl, audience: dependencies.publicUrl, attempts };
+  return { oauth, attempts, beside: background, mailer, links, sessions, signIn, setPassword, requestReset, lastUsed };
 };
 
 /** The families whose handlers stand, each with its handlers. */
@@ -100,25 +100,25 @@ interface Identity {
 }
 
 /** Mails a link beside the answer; what fails is reported. */
-const mailing = (mailer: Mailer, beside: Beside) => (to: Addressee, link: PasswordLink) =>
-  beside.run(() => mailer.send(linkLetter(to, link)));
+const mailing = (mailer: Mailer, background: BackgroundTasks) => (to: Addressee, link: PasswordLink) =>
+  background.run(() => mailer.send(linkLetter(to, link)));
 
 /** Puts together who is recognised, and what issues credentials. */
-export const createIdentity = (rooms: Rooms): Identity => {
-  const parts = foundation(rooms);
-  const { beside, oauth, lastUsed, links, mailer, sessions, setPassword } = parts;
+export const createIdentity = (dependencies: Dependencies): Identity => {
+  const parts = foundation(dependencies);
+  const { beside: background, oauth, lastUsed, links, mailer, sessions, setPassword } = parts;
   return {
     authenticate: createAuthenticate({
-      api_key: createApiKeyRecogniser({ ...rooms, lastUsed }),
-      bearer: createTokenRecogniser({ ...oauth, region: rooms.region, beside, endings: rooms.endings }),
+      api_key: createApiKeyRecogniser({ ...dependencies, lastUsed }),
+      bearer: createTokenRecogniser({ ...oauth, region: dependencies.region, background, endings: dependencies.endings }),
       session: sessions.recognise,
     }),
     handlers: Object.assign({}, ...Object.values(standing(parts))),
-    passwordPage: { setPassword, expectLink: (token) => links.expect(rooms.db, token) },
-    passwordLinks: { create: links.create, mail: mailer && mailing(mailer, beside) },
+    passwordPage: { setPassword, expectLink: (token) => links.expect(dependencies.db, token) },
+    passwordLinks: { create: links.create, mail: mailer && mailing(mailer, background) },
     authorizePages: { ...oauth, signIn: parts.signIn },
     close: async () => {
-      await beside.settled();
+      await background.settled();
       await lastUsed.close();
       mailer?.close();
     },

@@ -25,7 +25,7 @@ const unknown = () =>
   new ServiceError('invalid_token', 'The link is not one that holds here: it is unknown, or it has been used. Ask for a new one.');
 const late = (until: string) => new ServiceError('expired_token', `The link expired at ${until}. Ask for a new one.`);
 
-interface Rooms {
+interface Dependencies {
   clock: Clock;
   /** The root of the identity endpoints, which the links lead to. */
   authUrl: string;
@@ -45,7 +45,7 @@ const letIn = (tx: Tx, { accountId, userId }: Person) =>
     .execute();
 
 /** Makes links, and takes them when they are used. */
-export const createPasswordLinks = ({ clock, authUrl }: Rooms) => {
+export const createPasswordLinks = ({ clock, authUrl }: Dependencies) => {
   const expectTimely = (until: string): void => {
     if (Date.parse(until) <= clock().getTime()) throw late(until);
   };

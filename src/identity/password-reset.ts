@@ -4,20 +4,20 @@ import type { Queries } from '../data/database.ts';
 import { type Tx, transaction } from '../data/transaction.ts';
 import { type Attempts, networkOf, tooManyAttempts } from '../rules/attempts.ts';
 import { audit } from '../rules/audit.ts';
-import type { Beside } from './beside.ts';
+import type { BackgroundTasks } from './beside.ts';
 import { hashOf } from './credentials/api-key-format.ts';
 import type { Letter, Mailer } from './mail.ts';
 import type { PasswordLink, PasswordLinks } from './password-links.ts';
 import { withAddress } from './sign-in-store.ts';
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   attempts: Attempts;
   links: PasswordLinks;
   /** Undefined where the server sends no mail. */
   mailer: Mailer | undefined;
-  beside: Beside;
+  background: BackgroundTasks;
 }
 
 /** To whom a link is mailed, and for which account. */
@@ -67,7 +67,7 @@ const onItsWay = 'If the address belongs to a user, a link is on its way.';
 const noMail = 'This installation sends no mail. An administrator of your account can make a link that sets your password.';
 
 /** Mails links to whoever has an address. Everything that depends on who that is happens beside the answer. */
-export const createPasswordReset = ({ db, clock, attempts, links, mailer, beside }: Rooms) => {
+export const createPasswordReset = ({ db, clock, attempts, links, mailer, background }: Dependencies) => {
   const mail = async (to: Mailer, somebody: Somebody, { address, requestId }: Origin) => {
     const { account_id: accountId, id: userId, ...addressee } = somebody;
     const link = await transaction(db, async (tx) => {
@@ -92,11 +92,11 @@ export const createPasswordReset = ({ db, clock, attempts, links, mailer, beside
     ]);
     if (stopped) throw tooManyAttempts(stopped.retryAfter);
     if (!mailer) return noMail;
-    beside.run(async () => {
+    background.run(async () => {
       // A letter that is on its way already serves whoever asks: nobody fills a mailbox, and nobody keeps its owner from a letter.
       if (await attempts.take([['reset_letter', who]])) return;
       await mailAll(mailer, email, origin).catch(async (unsent: unknown) => {
-        await attempts.giveBack([['reset_letter', who]]);
+        await attempts.refund([['reset_letter', who]]);
         throw unsent;
       });
     });

@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { inTurn } from './derivations.ts';
+import { limitDerivations } from './derivations.ts';
 
 const argon2id = promisify(
   argon2 as (algorithm: 'argon2id', parameters: Argon2Parameters, done: (error: Error | null, tag: Buffer) => void) => void,
@@ -22,7 +22,7 @@ const current: Cost = { memory, passes, parallelism: 1 };
 
 /** The same letters may come as different code points, by the keyboard; they are one password (NIST SP 800-63B). */
 const derive = (password: string, nonce: Buffer, cost: Cost): Promise<Buffer> =>
-  inTurn(() => argon2id('argon2id', { message: Buffer.from(password.normalize('NFKC')), nonce, tagLength: TAG_BYTES, ...cost }));
+  limitDerivations(() => argon2id('argon2id', { message: Buffer.from(password.normalize('NFKC')), nonce, tagLength: TAG_BYTES, ...cost }));
 
 const text = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
@@ -35,8 +35,8 @@ export const hashPassword = async (password: string): Promise<string> => {
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-const parsed = (kept: string) => {
-  const [, m, t, p, nonce, tag] = phc.exec(kept) ?? [];
+const parsed = (stored: string) => {
+  const [, m, t, p, nonce, tag] = phc.exec(stored) ?? [];
   if (nonce === undefined || tag === undefined) throw new Error('A kept password hash is not in the PHC string format.');
   const cost: Cost = { memory: Number(m), passes: Number(t), parallelism: Number(p) };
   return { cost, nonce: Buffer.from(nonce, 'base64'), tag: Buffer.from(tag, 'base64') };
@@ -48,8 +48,8 @@ const nobodys = { cost: current, nonce: randomBytes(NONCE_BYTES), tag: randomByt
  * Whether a password is the one that a hash was made of. Without a hash the answer is no, and takes as long: whoever waits
  * for it learns nothing about who is known here.
  */
-export const verifyPassword = async (password: string, kept: string | undefined): Promise<boolean> => {
-  const { cost, nonce, tag } = kept === undefined ? nobodys : parsed(kept);
+export const verifyPassword = async (password: string, stored: string | undefined): Promise<boolean> => {
+  const { cost, nonce, tag } = stored === undefined ? nobodys : parsed(stored);
   const same = timingSafeEqual(await derive(password, nonce, cost), tag);
-  return same && kept !== undefined;
+  return same && stored !== undefined;
 };

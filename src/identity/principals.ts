@@ -12,15 +12,15 @@ interface Subject {
 }
 
 /** How a user and an account stand at the moment; every principal is made of it, whatever the credential. */
-export type Standing = Subject &
+export type CredentialHolder = Subject &
   Pick<Selectable<UsersTable>, 'role'> &
   Pick<Selectable<AccountsTable>, 'plan' | 'rate_limit' | 'burst_limit' | 'allowed_origins' | 'default_version' | 'region'>;
 
 /** One credential with the standing of its user and account; `subject` finds the credential, and a user who is gone leaves nothing. */
-export const findWithStanding = <S extends Subject>(
+export const findWithHolder = <S extends Subject>(
   db: Queries,
   subject: AliasedSelectQueryBuilder<S, 'subject'>,
-): Promise<(S & Standing) | undefined> =>
+): Promise<(S & CredentialHolder) | undefined> =>
   db
     .selectFrom(subject as AliasedSelectQueryBuilder<Subject, 'subject'>)
     .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'subject.account_id').onRef('users.id', '=', 'subject.user_id'))
@@ -28,23 +28,23 @@ export const findWithStanding = <S extends Subject>(
     .selectAll('subject')
     .select(['users.role', 'accounts.plan', 'accounts.rate_limit', 'accounts.burst_limit'])
     .select(['accounts.allowed_origins', 'accounts.default_version', 'accounts.region'])
-    .executeTakeFirst() as Promise<(S & Standing) | undefined>;
+    .executeTakeFirst() as Promise<(S & CredentialHolder) | undefined>;
 
 /** What a user may be at the moment. */
-export const roleOf = async (db: Queries, accountId: string, userId: string): Promise<Standing['role']> =>
+export const roleOf = async (db: Queries, accountId: string, userId: string): Promise<CredentialHolder['role']> =>
   (await db.selectFrom('users').select('role').where('account_id', '=', accountId).where('id', '=', userId).executeTakeFirstOrThrow()).role;
 
 /** The principal of a credential: its own part, and what its user's and account's standing gives. */
-export const principalOf = (standing: Standing, own: Pick<Principal, 'scopes' | 'actor' | 'credential'>): Principal => ({
+export const principalOf = (holder: CredentialHolder, own: Pick<Principal, 'scopes' | 'actor' | 'credential'>): Principal => ({
   ...own,
-  accountId: standing.account_id,
-  userId: standing.user_id,
-  role: standing.role,
-  quota: quotaOf(standing.plan, { limit: standing.rate_limit, burst: standing.burst_limit }),
-  allowedOrigins: standing.allowed_origins,
-  defaultVersion: standing.default_version,
+  accountId: holder.account_id,
+  userId: holder.user_id,
+  role: holder.role,
+  quota: quotaOf(holder.plan, { limit: holder.rate_limit, burst: holder.burst_limit }),
+  allowedOrigins: holder.allowed_origins,
+  defaultVersion: holder.default_version,
 });
 
 /** Why a credential does not hold on a server of this region: its account is at home in another one. Undefined when it is at home. */
-export const strangeness = (what: string, { region: home }: Pick<Standing, 'region'>, here: Region): string | undefined =>
+export const regionMismatch = (what: string, { region: home }: Pick<CredentialHolder, 'region'>, here: Region): string | undefined =>
   home === here ? undefined : `This ${what} belongs to an account of the region ${home}, and this is the region ${here}.`;

@@ -4,7 +4,7 @@ import type { OpenSession, Sessions } from './sessions.ts';
 import type { SetPassword } from './set-password.ts';
 import type { SignIn } from './sign-in.ts';
 
-interface Rooms {
+interface Dependencies {
   signIn: SignIn;
   sessions: Sessions;
   setPassword: SetPassword;
@@ -13,7 +13,7 @@ interface Rooms {
 
 const opened = ({ token, expiresAt }: OpenSession) => ({ session_token: token, expires_at: expiresAt });
 
-export const sessionHandlers = ({ signIn, sessions, setPassword, requestReset }: Rooms) =>
+export const sessionHandlers = ({ signIn, sessions, setPassword, requestReset }: Dependencies) =>
   defineHandlers('sessions')({
     login: async ({ body: { email, password, account_id: accountId }, origin: { address, requestId } }) => {
       const session = await signIn({ email, password, accountId, address, requestId, action: 'login' }, sessions.open);

@@ -2,12 +2,12 @@ import type { Insertable } from 'kysely';
 import type { Queries } from '../data/database.ts';
 import type { SessionTokensTable } from '../data/tables/session-tokens.ts';
 import type { SessionsTable } from '../data/tables/sessions.ts';
-import { findWithStanding } from './principals.ts';
+import { findWithHolder } from './principals.ts';
 import type { Person } from './sign-in.ts';
 
 /** A token with its session, and with how its user and account stand. */
 export const findToken = (db: Queries, hash: string) =>
-  findWithStanding(
+  findWithHolder(
     db,
     db
       .selectFrom('session_tokens as token')

@@ -6,12 +6,12 @@ import type { Origin, Principal } from '../core/principal.ts';
 import { scopesOfRole } from '../core/scopes.ts';
 import type { Queries } from '../data/database.ts';
 import type { Region } from '../data/tables/accounts.ts';
-import { credentialsEnd, type Tx, transaction } from '../data/transaction.ts';
+import { markCredentialsEnded, type Tx, transaction } from '../data/transaction.ts';
 import { audit, auditedBy } from '../rules/audit.ts';
 import { hashOf } from './credentials/api-key-format.ts';
 import type { Endings } from './credentials/endings.ts';
 import { createLookups } from './credentials/lookups.ts';
-import { principalOf, strangeness } from './principals.ts';
+import { principalOf, regionMismatch } from './principals.ts';
 import { endSession, type FoundToken, findToken, insertSession, insertToken, prolongSession, replaceToken } from './session-store.ts';
 import type { Person } from './sign-in.ts';
 
@@ -21,7 +21,7 @@ export interface OpenSession {
   expiresAt: string;
 }
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   /** Where this server stands; sessions of accounts that are at home elsewhere do not hold here. */
@@ -33,7 +33,7 @@ interface Rooms {
 export const lifetime = 24 * 60 * 60 * 1000;
 
 /** Milliseconds after its replacement in which an old token may still be on its way: shown later, somebody else has a copy. */
-export const straggling = 10_000;
+export const replacedTokenGraceMs = 10_000;
 
 const wellFormed = /^[A-Za-z0-9_-]{43}$/;
 const newToken = () => randomBytes(32).toString('base64url');
@@ -44,7 +44,7 @@ const over = () => invalid('The session is over: it was signed out, or the passw
 const replaced = () => invalid('The session token has been replaced by a newer one.');
 
 /** Opens, renews and ends sessions, and recognises their tokens. */
-export const createSessions = ({ db, clock, region, endings }: Rooms) => {
+export const createSessions = ({ db, clock, region, endings }: Dependencies) => {
   const lookups = createLookups((hash) => findToken(db, hash), clock, endings);
   const end = (now: Date) => new Date(now.getTime() + lifetime).toISOString();
 
@@ -52,7 +52,7 @@ export const createSessions = ({ db, clock, region, endings }: Rooms) => {
   const endStolen = (found: FoundToken, origin: Origin, now: Date) =>
     transaction(db, async (tx) => {
       if (!(await endSession(tx, found.account_id, found.session_id, now.toISOString()))) return;
-      credentialsEnd(tx, found.account_id);
+      markCredentialsEnded(tx, found.account_id);
       await audit(tx, {
         accountId: found.account_id,
         action: 'logout',
@@ -67,7 +67,7 @@ export const createSessions = ({ db, clock, region, endings }: Rooms) => {
     });
 
   const refuseReplaced = async (found: FoundToken, origin: Origin, now: Date): Promise<never> => {
-    const isCopy = now.getTime() - Date.parse(found.replaced_at!) > straggling;
+    const isCopy = now.getTime() - Date.parse(found.replaced_at!) > replacedTokenGraceMs;
     // A connection that stands since before only learns that its token is not the newest any more.
     if (isCopy && !found.ended_at && !origin.standing) await endStolen(found, origin, now);
     throw replaced();
@@ -86,7 +86,7 @@ export const createSessions = ({ db, clock, region, endings }: Rooms) => {
     recognise: async (token: string, origin: Origin): Promise<Principal> => {
       const found = wellFormed.test(token) ? await lookups.find(hashOf(token)) : undefined;
       if (!found) throw unknown();
-      const strange = strangeness('session', found, region);
+      const strange = regionMismatch('session', found, region);
       if (strange) throw invalid(strange);
       const now = clock();
       if (found.replaced_at) return refuseReplaced(found, origin, now);
@@ -120,7 +120,7 @@ export const createSessions = ({ db, clock, region, endings }: Rooms) => {
       await transaction(db, async (tx) => {
         const at = clock();
         if (!(await endSession(tx, caller.accountId, caller.credential.id, at.toISOString()))) throw over();
-        credentialsEnd(tx, caller.accountId);
+        markCredentialsEnded(tx, caller.accountId);
         await audit(tx, { ...auditedBy(caller), action: 'logout', subjectId: caller.userId, address, requestId, at });
       });
       lookups.forget(hashOf(token));

@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import type { Origin } from '../core/principal.ts';
 import type { Queries } from '../data/database.ts';
-import { credentialsEnd, type Tx, transaction } from '../data/transaction.ts';
+import { markCredentialsEnded, type Tx, transaction } from '../data/transaction.ts';
 import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../rules/attempts.ts';
 import { audit } from '../rules/audit.ts';
 import { isVerdict } from '../rules/credential-checks.ts';
@@ -14,7 +14,7 @@ import { type Person, signInCounts } from './sign-in.ts';
 /** Ends what somebody who knew the old password may have opened, in the transaction that sets the new one. */
 export type EndWithPassword = (tx: Tx, person: Person, now: string) => Promise<void>;
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   attempts: Attempts;
@@ -31,14 +31,14 @@ const keep = (tx: Tx, { accountId, userId }: Person, hash: string, now: string) 
     .execute();
 
 /** Sets a password by a link's token. Failures before it do not stand in its owner's way any more. */
-export const createSetPassword = ({ db, clock, attempts, links, endWithPassword }: Rooms) => {
+export const createSetPassword = ({ db, clock, attempts, links, endWithPassword }: Dependencies) => {
   const set = (token: string, hash: string, { address, requestId }: Origin) =>
     transaction(db, async (tx) => {
       const at = clock();
       const now = at.toISOString();
       const person = await links.use(tx, token);
       await keep(tx, person, hash, now);
-      credentialsEnd(tx, person.accountId);
+      markCredentialsEnded(tx, person.accountId);
       for (const end of [endSessionsOf, ...endWithPassword]) await end(tx, person, now);
       const credential = { type: 'password_link', id: null } as const;
       const { accountId, userId } = person;
@@ -59,10 +59,10 @@ export const createSetPassword = ({ db, clock, attempts, links, endWithPassword 
     const stopped = await attempts.take(counts);
     if (stopped) throw tooManyAttempts(stopped.retryAfter);
     const email = await setFor(token, password, origin).catch(async (failure: unknown) => {
-      if (!isVerdict(failure)) await attempts.giveBack(counts);
+      if (!isVerdict(failure)) await attempts.refund(counts);
       throw failure;
     });
-    await attempts.giveBack(counts);
+    await attempts.refund(counts);
     // The letter that brought the link is used up: the next one may be asked for.
     const letter: Counted = ['reset_letter', hashOf(email.toLowerCase())];
     await attempts.forget([letter, ...signInCounts(email, origin.address).filter(([kind]) => kind !== 'sign_in_address')]);

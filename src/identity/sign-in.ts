@@ -6,7 +6,7 @@ import { type Tx, transaction } from '../data/transaction.ts';
 import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../rules/attempts.ts';
 import { audit, type Source } from '../rules/audit.ts';
 import { isVerdict } from '../rules/credential-checks.ts';
-import type { Beside } from './beside.ts';
+import type { BackgroundTasks } from './beside.ts';
 import { hashOf } from './credentials/api-key-format.ts';
 import { verifyPassword } from './passwords.ts';
 import { type Candidate, findCandidates, hasSignedInFrom } from './sign-in-store.ts';
@@ -40,11 +40,11 @@ export interface SignIn {
   <T>(request: SignInRequest, use: Use<T>): Promise<T>;
 }
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   attempts: Attempts;
-  beside: Beside;
+  background: BackgroundTasks;
 }
 
 /**
@@ -89,7 +89,7 @@ export const signInCounts = (email: string, address: string): Counted[] => {
 };
 
 /** Puts the way in together that every kind of sign-in takes. */
-export const createSignIn = ({ db, clock, attempts, beside }: Rooms): SignIn => {
+export const createSignIn = ({ db, clock, attempts, background }: Dependencies): SignIn => {
   /** A flood of others' failures does not shut a person out from where they have signed in before. */
   const admit = async (request: SignInRequest): Promise<Counted[]> => {
     const everywhere = signInCounts(request.email, request.address);
@@ -116,7 +116,7 @@ export const createSignIn = ({ db, clock, attempts, beside }: Rooms): SignIn => 
   /** Beside the answer, which must not take longer for an address that is known. */
   const recordFailure = (request: SignInRequest, candidates: readonly Candidate[]): void => {
     const record = (one: Candidate) => audit(db, { ...entry(request, one), actorId: null, changes: { succeeded: false } });
-    beside.run(() => Promise.all(candidates.map(record)));
+    background.run(() => Promise.all(candidates.map(record)));
   };
 
   const signIn = async <T>(request: SignInRequest, counts: readonly Counted[], use?: Use<T>): Promise<T | Person> => {
@@ -133,7 +133,7 @@ export const createSignIn = ({ db, clock, attempts, beside }: Rooms): SignIn => 
       await audit(tx, { ...entry(request, found), actorId: person.userId });
       return use ? use(tx, person) : person;
     });
-    await attempts.giveBack(counts);
+    await attempts.refund(counts);
     await attempts.forget(counts.slice(0, 1));
     return used;
   };
@@ -142,7 +142,7 @@ export const createSignIn = ({ db, clock, attempts, beside }: Rooms): SignIn => 
     const counts = await admit(request);
     return signIn(request, counts, use).catch(async (failure: unknown) => {
       // What could not be found out is no failure of whoever signs in.
-      if (!isVerdict(failure)) await attempts.giveBack(counts);
+      if (!isVerdict(failure)) await attempts.refund(counts);
       throw failure;
     });
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
-import { type Coding, codingFor, codings, packedTag, packForKeeping } from '../core/codings.ts';
+import { type Coding, codingFor, codings, packedTag, packForCache } from '../core/codings.ts';
 import { ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 
@@ -24,7 +24,7 @@ export const represent = (type: string, content: string | Buffer): Representatio
   const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const kept = new Map<Coding, Promise<Encoded>>();
   const encode = async (coding: Coding): Promise<Encoded> => ({
-    bytes: coding === 'identity' ? bytes : await packForKeeping[coding](bytes),
+    bytes: coding === 'identity' ? bytes : await packForCache[coding](bytes),
     etag: packedTag(`"${digest}"`, coding),
   });
   return {

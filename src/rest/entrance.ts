@@ -18,7 +18,7 @@ import { createEarlyRefusals } from './refused.ts';
 import { requireCoding, requireHttps, requireSingleHeaders, requireWellFormedAddress } from './steps.ts';
 import { chooseVersion, settleVersion } from './versions.ts';
 
-interface Rooms {
+interface Dependencies {
   authenticate: Authenticate;
   versions: Versions;
   limiter: RateLimiter;
@@ -43,7 +43,7 @@ const isVersioned = () => false;
  * The entrance for doors over HTTP that have no operations in the REST contract. What every request obeys is the same here, and
  * told by the same headers: https, version, credentials, origin, limits.
  */
-export const createEntrance = ({ authenticate, versions, limiter, plainLoopback, observe, answered }: Rooms, door: Door) => {
+export const createEntrance = ({ authenticate, versions, limiter, plainLoopback, observe, answered }: Dependencies, door: Door) => {
   const limited = limit(limiter);
   const choose = chooseVersion(versions, isVersioned);
   const settle = settleVersion(versions, isVersioned);

@@ -1,6 +1,6 @@
 import { anonymousQuota, clientQuota } from '../contract/plans.ts';
 import { costOfList, isOfItsAsker } from '../rules/list-cost.ts';
-import { type RateLimiter, refuseExhausted, standingHeaders } from '../rules/rate-limit.ts';
+import { type RateLimiter, rateLimitHeaders, refuseExhausted } from '../rules/rate-limit.ts';
 import type { Exchange } from './exchange.ts';
 
 /** An account's requests are counted together, whichever credential they carry; others by their address, with more room where applications ask for tokens. */
@@ -15,8 +15,8 @@ export const limit =
       ? ([caller.accountId, caller.quota, facts?.cost ?? 1] as const)
       : ([address, unknown, isFree ? 0 : 1] as const);
     const standing = await limiter(key, quota, cost);
-    exchange.uncount = () => limiter.giveBack(key, quota, cost);
-    Object.assign(stamped, standingHeaders(standing));
+    exchange.uncount = () => limiter.refund(key, quota, cost);
+    Object.assign(stamped, rateLimitHeaders(standing));
     if (!isFree) refuseExhausted(standing);
   };
 
@@ -39,10 +39,10 @@ export const limitList =
     exchange.surcharge = cost;
     const { uncount } = exchange;
     exchange.uncount = async () => {
-      await Promise.all([uncount?.(), limiter.giveBack(caller.accountId, caller.quota, cost)]);
+      await Promise.all([uncount?.(), limiter.refund(caller.accountId, caller.quota, cost)]);
     };
     return limiter(caller.accountId, caller.quota, cost).then((standing) => {
-      Object.assign(stamped, standingHeaders(standing));
+      Object.assign(stamped, rateLimitHeaders(standing));
       refuseExhausted(standing);
     });
   };

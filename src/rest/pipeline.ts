@@ -4,7 +4,7 @@ import type { AnsweredRequest } from '../core/answered.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Authenticate } from '../core/principal.ts';
 import { authorize } from '../rules/authorize.ts';
-import { onBehalfOf } from '../rules/claims.ts';
+import { onBehalfOfAddress } from '../rules/claims.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
 import { contractBackend, type Elsewhere, inOrder, radixRouter, whenAdmitted } from './backend.ts';
 import { allowOrigin, isPreflight, openToAll } from './cors.ts';
@@ -12,7 +12,7 @@ import { presentClient, presentedCredentials, varyByCaller } from './credentials
 import { errorAnswer } from './errors.ts';
 import { type Answer, begin, type Exchange, type Incoming } from './exchange.ts';
 import { isCounted, limit, limitList, uncountIfAway } from './limits.ts';
-import { type PerformRooms, performers } from './perform.ts';
+import { type PerformDependencies, performers } from './perform.ts';
 import { createPreflights } from './preflight.ts';
 import { recognise } from './recognise.ts';
 import { createEarlyRefusals } from './refused.ts';
@@ -30,7 +30,7 @@ import {
 import { announceSunset, chooseVersion, rootPrefix, settleVersion, splitPath } from './versions.ts';
 
 /** What the REST door needs of the other rooms. */
-export interface RestRooms extends PerformRooms {
+export interface RestDependencies extends PerformDependencies {
   authenticate: Authenticate;
   versions: Versions;
   limiter: RateLimiter;
@@ -53,7 +53,7 @@ const acceptPatch = (types: string | undefined): Record<string, string> => (type
 export type Pipeline = (incoming: Incoming) => Promise<Answer>;
 
 const identify =
-  ({ authenticate }: RestRooms): BackendHandler =>
+  ({ authenticate }: RestDependencies): BackendHandler =>
   async (_context, exchange: Exchange) => {
     varyByCaller(exchange);
     await readTokenForm(exchange);
@@ -75,28 +75,31 @@ const notImplemented: BackendHandler = (_context, { operationId }: Exchange) => 
 };
 
 /** The operations' handlers as openapi-backend calls them. */
-const operationHandlers = (rooms: RestRooms): Record<string, BackendHandler> =>
+const operationHandlers = (dependencies: RestDependencies): Record<string, BackendHandler> =>
   Object.fromEntries(
-    Object.entries(performers(rooms)).map(([operationId, perform]) => [operationId, (_context, exchange: Exchange) => perform(exchange)]),
+    Object.entries(performers(dependencies)).map(([operationId, perform]) => [
+      operationId,
+      (_context, exchange: Exchange) => perform(exchange),
+    ]),
   );
 
 /**
  * The way of every request, in order. openapi-backend walks it; each hook below is a stage and names its steps.
  * The WebSocket channel's `call` runs the same pipeline without HTTP.
  */
-export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: (path: string) => boolean } => {
-  const tree = radixRouter(rooms.elsewhere);
+export const createPipeline = (dependencies: RestDependencies): { pipeline: Pipeline; claims: (path: string) => boolean } => {
+  const tree = radixRouter(dependencies.elsewhere);
   const backend = contractBackend(tree, validate);
-  const limited = limit(rooms.limiter);
-  const early = createEarlyRefusals({ ...rooms, isVersioned: tree.isVersioned });
-  const preflight = createPreflights(rooms.limiter, early.settle);
-  backend.registerSecurityHandler('credentials', identify(rooms));
+  const limited = limit(dependencies.limiter);
+  const early = createEarlyRefusals({ ...dependencies, isVersioned: tree.isVersioned });
+  const preflight = createPreflights(dependencies.limiter, early.settle);
+  backend.registerSecurityHandler('credentials', identify(dependencies));
   backend.register({
     preRoutingHandler: inOrder(
       requireHttps,
       requireWellFormedAddress,
       requireSingleHeaders,
-      chooseVersion(rooms.versions, tree.isVersioned),
+      chooseVersion(dependencies.versions, tree.isVersioned),
     ),
     // The operation is found here.
     notFound: misrouted,
@@ -105,7 +108,7 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
     unauthorizedHandler: unauthorized,
     postSecurityHandler: whenAdmitted(
       presentClient,
-      settleVersion(rooms.versions, tree.isVersioned),
+      settleVersion(dependencies.versions, tree.isVersioned),
       announceSunset,
       limited,
       allowOrigin,
@@ -114,16 +117,16 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
       readBody,
     ),
     // The request is held against the contract here.
-    preOperationHandler: inOrder(authorizeExpansions, readConditions(rooms.cursors), limitList(rooms.limiter)),
+    preOperationHandler: inOrder(authorizeExpansions, readConditions(dependencies.cursors), limitList(dependencies.limiter)),
     // The operation's handler runs here; the envelope, the check of the answer and its shape follow in perform.ts.
-    ...operationHandlers(rooms),
+    ...operationHandlers(dependencies),
     notImplemented,
   });
 
   const refuse = (failure: unknown, exchange: Exchange): Answer => {
-    const known = failure instanceof ServiceError ? failure : rooms.explain(failure);
+    const known = failure instanceof ServiceError ? failure : dependencies.explain(failure);
     const error = known ?? internalError(failure);
-    if (error.status >= 500 && error.code !== 'not_implemented') rooms.report(failure, exchange);
+    if (error.status >= 500 && error.code !== 'not_implemented') dependencies.report(failure, exchange);
     const answer = errorAnswer(error, exchange, exchange.facts?.errors ?? tree.errorForm(exchange));
     if (error.status === 415 && exchange.facts?.method === 'patch') Object.assign(answer.headers, acceptPatch(tree.patches(exchange)));
     return answer;
@@ -149,12 +152,12 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
     );
   };
 
-  const located = (path: string) => ({ path, route: `${rootPrefix}${splitPath(path, rooms.versions).rest}` });
+  const located = (path: string) => ({ path, route: `${rootPrefix}${splitPath(path, dependencies.versions).rest}` });
 
   const tell = (exchange: Exchange, { status, errorCode }: Answer, since: number): void => {
     const { caller, facts, surcharge, operationId, version, requestId, method, path, address } = exchange;
     if (!caller) return;
-    rooms.answered({
+    dependencies.answered({
       caller,
       requestId,
       method,
@@ -183,7 +186,7 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
       if (allowed.length > 0) return preflight.answer(exchange, allowed, acceptPatch(tree.patches(located(incoming.path))));
     }
     openToAll(exchange);
-    const answer = await onBehalfOf(exchange.address, () => walked(exchange));
+    const answer = await onBehalfOfAddress(exchange.address, () => walked(exchange));
     // Too many attempts are told with how those stand, and not with the requests that are left.
     const own = answer.status === 429 ? { ...answer.headers } : {};
     Object.assign(answer.headers, exchange.stamped, own);
@@ -193,7 +196,7 @@ export const createPipeline = (rooms: RestRooms): { pipeline: Pipeline; claims: 
   };
 
   const claims = (path: string) => {
-    if (splitPath(path, rooms.versions).named !== undefined) return true;
+    if (splitPath(path, dependencies.versions).named !== undefined) return true;
     const at = located(path);
     return tree.allowed(at).length > 0 || tree.misspelled(at) !== undefined;
   };

@@ -6,7 +6,7 @@ import type { Exchange, Step } from './exchange.ts';
 import { recognise } from './recognise.ts';
 import { chooseVersion, type IsVersioned, settleVersion } from './versions.ts';
 
-interface Rooms {
+interface Dependencies {
   authenticate: Authenticate;
   versions: Versions;
   isVersioned: IsVersioned;
@@ -25,7 +25,7 @@ const quietly = async (step: () => unknown): Promise<void> => {
  * What a request that was refused early has yet to tell: who sends it, since good credentials count for their account whatever
  * became of the request, and which version answers.
  */
-export const createEarlyRefusals = ({ authenticate, versions, isVersioned }: Rooms): { recognise: Step; settle: Step } => {
+export const createEarlyRefusals = ({ authenticate, versions, isVersioned }: Dependencies): { recognise: Step; settle: Step } => {
   const choose = chooseVersion(versions, isVersioned);
   const settle = settleVersion(versions, isVersioned);
   return {

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import { attemptBounds } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
 import { plainAddress } from '../core/places.ts';
-import { counter, type SharedCounters, seconds, taken } from './rate-limit.ts';
+import { consume, counter, type SharedCounters, seconds } from './rate-limit.ts';
 
 /** What is attempted, by the contract's names. */
 export type Attempt = keyof typeof attemptBounds;
@@ -15,9 +15,9 @@ export interface Attempts {
   /** Counts one attempt everywhere or, where one count is full, nowhere. Answers the full one, and when it is emptied. */
   take(counts: readonly Counted[]): Promise<{ full: Attempt; retryAfter: number } | undefined>;
   /** Answers the full one and when it is emptied, and counts nothing. */
-  look(counts: readonly Counted[]): Promise<{ full: Attempt; retryAfter: number } | undefined>;
+  status(counts: readonly Counted[]): Promise<{ full: Attempt; retryAfter: number } | undefined>;
   /** Takes one attempt off again. */
-  giveBack(counts: readonly Counted[]): Promise<void>;
+  refund(counts: readonly Counted[]): Promise<void>;
   /** Begins anew with none. */
   forget(counts: readonly Counted[]): Promise<void>;
 }
@@ -53,28 +53,28 @@ export const createAttempts = (shared?: SharedCounters): Attempts => {
     Object.entries(attemptBounds).map(([name, { limit, window }]) => [name, counter(shared, `attempts:${name}`, limit, window)]),
   ) as Record<Attempt, ReturnType<typeof counter>>;
 
-  const giveBack = async (counts: readonly Counted[]): Promise<void> => {
+  const refund = async (counts: readonly Counted[]): Promise<void> => {
     await Promise.all(counts.map(([kind, key]) => counters[kind].reward(key, 1)));
   };
 
   return {
     take: async (counts) => {
       for (const [place, [kind, key]] of counts.entries()) {
-        const { result, allowed } = await taken(counters[kind], key, 1);
+        const { result, allowed } = await consume(counters[kind], key, 1);
         if (allowed) continue;
-        await giveBack(counts.slice(0, place));
+        await refund(counts.slice(0, place));
         return { full: kind, retryAfter: seconds(result.msBeforeNext) };
       }
       return undefined;
     },
-    look: async (counts) => {
+    status: async (counts) => {
       for (const [kind, key] of counts) {
         const standing = await counters[kind].get(key);
         if (standing && standing.consumedPoints >= counters[kind].points) return { full: kind, retryAfter: seconds(standing.msBeforeNext) };
       }
       return undefined;
     },
-    giveBack,
+    refund,
     forget: async (counts) => {
       await Promise.all(counts.map(([kind, key]) => counters[kind].delete(key)));
     },

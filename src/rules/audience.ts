@@ -10,7 +10,7 @@ export interface Audience {
 }
 
 /** What tells of an event's place, as far as its data has it. */
-interface Told {
+interface EventContent {
   project_id?: string | null;
   uploaded_by?: string;
   subject?: { type: string; id: string };
@@ -34,7 +34,7 @@ const ofSubject = (accountId: string, { type, id }: { type: string; id: string }
  * for their uploaders; a comment for whoever sees what it is on; the rest for everyone in the account.
  */
 export const audienceOf = (accountId: string, resourceId: string | null, data: object): Audience => {
-  const { project_id, uploaded_by, subject } = data as Told;
+  const { project_id, uploaded_by, subject } = data as EventContent;
   if (resourceId !== null && isId('project', resourceId)) return { ...everyone, project_id: resourceId };
   if (subject) return ofSubject(accountId, subject);
   return { project_id: project_id ?? null, uploader_id: uploaded_by ?? null };

@@ -61,7 +61,7 @@ const reaches = ({ scopes }: Principal, role: Role): boolean =>
 export const defaultRole: Role = 'viewer';
 
 /** Whether a caller may change, remove or sign in for a person of a role. @throws ServiceError as `expectAuthority` */
-export const expectToReach = (caller: Principal, role: Role): void => {
+export const expectReach = (caller: Principal, role: Role): void => {
   if (!reaches(caller, role)) expectAuthority(caller, 'person');
 };
 
@@ -69,17 +69,17 @@ export const expectToReach = (caller: Principal, role: Role): void => {
 const authorityOf = (role: Role): Authority => ({ scopes: scopesOfRole(role) });
 
 /** Whether a caller may put another role in the place of one. @throws ServiceError as `expectAuthority` */
-export const expectToGive = (caller: Principal, role: Role, before: Role): void => {
+export const expectMayGrant = (caller: Principal, role: Role, before: Role): void => {
   for (const one of [before, role]) expectAuthority(caller, 'role', authorityOf(one));
 };
 
 /** Whether a caller may hand out a way to sign in as somebody of a role. @throws ServiceError as `expectAuthority` */
-export const expectToLetIn = (caller: Principal, role: Role): void => expectAuthority(caller, 'link', authorityOf(role));
+export const expectMayAdmit = (caller: Principal, role: Role): void => expectAuthority(caller, 'link', authorityOf(role));
 
 /** Whether a caller may add somebody of a role. @throws ServiceError as `expectAuthority` */
-export const expectToAdd = (caller: Principal, role: Role): void => {
-  if (role !== defaultRole) expectToGive(caller, role, defaultRole);
+export const expectMayAdd = (caller: Principal, role: Role): void => {
+  if (role !== defaultRole) expectMayGrant(caller, role, defaultRole);
 };
 
 /** Whether somebody of a role whom a caller adds may sign in: who could not let them in does not do so by adding them. */
-export const letsIn = (caller: Principal, role: Role): boolean => refusalOf(caller, 'link', authorityOf(role)) === undefined;
+export const grantsAccess = (caller: Principal, role: Role): boolean => refusalOf(caller, 'link', authorityOf(role)) === undefined;

@@ -1,7 +1,7 @@
 import type { EventData, EventType } from '../contract/events.ts';
 import { newId } from '../core/ids.ts';
 import type { ActorType } from '../core/principal.ts';
-import { type Tx, tellAtCommit } from '../data/transaction.ts';
+import { notifyAtCommit, type Tx } from '../data/transaction.ts';
 import { audienceOf } from './audience.ts';
 
 /** In whose account something happened, and who did it; `system` has no id. */
@@ -11,10 +11,10 @@ export interface Author {
 }
 
 /** The author of what background work does in an account. */
-export const systemOf = (accountId: string): Author => ({ accountId, actor: { type: 'system', id: null } });
+export const systemAuthor = (accountId: string): Author => ({ accountId, actor: { type: 'system', id: null } });
 
 /** Something that happened: its type decides, by the contract, what its data is. */
-export interface Happening<T extends EventType> {
+export interface NewEvent<T extends EventType> {
   type: T;
   /** What it is about; left out for the record that is its data. */
   resourceId?: string | null;
@@ -30,7 +30,7 @@ const idOf = (data: object): string | null => ('id' in data && typeof data.id ==
 export const recordEvent = async <T extends EventType>(
   tx: Tx,
   author: Author,
-  { type, data, resourceId = idOf(data) }: Happening<T>,
+  { type, data, resourceId = idOf(data) }: NewEvent<T>,
 ): Promise<string> => {
   const id = newId('event');
   const account_id = author.accountId;
@@ -53,6 +53,6 @@ export const recordEvent = async <T extends EventType>(
     .columns(['account_id', 'event_id'])
     .expression((db) => db.selectFrom('recorded').select(['account_id', 'id']))
     .execute();
-  tellAtCommit(tx, account_id);
+  notifyAtCommit(tx, account_id);
   return id;
 };

@@ -3,7 +3,7 @@ import type { Schemas } from '../contract/types.ts';
 import type { Principal } from '../core/principal.ts';
 
 /** One event on its way to somebody, with the place to read on from after it. */
-export interface Happening {
+export interface DeliveredEvent {
   event: Schemas['Event'];
   /** The cursor of `/v1/events`: what follows it comes after this event. */
   cursor: string;
@@ -12,7 +12,7 @@ export interface Happening {
 }
 
 /** What somebody wants to hear of; without `after` from now on. */
-export interface Wish {
+export interface EventSubscription {
   types?: readonly EventType[];
   resourceIds?: readonly string[];
   /** A cursor of `/v1/events`. */
@@ -22,21 +22,21 @@ export interface Wish {
 }
 
 /** Whether two callers of an account see the same events. */
-export const sameEyes = (one: Principal, other: Principal): boolean => one.userId === other.userId && one.role === other.role;
+export const isSameViewer = (one: Principal, other: Principal): boolean => one.userId === other.userId && one.role === other.role;
 
 /** Somebody's way through the events: in order, none left out, as fast as it is read. */
-export interface Following {
+export interface EventStream {
   /** Where it began. */
   cursor: string;
   /** Whether everything since `after` follows; false when what lies there is no longer kept. */
   recovered: boolean;
   /** Every event that the caller may see at the time it is told; ends when it is closed. */
-  events: AsyncIterableIterator<Happening, undefined>;
+  events: AsyncIterableIterator<DeliveredEvent, undefined>;
   /**
    * Goes on for the caller with other credentials, of the same account: what is not taken yet is looked at with their eyes, and
    * so is what was taken last when it is `untold`.
    */
-  as(caller: Principal, untold?: boolean): void;
+  switchCaller(caller: Principal, untold?: boolean): void;
   close(): void;
   /** Whether somebody closed it; when it has ended otherwise, the way of events was interrupted. */
   isClosed(): boolean;
@@ -45,5 +45,5 @@ export interface Following {
 /** The way of events to those who follow them. The doors receive it; delivery provides it. */
 export interface Feed {
   /** @throws ServiceError `invalid_cursor` */
-  follow(caller: Principal, wish: Wish): Promise<Following>;
+  subscribe(caller: Principal, wish: EventSubscription): Promise<EventStream>;
 }

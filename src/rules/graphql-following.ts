@@ -1,7 +1,7 @@
 import type { EventType } from '../contract/events.ts';
 import type { Schemas } from '../contract/types.ts';
 import { ServiceError } from '../core/errors.ts';
-import { sameEyes, type Wish } from './feed.ts';
+import { type EventSubscription, isSameViewer } from './feed.ts';
 import type { GraphqlContext } from './graphql.ts';
 
 type Event = Schemas['Event'];
@@ -11,7 +11,7 @@ type Delivered<Name extends string, Record> = { [Key in Name]: Record };
 
 interface Subscription<Name extends string, Record> {
   name: Name;
-  wish: Wish;
+  wish: EventSubscription;
   /** Runs when the way of events is open, so that nothing happens unheard after it. @throws ServiceError to refuse */
   expect?: () => Promise<unknown>;
   /** What an event means to the subscriber; undefined when it is the end. */
@@ -30,7 +30,7 @@ export const follow = async <Name extends string, Record>(
   { name, wish, expect, show }: Subscription<Name, Record>,
 ): Promise<AsyncIterableIterator<Delivered<Name, Record>>> => {
   let { caller } = context;
-  const following = await context.feed.follow(caller, wish);
+  const following = await context.feed.subscribe(caller, wish);
 
   const next = async (): Promise<Event | undefined> => {
     for (;;) {
@@ -40,9 +40,9 @@ export const follow = async <Name extends string, Record>(
       // What ends by itself may end because the caller is not permitted any more.
       await context.renew();
       if (done) throw interrupted();
-      if (sameEyes(caller, context.caller)) return value.event;
+      if (isSameViewer(caller, context.caller)) return value.event;
       caller = context.caller;
-      following.as(caller, true);
+      following.switchCaller(caller, true);
     }
   };
 

@@ -6,12 +6,12 @@ import { ServiceError } from '../core/errors.ts';
 import type { Principal } from '../core/principal.ts';
 import { missingScopes, scopesWithinRole } from '../core/scopes.ts';
 import type { Sealer } from '../core/sealing.ts';
-import { within } from '../data/ambient.ts';
+import { inAmbientTransaction } from '../data/ambient.ts';
 import type { Queries } from '../data/database.ts';
 import { type Tx, transaction } from '../data/transaction.ts';
 
 /** A request that is to happen once: the key that the caller chose, and what the key stands for. */
-export interface OnceRequest {
+export interface IdempotentRequest {
   caller: Principal;
   operation: string;
   key: string;
@@ -23,14 +23,14 @@ export interface OnceRequest {
  * Runs a write once for each key; a repetition gets the first answer again. `before` is done ahead of the write and outside
  * its transaction, unless there is an answer already; when the write is under way elsewhere, it may be done in vain.
  */
-export type Once = <Answer>(
-  request: OnceRequest,
+export type Idempotency = <Answer>(
+  request: IdempotentRequest,
   work: () => Promise<Answer>,
   before?: () => Promise<void>,
 ) => Promise<{ answer: Answer; replayed: boolean }>;
 
 /** How long an answer is kept, in milliseconds. */
-const kept = 24 * 60 * 60 * 1000;
+const stored = 24 * 60 * 60 * 1000;
 
 const inUse = (key: string) =>
   new ServiceError(
@@ -50,7 +50,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 const fingerprint = (content: unknown): string => hash(canonicalJson(content));
 
 /** A node of an earlier version, working beside this one, minds the order of keys. */
-const isSame = (kept: string, content: unknown): boolean => kept === fingerprint(content) || kept === hash(JSON.stringify(content));
+const isSame = (stored: string, content: unknown): boolean => stored === fingerprint(content) || stored === hash(JSON.stringify(content));
 
 /**
  * Who comes with a key: an API key or an application by itself, and a person by what they have shown - a session, a token of their
@@ -72,7 +72,7 @@ type Own = { account_id: string; caller: string; operation: string; key: string 
 const nameOf = (own: Own): string => Object.values(own).join('\n');
 
 /** A node of an earlier version, working beside this one, keeps JSON as it is; what is sealed never begins like it. */
-const reveal = (kept: string, own: Own, sealer: Sealer): string => (kept.startsWith('{') ? kept : sealer.open(kept, nameOf(own)));
+const reveal = (stored: string, own: Own, sealer: Sealer): string => (stored.startsWith('{') ? stored : sealer.open(stored, nameOf(own)));
 
 /** Held until the transaction ends, so that of two requests with one key the second sees that the first is running. */
 const claim = async (tx: Tx, name: string): Promise<boolean> => {
@@ -92,11 +92,11 @@ const expectSameReach = (caller: Principal, { scopes }: { scopes: readonly strin
 };
 
 /** The first answer to a request, read again; undefined when there is none that is still kept. @throws ServiceError `invalid_scope`, `idempotency_key_reused` */
-const firstAnswer = async (db: Queries, own: Own, { caller, content }: OnceRequest, now: Date): Promise<string | undefined> => {
+const firstAnswer = async (db: Queries, own: Own, { caller, content }: IdempotentRequest, now: Date): Promise<string | undefined> => {
   const first = await db
     .selectFrom('idempotency_keys')
     .where((eb) => eb.and(own))
-    .where('created_at', '>', new Date(now.getTime() - kept).toISOString())
+    .where('created_at', '>', new Date(now.getTime() - stored).toISOString())
     .select(['fingerprint', 'answer', 'scopes'])
     .executeTakeFirst();
   if (first) expectSameReach(caller, first);
@@ -109,8 +109,8 @@ const firstAnswer = async (db: Queries, own: Own, { caller, content }: OnceReque
  * A failure keeps nothing. Answers are kept sealed, because some tell a secret that is told once.
  * @throws ServiceError `idempotency_key_in_use`, `idempotency_key_reused`, `invalid_scope`
  */
-export const createOnce =
-  (db: Queries, clock: Clock, sealer: Sealer): Once =>
+export const createIdempotency =
+  (db: Queries, clock: Clock, sealer: Sealer): Idempotency =>
   async (request, work, before) => {
     const { caller, operation, key, content } = request;
     const own: Own = { account_id: caller.accountId, caller: holderOf(caller), operation, key };
@@ -120,7 +120,7 @@ export const createOnce =
       const now = clock();
       const first = await firstAnswer(tx, own, request, now);
       if (first !== undefined) return { answer: JSON.parse(reveal(first, own, sealer)), replayed: true };
-      const answer = await within(db, tx, work);
+      const answer = await inAmbientTransaction(db, tx, work);
       const sealed = sealer.seal(JSON.stringify(answer), nameOf(own));
       const row = { fingerprint: fingerprint(content), answer: sealed, scopes: reachOf(caller), created_at: now.toISOString() };
       await tx
@@ -136,6 +136,6 @@ export const createOnce =
 export const forgetOldAnswers = async (db: Queries, clock: Clock): Promise<void> => {
   await db
     .deleteFrom('idempotency_keys')
-    .where('created_at', '<', new Date(clock().getTime() - kept).toISOString())
+    .where('created_at', '<', new Date(clock().getTime() - stored).toISOString())
     .execute();
 };

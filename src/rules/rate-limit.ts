@@ -4,7 +4,7 @@ import { ServiceError } from '../core/errors.ts';
 import type { Quota } from '../core/principal.ts';
 
 /** How a caller stands after a request: figures of the current window, and when it ends in Unix seconds. */
-export interface Standing {
+export interface RateLimitStatus {
   limit: number;
   remaining: number;
   resetAt: number;
@@ -23,11 +23,11 @@ export interface Allowance {
 
 /** Counts what callers use. */
 export interface RateLimiter {
-  (key: string, quota: Quota, cost: number): Promise<Standing>;
+  (key: string, quota: Quota, cost: number): Promise<RateLimitStatus>;
   /** What is used until now; looking costs nothing. */
-  look(key: string, quota: Quota): Promise<{ window: Allowance; burst: Allowance }>;
+  status(key: string, quota: Quota): Promise<{ window: Allowance; burst: Allowance }>;
   /** Takes off again what was counted in the window. */
-  giveBack(key: string, quota: Quota, cost: number): Promise<void>;
+  refund(key: string, quota: Quota, cost: number): Promise<void>;
 }
 
 /** Where several nodes count together: a client of the `redis` package, and a name that no other installation uses there. */
@@ -48,7 +48,11 @@ export const counter = (shared: SharedCounters | undefined, name: string, points
 };
 
 /** Takes from a counter what it has, and says whether that was enough. */
-export const taken = async (one: RateLimiterAbstract, key: string, cost: number): Promise<{ result: RateLimiterRes; allowed: boolean }> => {
+export const consume = async (
+  one: RateLimiterAbstract,
+  key: string,
+  cost: number,
+): Promise<{ result: RateLimiterRes; allowed: boolean }> => {
   try {
     return { result: await one.consume(key, cost), allowed: true };
   } catch (refusal) {
@@ -77,38 +81,38 @@ export const createRateLimiter = (shared?: SharedCounters): RateLimiter => {
     pairs.set(name, pair);
     return pair;
   };
-  const count = async (key: string, quota: Quota, cost: number): Promise<Standing> => {
+  const count = async (key: string, quota: Quota, cost: number): Promise<RateLimitStatus> => {
     const { window, allowance } = pairOf(quota);
-    const { result, allowed } = await taken(window, key, cost);
+    const { result, allowed } = await consume(window, key, cost);
     const resetIn = seconds(result.msBeforeNext);
     const endsAt = Date.now() + result.msBeforeNext;
-    const standing = {
+    const status = {
       limit: quota.limit,
       remaining: Math.max(0, result.remainingPoints),
       resetAt: Math.ceil(endsAt / 1000),
       resetIn,
     };
-    if (allowed) return { ...standing, retryAfter: undefined };
-    const beyond = await taken(allowance, key, cost);
-    return { ...standing, retryAfter: beyond.allowed ? undefined : Math.min(resetIn, seconds(beyond.result.msBeforeNext)) };
+    if (allowed) return { ...status, retryAfter: undefined };
+    const beyond = await consume(allowance, key, cost);
+    return { ...status, retryAfter: beyond.allowed ? undefined : Math.min(resetIn, seconds(beyond.result.msBeforeNext)) };
   };
   const used = async (one: RateLimiterAbstract, key: string, limit: number): Promise<Allowance> => {
     const known = await one.get(key);
     return { limit, used: known?.consumedPoints ?? 0, resetsIn: Math.max(0, known?.msBeforeNext ?? 0) };
   };
-  const look = async (key: string, quota: Quota) => {
+  const status = async (key: string, quota: Quota) => {
     const { window, allowance } = pairOf(quota);
     const [now, burst] = await Promise.all([used(window, key, quota.limit), used(allowance, key, quota.burst - quota.limit)]);
     return { window: now, burst };
   };
-  const giveBack = async (key: string, quota: Quota, cost: number) => {
+  const refund = async (key: string, quota: Quota, cost: number) => {
     if (cost > 0) await pairOf(quota).window.reward(key, cost);
   };
-  return Object.assign(count, { look, giveBack });
+  return Object.assign(count, { status, refund });
 };
 
 /** The headers that tell a caller how they stand, in both spellings. */
-export const standingHeaders = ({ limit, remaining, resetAt, resetIn }: Standing): Record<string, string> => ({
+export const rateLimitHeaders = ({ limit, remaining, resetAt, resetIn }: RateLimitStatus): Record<string, string> => ({
   'X-RateLimit-Limit': String(limit),
   'X-RateLimit-Remaining': String(remaining),
   'X-RateLimit-Reset': String(resetAt),
@@ -117,7 +121,7 @@ export const standingHeaders = ({ limit, remaining, resetAt, resetIn }: Standing
 });
 
 /** @throws ServiceError `rate_limit_exceeded` when there is nothing left */
-export const refuseExhausted = ({ limit, retryAfter }: Standing): void => {
+export const refuseExhausted = ({ limit, retryAfter }: RateLimitStatus): void => {
   if (retryAfter === undefined) return;
   throw new ServiceError(
     'rate_limit_exceeded',

@@ -70,7 +70,7 @@ describe('traffic', () => {
     cost: 2,
     address: '127.0.0.1',
   });
-  const collect = (bounds?: { lines: number; days: number }) => {
+  const collect = (bounds?: { entries: number; days: number }) => {
     const reports: string[] = [];
     const report = (error: unknown) => void reports.push((error as Error).message);
     return { reports, traffic: createTraffic({ db: losing(database.db.withoutPlugins()), clock, report, bounds }) };
@@ -82,7 +82,7 @@ describe('traffic', () => {
     const { db } = database;
     const known = await db.selectFrom('usage_days').selectAll().where('account_id', '=', accountId).executeTakeFirst();
     const lines = await db.selectFrom('logged_requests').select('id').where('account_id', '=', accountId).execute();
-    return { requests: known?.requests, cost: known?.cost, incomplete: known?.incomplete, lines: lines.length };
+    return { requests: known?.requests, cost: known?.cost, incomplete: known?.incomplete, entries: lines.length };
   };
 
   it('is held while the database is away, and written once when it is back', async () => {
@@ -95,7 +95,7 @@ describe('traffic', () => {
     fails = nothing;
     expect((await figures(accountId)).requests).toBeUndefined();
     await traffic.flush();
-    expect(await figures(accountId)).toEqual({ requests: 15, cost: 30, incomplete: false, lines: 15 });
+    expect(await figures(accountId)).toEqual({ requests: 15, cost: 30, incomplete: false, entries: 15 });
     expect(reports).toEqual(['connect ECONNREFUSED']);
   });
 
@@ -109,7 +109,7 @@ describe('traffic', () => {
     expect((await figures(accountId)).requests).toBe(5);
     countTo(traffic, accountId, 2);
     await traffic.flush();
-    expect(await figures(accountId)).toEqual({ requests: 7, cost: 14, incomplete: false, lines: 7 });
+    expect(await figures(accountId)).toEqual({ requests: 7, cost: 14, incomplete: false, entries: 7 });
   });
 
   it.each(['insert into traffic_writers', 'insert into logged_requests', 'insert into usage_days'])(
@@ -120,31 +120,31 @@ describe('traffic', () => {
       countTo(traffic, accountId, 3);
       await traffic.flush();
       fails = nothing;
-      expect(await figures(accountId)).toMatchObject({ requests: undefined, lines: 0 });
+      expect(await figures(accountId)).toMatchObject({ requests: undefined, entries: 0 });
       await traffic.flush();
-      expect(await figures(accountId)).toMatchObject({ requests: 3, lines: 3 });
+      expect(await figures(accountId)).toMatchObject({ requests: 3, entries: 3 });
     },
   );
 
   it('that fills its bound is incomplete in the log, and complete in its figures', async () => {
-    const [accountId, { traffic }] = [await newAccount(), collect({ lines: 4, days: 4 })];
+    const [accountId, { traffic }] = [await newAccount(), collect({ entries: 4, days: 4 })];
     countTo(traffic, accountId, 6);
     await traffic.flush();
-    expect(await figures(accountId)).toEqual({ requests: 6, cost: 12, incomplete: true, lines: 4 });
+    expect(await figures(accountId)).toEqual({ requests: 6, cost: 12, incomplete: true, entries: 4 });
     countTo(traffic, accountId, 1);
     await traffic.flush();
-    expect(await figures(accountId)).toMatchObject({ requests: 7, incomplete: true, lines: 5 });
+    expect(await figures(accountId)).toMatchObject({ requests: 7, incomplete: true, entries: 5 });
   });
 
   it('of more accounts than can be held makes the day incomplete for every account', async () => {
-    const { traffic } = collect({ lines: 100, days: 2 });
+    const { traffic } = collect({ entries: 100, days: 2 });
     const accounts = [await newAccount(), await newAccount(), await newAccount()];
     for (const one of accounts) countTo(traffic, one, 2);
     await traffic.flush();
     expect(await Promise.all(accounts.map(figures))).toEqual([
-      { requests: 2, cost: 4, incomplete: true, lines: 2 },
-      { requests: 2, cost: 4, incomplete: true, lines: 2 },
-      { requests: 0, cost: 0, incomplete: true, lines: 0 },
+      { requests: 2, cost: 4, incomplete: true, entries: 2 },
+      { requests: 2, cost: 4, incomplete: true, entries: 2 },
+      { requests: 0, cost: 0, incomplete: true, entries: 0 },
     ]);
   });
 
@@ -155,7 +155,7 @@ describe('traffic', () => {
     await traffic.flush();
     countTo(traffic, accountId, 3);
     await traffic.flush();
-    expect(await figures(accountId)).toMatchObject({ requests: 5, incomplete: true, lines: 3 });
+    expect(await figures(accountId)).toMatchObject({ requests: 5, incomplete: true, entries: 3 });
     expect(reports).toHaveLength(1);
   });
 

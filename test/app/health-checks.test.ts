@@ -65,8 +65,8 @@ describe('/health/ready', () => {
   });
 
   it('says that other nodes are not reached, over whatever line, and so do the metrics', async () => {
-    let stands = false;
-    const wake = { stands: () => stands };
+    let isConnected = false;
+    const wake = { isConnected: () => isConnected };
     const config = readConfig({
       DATABASE_URL: 'postgres://127.0.0.1/tessera',
       TESSERA_FILES_URL: 's3://bucket?region=eu-west-1',
@@ -74,14 +74,14 @@ describe('/health/ready', () => {
       AWS_SECRET_ACCESS_KEY: 'secret',
     });
     const ready = await readyWith(checksOf(config, { ping: async () => ({ writable: true }) }, { wake }));
-    const { registry, watchLine } = createMetrics();
+    const { registry, watchWake: watchLine } = createMetrics();
     watchLine(wake);
     expect(await ready()).toEqual({
       status: 200,
       body: { status: 'ready', degraded: ['the line to the other nodes is down: they hear of new events late'] },
     });
     expect(await registry.metrics()).toContain('\ntessera_line_up 0\n');
-    stands = true;
+    isConnected = true;
     expect(await ready()).toEqual({ status: 200, body: { status: 'ready' } });
     expect(await registry.metrics()).toContain('\ntessera_line_up 1\n');
   });

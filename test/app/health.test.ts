@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type ErrorCode, errorTable } from '../../src/core/errors.ts';
-import { requestTimes } from '../../src/data/request-times.ts';
+import { requestTimeouts } from '../../src/data/request-times.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { signedIn } from '../channel/client.ts';
 import { ask } from '../rest/raw-http.ts';
@@ -187,7 +187,7 @@ describe.runIf(serverUrl)('a PostgreSQL that hangs', () => {
     proxy.freeze();
     // First on connections that went silent, then where none can be had.
     for (let time = 0; time < 2; time += 1) {
-      const answers = await Promise.race([answersOf(), delay(6 * requestTimes.whole, undefined, { ref: false })]);
+      const answers = await Promise.race([answersOf(), delay(6 * requestTimeouts.total, undefined, { ref: false })]);
       expect(answers, 'every door answers while the database hangs').toBeDefined();
       for (const [door, answer] of Object.entries(answers!)) {
         const [status, retryAfter] = refusalOf(answer);

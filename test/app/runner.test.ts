@@ -5,7 +5,7 @@ import { systemClock } from '../../src/core/clock.ts';
 import { ServiceError } from '../../src/core/errors.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { Database } from '../../src/data/database.ts';
-import { holdOperation, type LeasedOperation, leaseOperation } from '../../src/data/operation-leases.ts';
+import { type LeasedOperation, leaseOperation, renewLease } from '../../src/data/operation-leases.ts';
 import { newAccount } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
 
@@ -24,7 +24,7 @@ afterEach(async () => {
 afterAll(() => database?.close());
 
 const node = (works: Works, lookEveryMs = 20) => {
-  const runner = createRunner({ db: database.db, clock: systemClock, log: pino({ level: 'silent' }), lookEveryMs });
+  const runner = createRunner({ db: database.db, clock: systemClock, log: pino({ level: 'silent' }), pollIntervalMs: lookEveryMs });
   running.push(runner);
   runner.start(works);
   return runner;
@@ -147,12 +147,12 @@ describe('leaseOperation', () => {
   it('gives it to the next when the time of the first is up, who then holds nothing', async () => {
     const id = await begin();
     const first = (await lease())!;
-    expect(await holdOperation(database.db, first)).toEqual({ state: {}, progress: 0 });
+    expect(await renewLease(database.db, first)).toEqual({ state: {}, progress: 0 });
     await expire(id);
     const second = (await lease())!;
     expect(second).toMatchObject({ id, attempts: 2 });
-    expect(await holdOperation(database.db, first)).toBeUndefined();
-    expect(await holdOperation(database.db, second)).toBeDefined();
+    expect(await renewLease(database.db, first)).toBeUndefined();
+    expect(await renewLease(database.db, second)).toBeDefined();
   });
 
   it('gives nothing that is finished', async () => {

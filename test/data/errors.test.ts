@@ -95,7 +95,7 @@ describe.skipIf(!serverUrl)('a server that is given little time for a statement'
   });
 
   it('has no such limit for unhurried work', async () => {
-    await database.unhurried((db) => sql`select pg_sleep(0.3)`.execute(db));
+    await database.withoutTimeouts((db) => sql`select pg_sleep(0.3)`.execute(db));
   });
 });
 

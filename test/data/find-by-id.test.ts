@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { within } from '../../src/data/ambient.ts';
+import { inAmbientTransaction } from '../../src/data/ambient.ts';
 import type { Database, Queries } from '../../src/data/database.ts';
 import { findById } from '../../src/data/find-by-id.ts';
 import type { Viewer } from '../../src/data/kept.ts';
@@ -60,7 +60,7 @@ describe('findById', () => {
   it('reads in the transaction that it runs in without having been given it', async () => {
     const { id, viewer } = await projectOf('Fornax');
     const found = await transaction(db, (tx) =>
-      within(db, tx, async () => {
+      inAmbientTransaction(db, tx, async () => {
         await tx.updateTable('projects').set({ name: 'Furnace' }).where('account_id', '=', viewer.accountId).where('id', '=', id).execute();
         return findName(db, viewer, id);
       }),

@@ -5,8 +5,8 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseSecretKeys } from '../../src/core/secret-keys.ts';
 import { type Database, openDatabase } from '../../src/data/database.ts';
-import { migrate, migrateBack } from '../../src/data/migrate.ts';
-import { patiently } from '../../src/data/migration-locks.ts';
+import { migrate, rollback } from '../../src/data/migrate.ts';
+import { withLockRetries } from '../../src/data/migration-locks.ts';
 import { migrations } from '../../src/data/migrations/index.ts';
 import type { Migration } from '../../src/data/migrations/migration.ts';
 import { openSecrets } from '../../src/data/secrets.ts';
@@ -61,7 +61,7 @@ describe('migrate', () => {
     expect(await rows(valid)).toEqual([{ indisvalid: true }]);
     expect(await migrate(database, withMore)).toEqual([]);
     const back = { to: names.at(-1)!, keys: undefined, migrations: withMore };
-    expect(await migrateBack(database, back)).toEqual(Object.keys(more).toReversed());
+    expect(await rollback(database, back)).toEqual(Object.keys(more).toReversed());
     expect(await migrate(database)).toEqual([]);
     expect(await rows(valid)).toEqual([]);
     await expect(rows('select mark from accounts')).rejects.toThrow('mark');
@@ -89,12 +89,10 @@ describe('migrate', () => {
   it('goes back only where there is a way for each step, and says so before the first', async () => {
     const all = { ...migrations, '9000-final': change('select 1'), ...more };
     await migrate(database, all);
-    await expect(migrateBack(database, { to: names.at(-1)!, keys: undefined, migrations: all })).rejects.toThrow(
+    await expect(rollback(database, { to: names.at(-1)!, keys: undefined, migrations: all })).rejects.toThrow(
       'There is no way back behind 9000-final',
     );
-    await expect(migrateBack(database, { to: '0000-nothing', keys: undefined, migrations: all })).rejects.toThrow(
-      'no migration 0000-nothing',
-    );
+    await expect(rollback(database, { to: '0000-nothing', keys: undefined, migrations: all })).rejects.toThrow('no migration 0000-nothing');
     expect(await rows('select mark from accounts')).toEqual([]);
   });
 
@@ -102,9 +100,9 @@ describe('migrate', () => {
     const keys = parseSecretKeys(commonKey)!;
     const secrets = await openSecrets(database.db, keys);
     const to = '0021-webhook-notices';
-    await expect(migrateBack(database, { to, keys: undefined })).rejects.toThrow(`sealed with the key ${keys.names[0]}`);
-    await expect(migrateBack(database, { to, keys: parseSecretKeys(secretKey(2)) })).rejects.toThrow(keys.names[0]);
-    await migrateBack(database, { to, keys });
+    await expect(rollback(database, { to, keys: undefined })).rejects.toThrow(`sealed with the key ${keys.names[0]}`);
+    await expect(rollback(database, { to, keys: parseSecretKeys(secretKey(2)) })).rejects.toThrow(keys.names[0]);
+    await rollback(database, { to, keys });
     const plain = await rows('select name, value from secrets');
     expect(Object.fromEntries(plain.map(({ name, value }) => [name, value]))).toEqual(secrets);
     await migrate(database);
@@ -160,7 +158,7 @@ describe.skipIf(!serverUrl)('migrate, while there is traffic', () => {
 
   it('gives a change up in the end, with words, and nothing of it is left', async () => {
     const letGo = await holding('select * from accounts');
-    const tried = patiently(
+    const tried = withLockRetries(
       database.db as unknown as Kysely<unknown>,
       '9001-column',
       (tx) => sql`alter table accounts add column mark text`.execute(tx),

@@ -1,15 +1,15 @@
 import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { asAccount, asProbe, beginAnew, inBackground, takingItsTime } from '../../src/data/claimant.ts';
+import { asAccount, asProbe, inBackground, restartDeadline, withoutDeadline } from '../../src/data/claimant.ts';
 import { databaseFailure } from '../../src/data/errors.ts';
 import { preparedPool } from '../../src/data/prepared.ts';
-import { backgroundTimes, requestTimes } from '../../src/data/request-times.ts';
+import { backgroundTimeouts, requestTimeouts } from '../../src/data/request-times.ts';
 import { sharedPool } from '../../src/data/shared-pool.ts';
-import { createShares, divisionOf } from '../../src/data/shares.ts';
+import { createConnectionShares, shareLimitsFor } from '../../src/data/shares.ts';
 import { rejection } from '../support/data.ts';
 
-const { turn, connect, statement, grace, whole } = requestTimes;
+const { share: turn, connect, statement, grace, total: whole } = requestTimeouts;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
@@ -42,8 +42,8 @@ const server = ({ answers = Number.POSITIVE_INFINITY, connections = 4 } = {}) =>
     return { query, release: (destroy = false) => void thrownAway.push(destroy) };
   };
   const driver = { options: {}, connect: open, end: async () => undefined } as unknown as pg.Pool;
-  const times = { request: requestTimes, background: backgroundTimes.statement };
-  const pool = sharedPool(preparedPool(driver, statement), createShares(connections, divisionOf(connections, turn)), times);
+  const times = { request: requestTimeouts, background: backgroundTimeouts.statement };
+  const pool = sharedPool(preparedPool(driver, statement), createConnectionShares(connections, shareLimitsFor(connections, turn)), times);
   const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) });
   const selects = () => asked.filter((text) => text.startsWith('select')).length;
   return { selects, pool, db, takes, opened: () => opened, asked, thrownAway, ask: () => db.executeQuery(select(1)) };
@@ -142,7 +142,7 @@ describe('the times of a request', () => {
     await lasting(() =>
       request(async () => {
         for (let event = 0; event < 5; event += 1) {
-          beginAnew();
+          restartDeadline();
           await ask();
         }
       }),
@@ -154,7 +154,7 @@ describe('the times of a request', () => {
     const { ask, takes } = server({ answers: 60_000 });
     await lasting(() =>
       request(async () => {
-        await takingItsTime(async () => {
+        await withoutDeadline(async () => {
           await ask();
           await ask();
         });
@@ -167,7 +167,7 @@ describe('the times of a request', () => {
   it('end what follows that in the same transaction, too', async () => {
     const { db, takes, asked, thrownAway } = server({ answers: 10 });
     const work = async (tx: Transaction<never>) => {
-      await takingItsTime(() => tx.executeQuery(select(1)));
+      await withoutDeadline(() => tx.executeQuery(select(1)));
       takes.answering = 2000;
       await again(() => tx.executeQuery(select(2)));
     };
@@ -178,7 +178,7 @@ describe('the times of a request', () => {
   it('hold for what looks whether the server answers, and not for the background', async () => {
     const { ask } = server();
     expect(await lasting(() => asProbe(() => rejection(ask())))).toBeLessThan(whole + 100);
-    expect(await lasting(() => inBackground(() => rejection(ask())))).toBeGreaterThanOrEqual(backgroundTimes.statement);
+    expect(await lasting(() => inBackground(() => rejection(ask())))).toBeGreaterThanOrEqual(backgroundTimeouts.statement);
   });
 
   it('hold for that where the background has all connections, too', async () => {

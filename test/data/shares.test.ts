@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Claimant } from '../../src/data/claimant.ts';
-import { createShares, type Division, divisionOf, type Shares, type Turn } from '../../src/data/shares.ts';
+import type { Requester } from '../../src/data/claimant.ts';
+import { type ConnectionShares, createConnectionShares, type Share, type ShareLimits, shareLimitsFor } from '../../src/data/shares.ts';
 import { rejection } from '../support/data.ts';
 
-const account = (key: string): Claimant => ({ lane: 'account', key });
-const stranger = (key: string): Claimant => ({ lane: 'stranger', key });
-const background: Claimant = { lane: 'background', key: '' };
+const account = (key: string): Requester => ({ lane: 'account', key });
+const stranger = (key: string): Requester => ({ lane: 'unauthenticated', key });
+const background: Requester = { lane: 'background', key: '' };
 
 /** Asks for turns, and notes in which order they come. */
-const asking = (shares: Shares) => {
+const asking = (shares: ConnectionShares) => {
   const served: string[] = [];
-  const turns: Turn[] = [];
-  const ask = async (who: Claimant, name = who.key) => {
-    const turn = await shares.take(who);
+  const turns: Share[] = [];
+  const ask = async (who: Requester, name = who.key) => {
+    const turn = await shares.acquire(who);
     served.push(name);
     turns.push(turn);
   };
   /** Gives the oldest turn back. */
   const next = async () => {
-    shares.give(turns.shift()!);
+    shares.release(turns.shift()!);
     await Promise.resolve();
   };
   return { served, ask, next };
@@ -26,15 +26,15 @@ const asking = (shares: Shares) => {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-const alone = (waiting = 100): Division => ({
-  account: { each: 1, reserved: 0, waiting },
-  stranger: { each: 1, reserved: 0, waiting },
-  background: { each: 1, reserved: 0, waiting },
+const alone = (waiting = 100): ShareLimits => ({
+  account: { perRequester: 1, reserved: 0, waiting },
+  unauthenticated: { perRequester: 1, reserved: 0, waiting },
+  background: { perRequester: 1, reserved: 0, waiting },
 });
 
 describe('shares of the connections', () => {
   it('are held by one account up to its bound, and by the others beside it', async () => {
-    const { served, ask } = asking(createShares(10, divisionOf(10)));
+    const { served, ask } = asking(createConnectionShares(10, shareLimitsFor(10)));
     for (const number of [1, 2, 3, 4, 5, 6]) void ask(account('a'), `a${number}`);
     for (const number of [1, 2]) void ask(account('b'), `b${number}`);
     await settled();
@@ -42,7 +42,7 @@ describe('shares of the connections', () => {
   });
 
   it('go to accounts in turn, however many requests of one came first', async () => {
-    const { served, ask, next } = asking(createShares(1, alone()));
+    const { served, ask, next } = asking(createConnectionShares(1, alone()));
     void ask(account('a'), 'a0');
     for (const number of [1, 2, 3]) void ask(account('a'), `a${number}`);
     for (const number of [1, 2]) void ask(account('b'), `b${number}`);
@@ -56,7 +56,7 @@ describe('shares of the connections', () => {
   });
 
   it('go to the lanes in turn, so that neither requests nor the background starve', async () => {
-    const { served, ask, next } = asking(createShares(1, alone()));
+    const { served, ask, next } = asking(createConnectionShares(1, alone()));
     void ask(account('a'), 'a0');
     for (const number of [1, 2]) void ask(account('a'), `a${number}`);
     for (const number of [1, 2]) void ask(stranger('s'), `s${number}`);
@@ -71,8 +71,8 @@ describe('shares of the connections', () => {
   });
 
   it('are kept for a lane that was used, whatever many others ask for', async () => {
-    const shares = createShares(10, divisionOf(10));
-    for (const who of [stranger('s'), background]) shares.give(await shares.take(who));
+    const shares = createConnectionShares(10, shareLimitsFor(10));
+    for (const who of [stranger('s'), background]) shares.release(await shares.acquire(who));
     const { served, ask } = asking(shares);
     for (let number = 0; number < 20; number += 1) void ask(account(`a${number}`));
     await settled();
@@ -83,14 +83,14 @@ describe('shares of the connections', () => {
   });
 
   it('are all there for the background where nobody else ever asked', async () => {
-    const { served, ask } = asking(createShares(10, divisionOf(10)));
+    const { served, ask } = asking(createConnectionShares(10, shareLimitsFor(10)));
     for (let number = 0; number < 12; number += 1) void ask(background, 'w');
     await settled();
     expect(served).toHaveLength(10);
   });
 
   it('are refused with 429 and Retry-After to an account that has too many waiting, and to no other', async () => {
-    const { served, ask } = asking(createShares(1, alone(2)));
+    const { served, ask } = asking(createConnectionShares(1, alone(2)));
     void ask(background, 'w');
     for (const number of [1, 2]) void ask(account('a'), `a${number}`);
     const refused = (await rejection(ask(account('a'), 'a3'))) as unknown;
@@ -101,7 +101,7 @@ describe('shares of the connections', () => {
   });
 
   it('leave nothing behind when they are given back', async () => {
-    const shares = createShares(2, alone());
+    const shares = createConnectionShares(2, alone());
     const { served, ask, next } = asking(shares);
     for (let time = 0; time < 50; time += 1) {
       void ask(account(`a${time}`));
@@ -109,7 +109,7 @@ describe('shares of the connections', () => {
       await next();
     }
     expect(served).toHaveLength(50);
-    expect(() => shares.take(account('a')) as Turn).not.toThrow();
+    expect(() => shares.acquire(account('a')) as Share).not.toThrow();
   });
 });
 
@@ -117,49 +117,49 @@ describe('who waits for longer than a request may', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const patient = (): Division => ({ ...alone(), account: { each: 1, reserved: 0, waiting: 100, patience: 1000 } });
+  const patient = (): ShareLimits => ({ ...alone(), account: { perRequester: 1, reserved: 0, waiting: 100, timeout: 1000 } });
 
   it('is told of too many at once while others are served', async () => {
-    const shares = createShares(2, patient());
-    await shares.take(account('a'));
-    const refused = rejection(Promise.resolve(shares.take(account('a'))));
+    const shares = createConnectionShares(2, patient());
+    await shares.acquire(account('a'));
+    const refused = rejection(Promise.resolve(shares.acquire(account('a'))));
     await vi.advanceTimersByTimeAsync(600);
-    shares.give(await shares.take(account('b')));
+    shares.release(await shares.acquire(account('b')));
     await vi.advanceTimersByTimeAsync(500);
     expect(await refused).toMatchObject({ status: 429 });
   });
 
   it('is told of the service where nothing moves', async () => {
-    const shares = createShares(2, patient());
-    await shares.take(account('a'));
-    const refused = rejection(Promise.resolve(shares.take(account('a'))));
+    const shares = createConnectionShares(2, patient());
+    await shares.acquire(account('a'));
+    const refused = rejection(Promise.resolve(shares.acquire(account('a'))));
     await vi.advanceTimersByTimeAsync(1100);
     expect(await refused).toMatchObject({ code: 'service_unavailable', status: 503, headers: { 'Retry-After': '2' } });
   });
 
   it('is told of the service where others have had connections on which nobody answered', async () => {
-    const shares = createShares(2, patient());
-    const held = (await shares.take(account('a'))) as Turn;
-    const refused = rejection(Promise.resolve(shares.take(account('a'))));
+    const shares = createConnectionShares(2, patient());
+    const held = (await shares.acquire(account('a'))) as Share;
+    const refused = rejection(Promise.resolve(shares.acquire(account('a'))));
     await vi.advanceTimersByTimeAsync(600);
-    shares.give(await shares.take(account('b')), false);
+    shares.release(await shares.acquire(account('b')), false);
     await vi.advanceTimersByTimeAsync(500);
     expect(await refused).toMatchObject({ status: 503 });
-    shares.give(held, false);
+    shares.release(held, false);
     await vi.advanceTimersByTimeAsync(500);
-    await shares.take(account('a'));
-    const again = rejection(Promise.resolve(shares.take(account('a'))));
+    await shares.acquire(account('a'));
+    const again = rejection(Promise.resolve(shares.acquire(account('a'))));
     await vi.advanceTimersByTimeAsync(1100);
     expect(await again).toMatchObject({ status: 503 });
   });
 
   it('waits for nothing any more', async () => {
-    const shares = createShares(1, patient());
-    const held = (await shares.take(account('a'))) as Turn;
-    const refused = rejection(Promise.resolve(shares.take(account('a'))));
+    const shares = createConnectionShares(1, patient());
+    const held = (await shares.acquire(account('a'))) as Share;
+    const refused = rejection(Promise.resolve(shares.acquire(account('a'))));
     await vi.advanceTimersByTimeAsync(1100);
     await refused;
-    shares.give(held);
-    expect(shares.take(account('b'))).not.toBeInstanceOf(Promise);
+    shares.release(held);
+    expect(shares.acquire(account('b'))).not.toBeInstanceOf(Promise);
   });
 });

@@ -24,7 +24,7 @@ const accountOfTeams = async () => {
         .values({ account_id, id: `tem_${added}`, name: added % 2 ? 'odd' : 'even' })
         .execute();
   };
-  const totalOf = createTotals({ exactUpTo: 3, keptForMs: 60_000, now: () => time });
+  const totalOf = createTotals({ exactUpTo: 3, cachedForMs: 60_000, now: () => time });
   const teams = db.selectFrom('teams').where('account_id', '=', account_id);
   return {
     add,

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asAccount, claimant } from '../../src/data/claimant.ts';
+import { asAccount, currentRequester } from '../../src/data/claimant.ts';
 import { type Database, openDatabase, type Queries } from '../../src/data/database.ts';
-import { credentialsEnd, onCredentialsEnd, type Tx, transaction } from '../../src/data/transaction.ts';
+import { markCredentialsEnded, onCredentialsEnded, type Tx, transaction } from '../../src/data/transaction.ts';
 import { newAccount, rejection } from '../support/data.ts';
 import { freshDatabase, serverUrl } from '../support/database.ts';
 
@@ -61,8 +61,8 @@ describe('transaction', () => {
     ['by themselves', (end) => end(database.db)],
   ])("tells of credentials that end %s at nobody's cost", async (_where, write) => {
     const heard: [string, string][] = [];
-    const stop = onCredentialsEnd(database.db, (accountId) => void heard.push([accountId, claimant().lane]));
-    await asAccount('a', async () => write((db) => credentialsEnd(db, 'a')));
+    const stop = onCredentialsEnded(database.db, (accountId) => void heard.push([accountId, currentRequester().lane]));
+    await asAccount('a', async () => write((db) => markCredentialsEnded(db, 'a')));
     stop();
     expect(heard).toEqual([['a', 'background']]);
   });

@@ -1,15 +1,15 @@
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Origin, Principal } from '../../src/core/principal.ts';
-import { within } from '../../src/data/ambient.ts';
-import { asAccount, asStranger, claimant, identified, inBackground } from '../../src/data/claimant.ts';
+import { inAmbientTransaction } from '../../src/data/ambient.ts';
+import { asAccount, asUnauthenticated, attributeToAccount, currentRequester, inBackground } from '../../src/data/claimant.ts';
 import type { Database } from '../../src/data/database.ts';
 import { databaseFailure } from '../../src/data/errors.ts';
-import { lengthy } from '../../src/data/lengthy.ts';
-import { lengthyStatement } from '../../src/data/request-times.ts';
-import { mostWaiting } from '../../src/data/shares.ts';
+import { longRunning } from '../../src/data/lengthy.ts';
+import { longRunningStatement } from '../../src/data/request-times.ts';
+import { maxWaiting } from '../../src/data/shares.ts';
 import { transaction } from '../../src/data/transaction.ts';
-import { claiming } from '../../src/rules/claims.ts';
+import { attributing } from '../../src/rules/claims.ts';
 import { rejection } from '../support/data.ts';
 import { freshDatabase, serverUrl } from '../support/database.ts';
 import { holdConnections } from '../support/held.ts';
@@ -40,9 +40,9 @@ describe('a database that several accounts ask', () => {
 
   it('counts a request for its account as soon as that is known', async () => {
     const held = await holdConnections(database, 'known', 4);
-    const waiting = asAccount('known', () => Array.from({ length: mostWaiting }, look));
-    const refused = asStranger('192.0.2.1', () => {
-      identified('known');
+    const waiting = asAccount('known', () => Array.from({ length: maxWaiting }, look));
+    const refused = asUnauthenticated('192.0.2.1', () => {
+      attributeToAccount('known');
       return rejection(look());
     });
     expect(await refused).toMatchObject({ code: 'rate_limit_exceeded', status: 429, headers: { 'Retry-After': '1' } });
@@ -55,7 +55,7 @@ describe('a database that several accounts ask', () => {
     const waiting: Promise<unknown>[] = [];
     await asAccount('deep', () =>
       transaction(database.db, async (tx) => {
-        for (let number = 0; number < mostWaiting; number += 1) waiting.push(besideIt());
+        for (let number = 0; number < maxWaiting; number += 1) waiting.push(besideIt());
         await transaction(tx, async (inner) => {
           await sql`select 1`.execute(inner);
           await sql`select 2`.execute(tx);
@@ -72,12 +72,12 @@ describe('a look at credentials', () => {
   const caller = { accountId: 'known' } as Principal;
 
   it.each<[string, <T>(work: () => T) => T, [string, string]]>([
-    ["is in the share of its address where it is part of no request's work", inBackground, ['stranger', origin.address]],
+    ["is in the share of its address where it is part of no request's work", inBackground, ['unauthenticated', origin.address]],
     ['is in the share of the request that it is part of', (work) => asAccount('a', work), ['account', 'a']],
   ])('%s', async (_which, surroundings, expected) => {
     const looked: unknown[] = [];
-    const authenticate = claiming(() => {
-      const { lane, key } = claimant();
+    const authenticate = attributing(() => {
+      const { lane, key } = currentRequester();
       looked.push([lane, key]);
       return caller;
     });
@@ -94,7 +94,7 @@ describe.skipIf(!serverUrl)('a server that one account keeps busy', () => {
     const held = await holdConnections(database, 'greedy', 4);
     const own = asAccount('greedy', look);
     for (const other of ['b', 'c', 'd']) await asAccount(other, look);
-    await asStranger('192.0.2.1', look);
+    await asUnauthenticated('192.0.2.1', look);
     await database.ping();
     expect(await Promise.race([own.then(() => 'served'), asAccount('b', look).then(() => 'waits')])).toBe('waits');
     await held.release();
@@ -119,8 +119,8 @@ describe.skipIf(!serverUrl)('a server that one account keeps busy', () => {
     };
     await asAccount('a', async () => {
       const before = await time();
-      const lengthily = transaction(database.db, (tx) => within(database.db, tx, () => lengthy(tx, time)));
-      expect([await lengthily, await time()]).toEqual([lengthyStatement, before]);
+      const lengthily = transaction(database.db, (tx) => inAmbientTransaction(database.db, tx, () => longRunning(tx, time)));
+      expect([await lengthily, await time()]).toEqual([longRunningStatement, before]);
     });
   });
 

@@ -7,7 +7,7 @@ import { emptyAccount } from '../../src/data/empty-account.ts';
 import { transaction } from '../../src/data/transaction.ts';
 import { createWake } from '../../src/delivery/wake.ts';
 import { recordEvent } from '../../src/rules/events.ts';
-import type { Feed, Following } from '../../src/rules/feed.ts';
+import type { EventStream, Feed } from '../../src/rules/feed.ts';
 import { newProject } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
 import { until } from '../support/until.ts';
@@ -35,7 +35,7 @@ const resuming = async (feed: Feed, caller: Principal, start: string): Promise<s
   const ids: string[] = [];
   let after = start;
   for (;;) {
-    const following = await feed.follow(caller, { after });
+    const following = await feed.subscribe(caller, { after });
     expect(following.recovered).toBe(true);
     for (let left = Math.ceil(Math.random() * 9); left > 0; left -= 1) {
       const { value } = await following.events.next();
@@ -52,18 +52,18 @@ describe('following', () => {
   it('shows every event once, in the order of commits, to whoever came when, while many write', async () => {
     const caller = await newCaller(database);
     const feed = open();
-    const first = await feed.follow(caller, {});
+    const first = await feed.subscribe(caller, {});
     const after = first.cursor;
     const written = Promise.all(Array.from({ length: 12 }, () => writeOften(database, caller, 6)))
       // The last one of all.
       .then(() => tell(database, caller, 1, { type: lastType }));
     const found = await Promise.all([
       takeAll(first),
-      delay(30).then(async () => takeAll(await feed.follow(caller, { after }))),
+      delay(30).then(async () => takeAll(await feed.subscribe(caller, { after }))),
       resuming(feed, caller, after),
       resuming(feed, caller, after),
-      feed.follow(caller, { after }).then((following) => takeAll(following, () => delay(3))),
-      written.then(async () => takeAll(await feed.follow(caller, { after }))),
+      feed.subscribe(caller, { after }).then((following) => takeAll(following, () => delay(3))),
+      written.then(async () => takeAll(await feed.subscribe(caller, { after }))),
     ]);
     const expected = await inOrder(database, caller);
     for (const ids of found) expect(ids).toEqual(expected);
@@ -75,11 +75,11 @@ describe('following', () => {
     const caller = await newCaller(database);
     const feed = open();
     await tell(database, caller, 3);
-    const following = await feed.follow(caller, {});
+    const following = await feed.subscribe(caller, {});
     const told = await tell(database, caller, 3);
     const { value } = await following.events.next();
     expect(value).toMatchObject({ event: { id: told[0], type: 'RESOURCE_UPDATED' } });
-    const resumed = await feed.follow(caller, { after: value!.cursor });
+    const resumed = await feed.subscribe(caller, { after: value!.cursor });
     expect(resumed.cursor).toBe(value!.cursor);
     expect(await take(resumed, 2)).toEqual(told.slice(1));
   });
@@ -93,8 +93,8 @@ describe('following', () => {
       { resourceIds: [about] },
       { types: ['RESOURCE_DELETED'], resourceIds: [about] },
     ] as const;
-    const start = await feed.follow(caller, {});
-    const live = await Promise.all(wishes.map((wish) => feed.follow(caller, wish)));
+    const start = await feed.subscribe(caller, {});
+    const live = await Promise.all(wishes.map((wish) => feed.subscribe(caller, wish)));
     const [deleted] = await tell(database, caller, 1, { type: 'RESOURCE_DELETED' });
     const [updated] = await tell(database, caller, 1, { resourceId: about });
     await tell(database, caller);
@@ -103,22 +103,22 @@ describe('following', () => {
     for (const [n, following] of live.entries()) {
       const cursor = following.cursor;
       expect(await take(following, expected[n]!.length)).toEqual(expected[n]);
-      const resumed = await feed.follow(caller, { ...wishes[n], after: cursor });
+      const resumed = await feed.subscribe(caller, { ...wishes[n], after: cursor });
       expect(await take(resumed, expected[n]!.length)).toEqual(expected[n]);
     }
-    await expect(feed.follow(caller, { ...wishes[0], after: start.cursor })).rejects.toMatchObject({ code: 'invalid_cursor' });
+    await expect(feed.subscribe(caller, { ...wishes[0], after: start.cursor })).rejects.toMatchObject({ code: 'invalid_cursor' });
   });
 
   it('takes and gives the cursors of the REST list with the same filters', async () => {
     const caller = await newCaller(database);
     const feed = open();
     const told = await tell(database, caller, 2, { type: 'RESOURCE_CREATED' });
-    const following = await feed.follow(caller, { types: ['RESOURCE_CREATED', 'RESOURCE_DELETED'] });
+    const following = await feed.subscribe(caller, { types: ['RESOURCE_CREATED', 'RESOURCE_DELETED'] });
     const about =
       'listEvents /v1/events [["{\\"field\\":\\"type\\",\\"kind\\":\\"enum\\",\\"operator\\":\\"in\\",\\"value\\":[\\"RESOURCE_CREATED\\",\\"RESOURCE_DELETED\\"]}"],[]]';
     const cursors = feed.cursors(caller.accountId);
     expect(cursors.open(following.cursor, about)).toEqual([2]);
-    const resumed = await feed.follow(caller, { types: ['RESOURCE_DELETED', 'RESOURCE_CREATED'], after: cursors.seal([1], about) });
+    const resumed = await feed.subscribe(caller, { types: ['RESOURCE_DELETED', 'RESOURCE_CREATED'], after: cursors.seal([1], about) });
     expect(await take(resumed, 1)).toEqual([told[1]]);
   });
 
@@ -127,7 +127,7 @@ describe('following', () => {
     const feed = open();
     await tell(database, caller, 3);
     const beyond = feed.cursors(caller.accountId).seal([4], 'listEvents /v1/events [[],[]]');
-    const following = await feed.follow(caller, { after: beyond });
+    const following = await feed.subscribe(caller, { after: beyond });
     expect(following.recovered).toBe(false);
     expect(await Promise.all([take(following, 1), tell(database, caller)]).then(([seen, told]) => [seen, told])).toSatisfy(
       ([seen, told]) => seen[0] === told[0],
@@ -137,7 +137,7 @@ describe('following', () => {
   it('ends when the events that were followed are gone', async () => {
     const caller = await newCaller(database);
     const feed = open({ lookEveryMs: 20 });
-    const following = await feed.follow(caller, {});
+    const following = await feed.subscribe(caller, {});
     await tell(database, caller, 3);
     expect(await take(following, 3)).toHaveLength(3);
     const waiting = following.events.next();
@@ -148,7 +148,7 @@ describe('following', () => {
   it('ends when some of what was to come is gone, whether it was live or behind', async () => {
     const caller = await newCaller(database);
     const feed = open();
-    const [live, behind] = [await feed.follow(caller, {}), await feed.follow(caller, {})];
+    const [live, behind] = [await feed.subscribe(caller, {}), await feed.subscribe(caller, {})];
     const first = take(live, 1);
     expect(await tell(database, caller)).toEqual(await first);
     const waiting = live.events.next();
@@ -164,13 +164,13 @@ describe('following', () => {
   it('ends what waits when it is closed, by the follower or by the server', async () => {
     const caller = await newCaller(database);
     const feed = open();
-    const [one, other, third] = await Promise.all([feed.follow(caller, {}), feed.follow(caller, {}), feed.follow(caller, {})]);
+    const [one, other, third] = await Promise.all([feed.subscribe(caller, {}), feed.subscribe(caller, {}), feed.subscribe(caller, {})]);
     const waiting = [one.events.next(), other.events.next(), third.events.next()];
     one.close();
     await other.events.return!();
     feed.close();
     for (const end of waiting) expect(await end).toEqual({ value: undefined, done: true });
-    await expect(feed.follow(caller, {})).rejects.toMatchObject({ code: 'service_unavailable' });
+    await expect(feed.subscribe(caller, {})).rejects.toMatchObject({ code: 'service_unavailable' });
   });
 });
 
@@ -193,11 +193,11 @@ describe('who may see what', () => {
   it('is asked at the time of telling, live as well as behind', async () => {
     const { admin, member, stranger, join, leave, happen } = await setting();
     const feed = open();
-    const all = await feed.follow(admin, {});
-    const [live, other] = [await feed.follow(member, {}), await feed.follow(stranger, {})];
+    const all = await feed.subscribe(admin, {});
+    const [live, other] = [await feed.subscribe(member, {}), await feed.subscribe(stranger, {})];
     const told: string[] = [];
     /** Something happens that only members see; once they have the next event, which is for everybody, the others have passed it over. */
-    const expectOnly = async (seeing: Following, passing: Following) => {
+    const expectOnly = async (seeing: EventStream, passing: EventStream) => {
       const [seen, passed] = [take(seeing, 2), take(passing, 1)];
       const both = [await happen(), ...(await tell(database, admin))];
       expect([await seen, await passed]).toEqual([both, both.slice(1)]);
@@ -211,7 +211,7 @@ describe('who may see what', () => {
     await leave(stranger);
     await expectOnly(live, other);
     expect(await take(all, 6)).toEqual(told);
-    const resumed = await feed.follow(member, { after: all.cursor });
+    const resumed = await feed.subscribe(member, { after: all.cursor });
     expect(await take(resumed, 6)).toEqual(told);
   });
 
@@ -220,14 +220,14 @@ describe('who may see what', () => {
     const feed = open();
     const setRole = ({ userId }: Principal, role: 'admin' | 'editor') =>
       database.db.updateTable('users').set({ role }).where('id', '=', userId).execute();
-    const [promoted, renewed] = [await feed.follow(stranger, {}), await feed.follow(stranger, {})];
+    const [promoted, renewed] = [await feed.subscribe(stranger, {}), await feed.subscribe(stranger, {})];
     let [one, other] = [take(promoted, 1), take(renewed, 1)];
-    renewed.as(member);
+    renewed.switchCaller(member);
     await setRole(stranger, 'admin');
     const first = await happen();
     expect([await one, await other]).toEqual([[first], [first]]);
     [one, other] = [take(promoted, 1), take(renewed, 1)];
-    renewed.as(stranger);
+    renewed.switchCaller(stranger);
     await setRole(stranger, 'editor');
     await happen();
     const told = await tell(database, admin);
@@ -236,12 +236,12 @@ describe('who may see what', () => {
 
   it('looks again at what was taken last where it is not told yet, and at nothing before it', async () => {
     const { admin, member, stranger, happen } = await setting();
-    const following = await open().follow(member, {});
+    const following = await open().subscribe(member, {});
     const [first, second] = [await happen(), await happen()];
     expect(await take(following, 2)).toEqual([first, second]);
-    following.as(member, true);
+    following.switchCaller(member, true);
     expect(await take(following, 1)).toEqual([second]);
-    following.as(stranger, true);
+    following.switchCaller(stranger, true);
     const told = await tell(database, admin);
     expect(await take(following, 1)).toEqual(told);
   });
@@ -249,7 +249,7 @@ describe('who may see what', () => {
   it('follows the role also for who is behind and reads for itself', async () => {
     const { admin, stranger, happen } = await setting();
     const feed = open();
-    const behind = await feed.follow(stranger, {});
+    const behind = await feed.subscribe(stranger, {});
     await database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', stranger.userId).execute();
     const first = await happen();
     const [second] = await tell(database, admin);
@@ -279,7 +279,7 @@ describe('who may see what', () => {
       }),
     });
     const editors = await Promise.all(Array.from({ length: 8 }, () => newCaller(database, 'editor', admin.accountId)));
-    const live = await Promise.all(Array.from({ length: 80 }, (_, n) => feed.follow(editors[n % editors.length]!, {})));
+    const live = await Promise.all(Array.from({ length: 80 }, (_, n) => feed.subscribe(editors[n % editors.length]!, {})));
     // All of them wait, and so are live.
     const waiting = live.map(({ events }) => events.next());
     await until(() => asked.caughtUp === live.length);
@@ -300,7 +300,7 @@ describe('what goes wrong on the way', () => {
     const caller = await newCaller(database);
     const deaf = { ...createWake(), announce: () => undefined };
     const feed = open({ wake: deaf, lookEveryMs: 20 });
-    const following = await feed.follow(caller, {});
+    const following = await feed.subscribe(caller, {});
     const waiting = take(following, 3);
     const told = [...(await tell(database, caller)), ...(await tell(database, caller, 2))];
     expect(await waiting).toEqual(told);
@@ -318,7 +318,7 @@ describe('what goes wrong on the way', () => {
         listAfter: (...given) => orAway(() => source.listAfter(...given)),
       }),
     });
-    const [live, behind] = [await feed.follow(caller, {}), await feed.follow(caller, {})];
+    const [live, behind] = [await feed.subscribe(caller, {}), await feed.subscribe(caller, {})];
     const first = take(live, 1);
     const told = await tell(database, caller);
     expect(await first).toEqual(told);
@@ -345,7 +345,7 @@ describe('what goes wrong on the way', () => {
         },
       }),
     });
-    const following = await feed.follow(caller, {});
+    const following = await feed.subscribe(caller, {});
     const first = take(following, 1);
     const told = await tell(database, caller);
     await first;

@@ -11,7 +11,7 @@ import { createFeed } from '../../src/delivery/feed.ts';
 import { createWake, type Wake } from '../../src/delivery/wake.ts';
 import { createEventFollowing } from '../../src/families/events/following.ts';
 import { recordEvent } from '../../src/rules/events.ts';
-import type { Following } from '../../src/rules/feed.ts';
+import type { EventStream } from '../../src/rules/feed.ts';
 
 /** Somebody in an account, by default a new administrator of a new one. */
 export const newCaller = async ({ db }: Database, role: Role = 'admin', accountId?: string): Promise<Principal> => {
@@ -82,12 +82,12 @@ interface Wishes {
 export const openFeed = (database: Database, { wake = createWake(), lookEveryMs = 60_000, source = (one) => one }: Wishes = {}) => {
   const failures: unknown[] = [];
   const cursors = signedCursors('a secret of these tests');
-  const stop = onCommit(database.db, (accountIds) => accountIds.forEach(wake.announce));
+  const stop = onCommit(database.db, (accountIds) => accountIds.forEach(wake.publish));
   const feed = createFeed({
     source: source(createEventFollowing(database.db)),
     wake,
     cursors,
-    lookEveryMs,
+    pollIntervalMs: lookEveryMs,
     failed: (error) => void failures.push(error),
   });
   return {
@@ -103,7 +103,7 @@ export const openFeed = (database: Database, { wake = createWake(), lookEveryMs 
 };
 
 /** The ids of the next events, so many. */
-export const take = async ({ events }: Pick<Following, 'events'>, count: number): Promise<string[]> => {
+export const take = async ({ events }: Pick<EventStream, 'events'>, count: number): Promise<string[]> => {
   const ids: string[] = [];
   while (ids.length < count) {
     const { value, done } = await events.next();
@@ -118,7 +118,7 @@ export const lastType = 'RESOURCE_DELETED';
 
 /** Takes events until the last one has come. */
 export const takeAll = async (
-  { events }: Pick<Following, 'events'>,
+  { events }: Pick<EventStream, 'events'>,
   between: () => Promise<void> = async () => undefined,
 ): Promise<string[]> => {
   const ids: string[] = [];

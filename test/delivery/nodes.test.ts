@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/data/database.ts';
-import { createWake, type WakeLine, type WakeLineEvents } from '../../src/delivery/wake.ts';
-import { listenLine, natsLine } from '../../src/delivery/wake-lines.ts';
+import { createWake, type WakeTransport, type WakeTransportHandlers } from '../../src/delivery/wake.ts';
+import { natsTransport, postgresTransport } from '../../src/delivery/wake-lines.ts';
 import { natsProxy, natsUrl, type TcpProxy } from '../app/tcp-proxy.ts';
 import { freshDatabase, openAgain, serverUrl } from '../support/database.ts';
 import { until } from '../support/until.ts';
@@ -11,7 +11,7 @@ import { newCaller, openFeed, take, tell } from './feeding.ts';
 /** Milliseconds between two looks: so many that nothing is ever found by looking, or so few that everything is. */
 const [never, often] = [3_600_000, 20];
 
-type Line = (database: Database, down: (error: unknown) => void) => (events: WakeLineEvents) => WakeLine;
+type Line = (database: Database, down: (error: unknown) => void) => (events: WakeTransportHandlers) => WakeTransport;
 
 // An embedded database has one node.
 describe.skipIf(!serverUrl)('events that another node writes', () => {
@@ -47,7 +47,7 @@ describe.skipIf(!serverUrl)('events that another node writes', () => {
     const [writer, reader] = [node(here, writes, look), node(there, reads, look)];
     await until(() => writer.ups() > 0 && reader.ups() > 0);
     const caller = await newCaller(here);
-    const following = await reader.feed.follow(caller, {});
+    const following = await reader.feed.subscribe(caller, {});
     const first = take(following, 1);
     expect(await tell(here, caller)).toEqual(await first);
     return { writer, reader, caller, following };
@@ -56,9 +56,9 @@ describe.skipIf(!serverUrl)('events that another node writes', () => {
   it('are found by looking when nobody tells of them', async () => {
     const deaf: Line =
       () =>
-      ({ up }) => {
+      ({ onConnected: up }) => {
         queueMicrotask(up);
-        return { tell: async () => undefined, close: async () => undefined };
+        return { publish: async () => undefined, close: async () => undefined };
       };
     const { caller, following } = await joined({ writes: deaf, look: often });
     const waiting = take(following, 3);
@@ -67,7 +67,7 @@ describe.skipIf(!serverUrl)('events that another node writes', () => {
   });
 
   describe('and tells by NOTIFY', () => {
-    const listen: Line = (database, down) => listenLine(database, down);
+    const listen: Line = (database, down) => postgresTransport(database, down);
     const killListeners = () =>
       sql`
         select pg_terminate_backend(pid) from pg_stat_activity
@@ -98,8 +98,8 @@ describe.skipIf(!serverUrl)('events that another node writes', () => {
     const lines = (): { direct: Line; cuttable: Line } => {
       const subject = `tessera.test.${Math.random().toString(36).slice(2)}.events`;
       return {
-        direct: (_, down) => natsLine(natsUrl!, subject, down),
-        cuttable: (_, down) => natsLine(`nats://127.0.0.1:${proxy.port}`, subject, down),
+        direct: (_, down) => natsTransport(natsUrl!, subject, down),
+        cuttable: (_, down) => natsTransport(`nats://127.0.0.1:${proxy.port}`, subject, down),
       };
     };
 

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/data/database.ts';
-import { createWake, type Wake, type WakeLine, type WakeLineEvents } from '../../src/delivery/wake.ts';
-import { listenLine, natsLine } from '../../src/delivery/wake-lines.ts';
+import { createWake, type Wake, type WakeTransport, type WakeTransportHandlers } from '../../src/delivery/wake.ts';
+import { natsTransport, postgresTransport } from '../../src/delivery/wake-lines.ts';
 import { natsProxy, natsUrl, type TcpProxy } from '../app/tcp-proxy.ts';
 import { freshDatabase, serverUrl } from '../support/database.ts';
 import { until } from '../support/until.ts';
@@ -14,12 +14,12 @@ afterEach(async () => {
 });
 
 /** A node, what it was woken for, and why its line was down. */
-const node = (line?: (down: (error: unknown) => void) => (events: WakeLineEvents) => WakeLine) => {
+const node = (line?: (down: (error: unknown) => void) => (events: WakeTransportHandlers) => WakeTransport) => {
   const down: unknown[] = [];
   const stoodWhenDown: boolean[] = [];
   const told = (error: unknown) => {
     down.push(error);
-    stoodWhenDown.push(wake.stands());
+    stoodWhenDown.push(wake.isConnected());
   };
   const wake: Wake = createWake(line?.(told));
   opened.push(wake);
@@ -38,33 +38,33 @@ describe('in one process', () => {
     const wake = createWake();
     const woken: unknown[] = [];
     const stop = wake.onWake((accountId) => void woken.push(accountId));
-    wake.announce('acc_1');
+    wake.publish('acc_1');
     stop();
-    wake.announce('acc_2');
+    wake.publish('acc_2');
     expect(woken).toEqual(['acc_1']);
   });
 
   it('tells the line what came meanwhile together, and again what it could not tell', async () => {
     const told: (readonly string[])[] = [];
     let fails = true;
-    let events: WakeLineEvents | undefined;
+    let events: WakeTransportHandlers | undefined;
     const wake = createWake((given) => {
       events = given;
       return {
-        tell: async (accountIds) => {
+        publish: async (accountIds) => {
           if (fails) throw new Error('down');
           told.push(accountIds);
         },
         close: async () => undefined,
       };
     });
-    for (const accountId of ['acc_1', 'acc_2', 'acc_1']) wake.announce(accountId);
+    for (const accountId of ['acc_1', 'acc_2', 'acc_1']) wake.publish(accountId);
     await delay(0);
     fails = false;
-    events?.up();
+    events?.onConnected();
     await until(() => told.length > 0);
     expect(told.map((accountIds) => accountIds.toSorted())).toEqual([['acc_1', 'acc_2']]);
-    for (let account = 0; account < 1500; account += 1) wake.announce(`acc_${account}`);
+    for (let account = 0; account < 1500; account += 1) wake.publish(`acc_${account}`);
     await until(() => told.at(-1)?.includes('*') ?? false);
     expect(told.at(-1)).toEqual(['*']);
   });
@@ -77,14 +77,14 @@ describe.skipIf(!serverUrl)('over LISTEN and NOTIFY', () => {
   });
   afterAll(() => database?.close());
 
-  const listening = () => node((down) => listenLine(database, down));
+  const listening = () => node((down) => postgresTransport(database, down));
 
   it('wakes the other node, and a node for its own only once', async () => {
     const [one, other] = [listening(), listening()];
     await joined(one, other);
-    one.announce('acc_1');
+    one.publish('acc_1');
     await until(() => other.woken.includes('acc_1'));
-    other.announce('acc_2');
+    other.publish('acc_2');
     await until(() => one.woken.includes('acc_2'));
     expect(one.woken.filter((accountId) => accountId === 'acc_1')).toHaveLength(1);
   });
@@ -96,13 +96,13 @@ describe.skipIf(!serverUrl)('over LISTEN and NOTIFY', () => {
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'tessera-listen' and datname = current_database()`.execute(database.db);
-    one.announce('acc_3');
+    one.publish('acc_3');
     await until(() => other.woken.slice(lost).includes(undefined) && one.down.length > 0);
-    one.announce('acc_4');
+    one.publish('acc_4');
     await until(() => other.woken.includes('acc_4') || other.woken.slice(lost).length > 1);
     expect(other.down).not.toEqual([]);
     expect(other.stoodWhenDown).not.toContain(true);
-    await until(other.stands);
+    await until(other.isConnected);
   });
 });
 
@@ -114,14 +114,14 @@ describe.skipIf(!natsUrl)('over NATS', () => {
   afterAll(() => proxy?.close());
 
   const subject = () => `tessera.test.${Math.random().toString(36).slice(2)}.events`;
-  const through = (name: string) => node((down) => natsLine(`nats://127.0.0.1:${proxy.port}`, name, down));
+  const through = (name: string) => node((down) => natsTransport(`nats://127.0.0.1:${proxy.port}`, name, down));
 
   it('wakes the other node, and no node of another installation', async () => {
     const name = subject();
     const [one, other, stranger] = [through(name), through(name), through(subject())];
     await joined(one, other);
     await until(() => stranger.woken.length > 0);
-    one.announce('acc_1');
+    one.publish('acc_1');
     await until(() => other.woken.includes('acc_1'));
     expect(stranger.woken).toEqual([undefined]);
   });
@@ -129,12 +129,12 @@ describe.skipIf(!natsUrl)('over NATS', () => {
   it('tells what was announced while the line was cut once it is mended', async () => {
     const name = subject();
     const one = through(name);
-    const direct = node((down) => natsLine(natsUrl!, name, down));
+    const direct = node((down) => natsTransport(natsUrl!, name, down));
     await joined(one, direct);
     proxy.cut();
     await until(() => one.down.length > 0);
     const before = direct.woken.length;
-    one.announce('acc_2');
+    one.publish('acc_2');
     proxy.mend();
     await until(() => direct.woken.length > before);
     expect([undefined, 'acc_2']).toContain(direct.woken.at(-1));
@@ -145,9 +145,9 @@ describe.skipIf(!natsUrl)('over NATS', () => {
     const name = subject();
     const one = through(name);
     await until(() => one.down.length > 0);
-    one.announce('acc_5');
+    one.publish('acc_5');
     expect(one.woken).toEqual(['acc_5']);
-    const direct = node((down) => natsLine(natsUrl!, name, down));
+    const direct = node((down) => natsTransport(natsUrl!, name, down));
     await until(() => direct.woken.length > 0);
     proxy.mend();
     await until(() => direct.woken.includes('acc_5'));

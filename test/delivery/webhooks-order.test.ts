@@ -10,7 +10,7 @@ import { type Claimed, createQueue } from '../../src/delivery/webhooks/queue.ts'
 import type { Verdict } from '../../src/delivery/webhooks/schedule.ts';
 import { createSettle } from '../../src/delivery/webhooks/settle.ts';
 import { redeliver } from '../../src/families/webhooks/delivery-store.ts';
-import { recordEvent, systemOf } from '../../src/rules/events.ts';
+import { recordEvent, systemAuthor } from '../../src/rules/events.ts';
 import { newAccount } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
 
@@ -119,7 +119,7 @@ const play = async (steps: Step[]) => {
     write: async ({ resource }) => {
       const resourceId = resources[resource]!;
       const data = { id: resourceId } as never;
-      const id = await transaction(db, (tx) => recordEvent(tx, systemOf(accountId), { type: 'RESOURCE_UPDATED', resourceId, data }));
+      const id = await transaction(db, (tx) => recordEvent(tx, systemAuthor(accountId), { type: 'RESOURCE_UPDATED', resourceId, data }));
       written.push(`${resourceId} ${id}`);
     },
     'pass on': ({ batch }) => pass(batch),
@@ -167,7 +167,7 @@ describe('the order of deliveries', () => {
     const [busy, other] = [newId('resource'), newId('resource')];
     const write = (resourceId: string) =>
       transaction(db, (tx) =>
-        recordEvent(tx, systemOf(accountId), { type: 'RESOURCE_UPDATED', resourceId, data: { id: resourceId } as never }),
+        recordEvent(tx, systemAuthor(accountId), { type: 'RESOURCE_UPDATED', resourceId, data: { id: resourceId } as never }),
       );
     for (let count = 0; count < 300; count += 1) await write(busy);
     const last = await write(other);
@@ -195,7 +195,7 @@ describe('the order of deliveries', () => {
       for (let count = 0; count < times; count += 1) {
         const resourceId = count % 3 === 0 ? first : second;
         const data = { id: resourceId } as never;
-        await transaction(db, (tx) => recordEvent(tx, systemOf(accountId), { type: 'RESOURCE_UPDATED', resourceId, data }));
+        await transaction(db, (tx) => recordEvent(tx, systemAuthor(accountId), { type: 'RESOURCE_UPDATED', resourceId, data }));
         await fanOut.step(accountId);
       }
       writing -= 1;
@@ -237,7 +237,7 @@ describe('createFanOut', () => {
     const webhookId = await newWebhook(accountId);
     for (let count = 0; count < 40; count += 1)
       await transaction(db, (tx) =>
-        recordEvent(tx, systemOf(accountId), { type: 'RESOURCE_UPDATED', resourceId: newId('resource'), data: {} as never }),
+        recordEvent(tx, systemAuthor(accountId), { type: 'RESOURCE_UPDATED', resourceId: newId('resource'), data: {} as never }),
       );
     const fanOut = createFanOut({ db, clock, batch: 3 });
     const work = async () => {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Send } from '../../src/delivery/webhooks/attempt.ts';
 import { createDispatcher } from '../../src/delivery/webhooks/dispatcher.ts';
-import type { Ask, Claimed, EndpointKey } from '../../src/delivery/webhooks/queue.ts';
+import type { Claimed, ClaimRequest, EndpointKey } from '../../src/delivery/webhooks/queue.ts';
 import { createOutbound } from '../../src/outbound/outbound.ts';
 import { created, expectError, newProject } from '../support/answers.ts';
 import { openReceiver, type Receiver } from '../support/receiver.ts';
@@ -203,7 +203,7 @@ describe('a process that sends', () => {
     const recorded = Promise.withResolvers<void>();
     const taken: string[] = [];
     const sent: string[] = [];
-    const claim = async (asks: readonly Ask[]) =>
+    const claim = async (asks: readonly ClaimRequest[]) =>
       asks.flatMap(({ key, limit }) => {
         taken.push(key.webhookId);
         if (taken.indexOf(key.webhookId) < taken.length - 1) return [];

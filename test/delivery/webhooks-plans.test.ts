@@ -7,7 +7,7 @@ import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
 import { createQueue } from '../../src/delivery/webhooks/queue.ts';
 import { createSettle } from '../../src/delivery/webhooks/settle.ts';
 import { redeliverFailed } from '../../src/families/webhooks/delivery-store.ts';
-import { recordEvent, systemOf } from '../../src/rules/events.ts';
+import { recordEvent, systemAuthor } from '../../src/rules/events.ts';
 import { overhear, replay } from '../data/plans/replaying.ts';
 import { newAccount } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
@@ -146,7 +146,11 @@ describe.each(states)('with statistics: %s', (statistics) => {
   const claim = (webhookId: string) => async () => void (await queue().claim([{ key: { accountId, webhookId }, limit }]));
   const write = () =>
     transaction(database.db, (tx) =>
-      recordEvent(tx, systemOf(accountId), { type: 'RESOURCE_UPDATED', resourceId: webhook(1).replace('whk', 'res'), data: {} as never }),
+      recordEvent(tx, systemAuthor(accountId), {
+        type: 'RESOURCE_UPDATED',
+        resourceId: webhook(1).replace('whk', 'res'),
+        data: {} as never,
+      }),
     );
 
   it.each([

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isGivenUp, nextOf, patience, retryAfter, verdictOf, waitAfter, waits } from '../../src/delivery/webhooks/schedule.ts';
+import { isGivenUp, maxAge, nextOf, retryAfter, verdictOf, waitAfter, waits } from '../../src/delivery/webhooks/schedule.ts';
 import { createSlots } from '../../src/delivery/webhooks/slots.ts';
 
 const at = Date.parse('2026-03-14T09:00:00.000Z');
 const failed = (tries: number, more: { asked?: number; random?: number; test?: boolean } = {}) =>
-  nextOf({ test: more.test ?? false, tries }, { verdict: 'failed', at, asked: more.asked, random: more.random ?? 0.5 });
+  nextOf({ test: more.test ?? false, tries }, { verdict: 'failed', at, retryAfterMs: more.asked, random: more.random ?? 0.5 });
 
 describe('the schedule', () => {
   it('tries ten times: at once, after 5 s, 5 min, 30 min and 2, 5, 10, 14, 20 and 24 h', () => {
@@ -26,7 +26,7 @@ describe('the schedule', () => {
 
   it('tries a test once, and what is gone no more', () => {
     expect(failed(1, { test: true }).status).toBe('failed');
-    expect(nextOf({ test: false, tries: 1 }, { verdict: 'gone', at, asked: undefined, random: 0 }).status).toBe('failed');
+    expect(nextOf({ test: false, tries: 1 }, { verdict: 'gone', at, retryAfterMs: undefined, random: 0 }).status).toBe('failed');
   });
 
   it('takes 2xx for a success and nothing else', () => {
@@ -47,7 +47,7 @@ describe('the schedule', () => {
   });
 
   it('gives an address up after five days', () => {
-    expect([null, at, at - patience + 1, at - patience].map((since) => isGivenUp(since, at))).toEqual([false, false, false, true]);
+    expect([null, at, at - maxAge + 1, at - maxAge].map((since) => isGivenUp(since, at))).toEqual([false, false, false, true]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claimant } from '../../src/data/claimant.ts';
+import { currentRequester } from '../../src/data/claimant.ts';
 import { created } from '../support/answers.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 
@@ -10,7 +10,7 @@ let tessera: Tessera;
 beforeAll(async () => {
   tessera = await bootTessera({
     env: { TESSERA_ENVIRONMENT: 'sandbox' },
-    onStatement: ({ sql }) => void (claimant().unhurried && unhurried.push(sql)),
+    onStatement: ({ sql }) => void (currentRequester().isLongRunning && unhurried.push(sql)),
   });
 });
 afterAll(() => tessera?.close());

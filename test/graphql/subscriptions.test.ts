@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Claimant, claimant } from '../../src/data/claimant.ts';
+import { currentRequester, type Requester } from '../../src/data/claimant.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { newDataPlace, serve } from '../app/server-process.ts';
 import { tcpProxy } from '../app/tcp-proxy.ts';
@@ -14,11 +14,11 @@ const pass = (seconds: number) => {
   now += seconds * 1000;
 };
 /** Who has asked the database. */
-const asking = new Set<Claimant>();
-const onStatement = () => void asking.add(claimant());
+const asking = new Set<Requester>();
+const onStatement = () => void asking.add(currentRequester());
 /** Leaves nobody who has asked until now any of their time. */
 const exhaustTime = () => {
-  for (const { waited } of asking) if (waited) waited.before = 1e9;
+  for (const { waitTime: waited } of asking) if (waited) waited.before = 1e9;
 };
 beforeAll(async () => {
   tessera = await bootTessera({ clock: () => new Date(now), onStatement });

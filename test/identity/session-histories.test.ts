@@ -6,7 +6,7 @@ import type { Database } from '../../src/data/database.ts';
 import { transaction } from '../../src/data/transaction.ts';
 import { createEndings } from '../../src/identity/credentials/endings.ts';
 import { endSessionsOf } from '../../src/identity/session-store.ts';
-import { createSessions, lifetime, straggling } from '../../src/identity/sessions.ts';
+import { createSessions, lifetime, replacedTokenGraceMs } from '../../src/identity/sessions.ts';
 import type { Person } from '../../src/identity/sign-in.ts';
 import { newAccount, newUser } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
@@ -43,7 +43,7 @@ const codeOf = (outcome: PromiseSettledResult<unknown>): string => {
 /** What the machine says of showing a token; a copy that is shown late ends its session. */
 const showing = ({ session, replacedAt }: Token): string => {
   if (replacedAt !== undefined) {
-    if (now - replacedAt > straggling) session.ended = true;
+    if (now - replacedAt > replacedTokenGraceMs) session.ended = true;
     return 'invalid_token';
   }
   if (session.ended) return 'invalid_token';

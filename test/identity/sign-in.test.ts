@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ServiceError } from '../../src/core/errors.ts';
 import type { Database } from '../../src/data/database.ts';
-import { createBeside } from '../../src/identity/beside.ts';
+import { createBackgroundTasks } from '../../src/identity/beside.ts';
 import { hashPassword } from '../../src/identity/passwords.ts';
 import { createSignIn, type SignInRequest } from '../../src/identity/sign-in.ts';
 import { createAttempts } from '../../src/rules/attempts.ts';
@@ -33,7 +33,7 @@ describe('signing in', () => {
       db,
       clock: () => new Date(),
       attempts: createAttempts(),
-      beside: createBeside((failure) => failures.push(failure)),
+      background: createBackgroundTasks((failure) => failures.push(failure)),
     });
   });
   afterEach(() => expect(failures).toEqual([]));

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asAccount } from '../../src/data/claimant.ts';
-import { mostWaiting } from '../../src/data/shares.ts';
+import { maxWaiting } from '../../src/data/shares.ts';
 import { type ChannelClient, signedIn } from '../channel/client.ts';
 import { ask } from '../graphql/support.ts';
 import { serverUrl } from '../support/database.ts';
@@ -31,7 +31,7 @@ const crowd = async () => {
   await Promise.all([admin, other].map((one) => one.call('GET', '/v1/users/me')));
   const held = await holdConnections(database, accountId, 4);
   const look = () => database.db.executeQuery(CompiledQuery.raw('select 1'));
-  const waiting = asAccount(accountId, () => Array.from({ length: mostWaiting }, look));
+  const waiting = asAccount(accountId, () => Array.from({ length: maxWaiting }, look));
   return async () => {
     await held.release();
     await Promise.all(waiting);

@@ -8,7 +8,7 @@ import { expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import { missingScopes } from '../../core/scopes.ts';
 import type { Queries } from '../../data/database.ts';
-import { lengthy } from '../../data/lengthy.ts';
+import { longRunning } from '../../data/lengthy.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
 import * as applications from '../../identity/applications.ts';
 import { listGrants, revokeGrant } from '../../identity/grants.ts';
@@ -19,7 +19,7 @@ import { expectVersion, type IfMatch, versioned } from '../../rules/versions.ts'
 type Create = AccountSchemas['ApplicationCreate'];
 type Update = AccountSchemas['ApplicationUpdate'];
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   /** The users with these ids, as callers see them. */
@@ -40,7 +40,7 @@ const expectToWiden = (caller: Principal, { scopes }: applications.Application, 
 };
 
 /** The verbs of OAuth applications, and of people's consent to them. */
-export const createApplicationService = ({ db, clock, usersById }: Rooms) => {
+export const createApplicationService = ({ db, clock, usersById }: Dependencies) => {
   const find = async (one: Queries, { accountId }: Principal, id: string, lock = false) => {
     const found = await applications.findApplication(one, accountId, id, lock);
     if (!found) throw notFound('application', id);
@@ -91,7 +91,7 @@ export const createApplicationService = ({ db, clock, usersById }: Rooms) => {
     delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
         await lock(tx, caller, id, ifMatch);
-        await lengthy(tx, () => applications.deleteApplication(tx, caller.accountId, id));
+        await longRunning(tx, () => applications.deleteApplication(tx, caller.accountId, id));
       }),
 
     listGrants: async (caller: Principal, id: string, query: ListQuery, expand: readonly string[] = []) => {

@@ -3,7 +3,7 @@ import { knownScopes, unknownScopes } from '../../contract/scopes.ts';
 import type { AccountSchemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { excerpt } from '../../core/excerpt.ts';
-import { keptInstant } from '../../core/instants.ts';
+import { storedInstant } from '../../core/instants.ts';
 import { filled } from '../../core/merge.ts';
 import type { Bounds, Principal } from '../../core/principal.ts';
 import { type Authority, expectAuthority } from '../../rules/authority.ts';
@@ -23,7 +23,7 @@ export const prefixes = { live: 'tsr_live_', test: 'tsr_test_' } as const;
 /** The fields that a change writes. An expiry of its own takes a reroll back: the key works until then, and not only for its overlap. */
 export const changesOf = ({ expires_at, ...sent }: ApiKeyUpdate): ApiKeyFields => {
   const changes = filled(sent, { allowed_ips: [], allowed_referrers: [] });
-  return expires_at === undefined ? changes : { ...changes, expires_at: expires_at && keptInstant(expires_at), overlap_ends_at: null };
+  return expires_at === undefined ? changes : { ...changes, expires_at: expires_at && storedInstant(expires_at), overlap_ends_at: null };
 };
 
 type Restricted = Pick<ApiKeyCreate, 'allowed_ips' | 'allowed_referrers' | 'expires_at'>;
@@ -33,7 +33,7 @@ const unbound: Bounds = { endsAt: null, addresses: [], pages: [] };
 /** What is left out of a new key is as the credential that makes it has it. */
 export const withinBounds = <Fields extends Restricted>({ bounds = unbound }: Principal, fields: Fields) => ({
   ...fields,
-  expires_at: fields.expires_at === undefined ? bounds.endsAt : fields.expires_at && keptInstant(fields.expires_at),
+  expires_at: fields.expires_at === undefined ? bounds.endsAt : fields.expires_at && storedInstant(fields.expires_at),
   allowed_ips: fields.allowed_ips ?? [...bounds.addresses],
   allowed_referrers: fields.allowed_referrers ?? [...bounds.pages],
 });
@@ -49,13 +49,13 @@ const authorityOfKey = ({ scopes, allowed_ips, allowed_referrers, expires_at }: 
 });
 
 /** Whether a caller may make a key like this. @throws ServiceError as `expectAuthority` */
-export const expectToMake = (caller: Principal, key: Reach): void => expectAuthority(caller, 'key', authorityOfKey(key));
+export const expectMayCreate = (caller: Principal, key: Reach): void => expectAuthority(caller, 'key', authorityOfKey(key));
 
 const widening = ['allowed_ips', 'allowed_referrers', 'expires_at'] as const;
 
 /** Whether a caller may change a key so: whoever gives it another end or other restrictions makes it anew. @throws as `expectAuthority` */
-export const expectToWiden = (caller: Principal, key: Reach, changes: ApiKeyFields): void => {
-  if (widening.some((field) => changes[field] !== undefined)) expectToMake(caller, { ...key, ...changes });
+export const expectMayWiden = (caller: Principal, key: Reach, changes: ApiKeyFields): void => {
+  if (widening.some((field) => changes[field] !== undefined)) expectMayCreate(caller, { ...key, ...changes });
 };
 
 /** @throws ServiceError `unknown_reference` naming what scopes there are */
@@ -68,7 +68,7 @@ export const expectScopes = (scopes: readonly string[]): void => {
 };
 
 /** @throws ServiceError `unprocessable` when it has passed */
-export const expectToCome = (expiresAt: string | null | undefined, now: Date): void => {
+export const expectFuture = (expiresAt: string | null | undefined, now: Date): void => {
   if (!expiresAt || Date.parse(expiresAt) > now.getTime()) return;
   throw new ServiceError('unprocessable', `${expiresAt} has passed; a key expires in the future, or never.`, {
     details: [{ field: 'expires_at', message: 'Must lie in the future.', code: 'not_allowed' }],

@@ -16,19 +16,19 @@ import {
   changesOf,
   endOfOverlap,
   expectAlive,
+  expectFuture,
   expectHosts,
+  expectMayCreate,
+  expectMayWiden,
   expectNetworks,
   expectScopes,
-  expectToCome,
-  expectToMake,
-  expectToWiden,
   expectUnrevoked,
   isOver,
   withinBounds,
 } from './key.ts';
 import * as store from './store.ts';
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   environment: Environment;
@@ -56,7 +56,7 @@ export const expectRoomForKey = async (tx: Tx, of: Pick<Principal, 'accountId'>,
 };
 
 /** The verbs of API keys. What a key may do is fixed when it is made; what it may not do any more holds within a second. */
-export const createApiKeyService = ({ db, clock, environment }: Rooms) => {
+export const createApiKeyService = ({ db, clock, environment }: Dependencies) => {
   const now = () => clock().toISOString();
 
   const found = (row: Row | undefined, id: string) => {
@@ -93,12 +93,12 @@ export const createApiKeyService = ({ db, clock, environment }: Rooms) => {
         const wanted = withinBounds(caller, asked);
         const { user_id, expires_at, allowed_ips, allowed_referrers, ...body } = wanted;
         expectScopes(body.scopes);
-        expectToMake(caller, wanted);
-        expectToCome(expires_at, clock());
+        expectMayCreate(caller, wanted);
+        expectFuture(expires_at, clock());
         expectNetworks(allowed_ips);
         expectHosts(allowed_referrers);
         const userId = user_id ?? caller.userId;
-        if (!(await store.holdUser(tx, caller, userId))) throw noSuchUser(userId);
+        if (!(await store.lockUser(tx, caller, userId))) throw noSuchUser(userId);
         const restrictions = { allowedIps: allowed_ips, allowedReferrers: allowed_referrers };
         return insert(tx, caller, { ...body, ...restrictions, userId, expiresAt: expires_at ?? undefined });
       }),
@@ -107,9 +107,9 @@ export const createApiKeyService = ({ db, clock, environment }: Rooms) => {
       transaction(db, async (tx) => {
         const current = await lock(tx, caller, id, ifMatch);
         const fields = changesOf(body);
-        expectToWiden(caller, current.data, fields);
+        expectMayWiden(caller, current.data, fields);
         expectUnrevoked(current.data);
-        expectToCome(body.expires_at, clock());
+        expectFuture(body.expires_at, clock());
         expectNetworks(body.allowed_ips);
         expectHosts(body.allowed_referrers);
         // A key that is over, or is being replaced, counts again when it gets an expiry to come.
@@ -121,7 +121,7 @@ export const createApiKeyService = ({ db, clock, environment }: Rooms) => {
     reroll: (caller: Principal, id: string, overlapSeconds: number, ifMatch: IfMatch) =>
       transaction(db, async (tx) => {
         const { data: old, ownExpiry } = await lock(tx, caller, id, ifMatch);
-        expectToMake(caller, { ...old, expires_at: ownExpiry });
+        expectMayCreate(caller, { ...old, expires_at: ownExpiry });
         expectAlive(old, clock());
         // First, so that the key that is being replaced leaves its place in the account to the next.
         await store.updateKey(tx, caller, id, now(), { overlap_ends_at: endOfOverlap(old, overlapSeconds, clock()) });

@@ -70,7 +70,7 @@ export const countKeys = async (tx: Queries, caller: InAccount, now: string): Pr
 };
 
 /** Whether a user of the account is there, and stays until the transaction ends. */
-export const holdUser = async (tx: Queries, { accountId }: Principal, id: string): Promise<boolean> =>
+export const lockUser = async (tx: Queries, { accountId }: Principal, id: string): Promise<boolean> =>
   (await tx.selectFrom('users').select('id').where('account_id', '=', accountId).where('id', '=', id).forKeyShare().executeTakeFirst()) !==
   undefined;
 

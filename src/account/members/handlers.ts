@@ -2,17 +2,17 @@ import { defineHandlers } from '../../contract/handlers.ts';
 import type { AccountSchemas, Schemas } from '../../contract/types.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
-import { within } from '../../data/ambient.ts';
+import { inAmbientTransaction } from '../../data/ambient.ts';
 import type { Queries } from '../../data/database.ts';
 import { afterCommit, type Tx, transaction } from '../../data/transaction.ts';
-import { expectToLetIn } from '../../rules/authority.ts';
+import { expectMayAdmit } from '../../rules/authority.ts';
 import type { IfMatch } from '../../rules/versions.ts';
-import { findMember, holdMember, listMembers } from './store.ts';
+import { findMember, listMembers, lockMember } from './store.ts';
 
 type Link = Omit<AccountSchemas['PasswordLink'], 'mailed'>;
 
 /** The users of the platform, whose verbs are the members' too. */
-export interface People {
+export interface UserVerbs {
   create: (caller: Principal, body: Schemas['UserCreate']) => Promise<{ data: Schemas['User'] }>;
   update: (caller: Principal, id: string, body: Schemas['UserUpdate'], ifMatch: IfMatch) => Promise<unknown>;
   delete: (caller: Principal, id: string, ifMatch: IfMatch) => Promise<void>;
@@ -25,14 +25,14 @@ export interface MemberLinks {
   mail: ((to: { name: string; email: string; account: string }, link: Link) => void) | undefined;
 }
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
-  people: People;
+  people: UserVerbs;
   links: MemberLinks;
 }
 
 /** Members are users as an administrator sees them; what changes them is what changes users. */
-export const memberHandlers = ({ db, people, links }: Rooms) => {
+export const memberHandlers = ({ db, people, links }: Dependencies) => {
   const find = async (one: Queries, caller: Principal, id: string) => {
     const found = await findMember(one, caller, id);
     if (!found) throw notFound('member', id);
@@ -41,7 +41,7 @@ export const memberHandlers = ({ db, people, links }: Rooms) => {
   };
 
   const linkFor = async (tx: Tx, caller: Principal, { id, name, email, role }: AccountSchemas['Member']) => {
-    expectToLetIn(caller, role);
+    expectMayAdmit(caller, role);
     const link = await links.create(tx, { accountId: caller.accountId, userId: id });
     const account = await tx.selectFrom('accounts').select('name').where('id', '=', caller.accountId).executeTakeFirstOrThrow();
     const { mail } = links;
@@ -58,7 +58,7 @@ export const memberHandlers = ({ db, people, links }: Rooms) => {
 
     inviteMember: ({ caller, body }) =>
       transaction(db, (tx) =>
-        within(db, tx, async () => {
+        inAmbientTransaction(db, tx, async () => {
           const { data: user } = await people.create(caller, body);
           const { data, version } = await find(tx, caller, user.id);
           return { status: 201, data: { ...data, password_link: await linkFor(tx, caller, data) }, version };
@@ -79,7 +79,7 @@ export const memberHandlers = ({ db, people, links }: Rooms) => {
 
     createMemberPasswordLink: ({ caller, path }) =>
       transaction(db, async (tx) => {
-        const member = await holdMember(tx, caller, path.user_id);
+        const member = await lockMember(tx, caller, path.user_id);
         if (!member) throw notFound('member', path.user_id);
         return { status: 201, data: await linkFor(tx, caller, member) };
       }),

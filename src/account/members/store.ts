@@ -42,5 +42,5 @@ export const findMember = (db: Queries, caller: Principal, id: string): Promise<
   oneMember(db, caller, id).executeTakeFirst();
 
 /** A member who is let in, and has this role and this address until the transaction ends. */
-export const holdMember = (tx: Queries, caller: Principal, id: string): Promise<Member | undefined> =>
+export const lockMember = (tx: Queries, caller: Principal, id: string): Promise<Member | undefined> =>
   oneMember(tx, caller, id).forNoKeyUpdate('users').executeTakeFirst();

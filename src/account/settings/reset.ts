@@ -2,26 +2,26 @@ import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Queries } from '../../data/database.ts';
 import { emptyAccount } from '../../data/empty-account.ts';
-import { lengthy } from '../../data/lengthy.ts';
+import { longRunning } from '../../data/lengthy.ts';
 import { transaction } from '../../data/transaction.ts';
 import type { Environment } from '../../identity/credentials/api-key-format.ts';
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   environment: Environment;
 }
 
 /** Milliseconds in which whoever has just begun to read a file comes to the end. */
-const patience = 60_000;
+const readerGraceMs = 60_000;
 
 /**
  * Sets an account of the test environment back to its beginning: what was made in it goes, in one transaction; its people,
  * credentials, settings and logs stay. @throws ServiceError `insufficient_permissions` in the live environment
  */
-export const resetAccount = ({ db, clock, environment }: Rooms, accountId: string): Promise<void> => {
+export const resetAccount = ({ db, clock, environment }: Dependencies, accountId: string): Promise<void> => {
   if (environment !== 'sandbox')
     throw new ServiceError('insufficient_permissions', 'Only accounts of the test environment can be reset, and this is the live one.');
-  const reclaimAt = new Date(clock().getTime() + patience).toISOString();
-  return transaction(db, (tx) => lengthy(tx, () => emptyAccount(tx, accountId, reclaimAt)));
+  const reclaimAt = new Date(clock().getTime() + readerGraceMs).toISOString();
+  return transaction(db, (tx) => longRunning(tx, () => emptyAccount(tx, accountId, reclaimAt)));
 };

@@ -15,7 +15,7 @@ import { resetAccount } from './reset.ts';
 type Account = AccountSchemas['Account'];
 type Security = AccountSchemas['SecuritySettings'];
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   environment: Environment;
@@ -34,7 +34,7 @@ const expectServed = (name: string | null | undefined, versions: Versions): void
 };
 
 /** The account's own record, seen as two: what it is called, and what protects it. Both share one version. */
-export const createSettingsService = ({ db, clock, environment, versions }: Rooms) => {
+export const createSettingsService = ({ db, clock, environment, versions }: Dependencies) => {
   const find = (one: Queries, { accountId }: Principal) => one.selectFrom('accounts').select(columns).where('id', '=', accountId);
   type Row = Awaited<ReturnType<ReturnType<typeof find>['executeTakeFirstOrThrow']>>;
 

@@ -5,11 +5,11 @@ import { emptyDay } from './day.ts';
 
 /** How much one batch holds at most: lines of the log, and days of accounts. */
 export interface BatchBounds {
-  lines: number;
+  entries: number;
   days: number;
 }
 
-const lineOf = ({ caller, ...request }: AnsweredRequest, at: string) => ({
+const logEntryOf = ({ caller, ...request }: AnsweredRequest, at: string) => ({
   account_id: caller.accountId,
   id: isId('request', request.requestId) ? request.requestId : newId('request'),
   request_id: request.requestId,
@@ -28,7 +28,7 @@ const lineOf = ({ caller, ...request }: AnsweredRequest, at: string) => ({
 });
 
 /** A line of the log of requests. */
-export type Line = ReturnType<typeof lineOf>;
+export type LogEntry = ReturnType<typeof logEntryOf>;
 
 const between = (status: number, from: number, to: number) => Number(status >= from && status < to);
 
@@ -43,7 +43,7 @@ const count = (day: UsageDaysTable, { status, cost }: AnsweredRequest): void => 
 
 /** Traffic that is written together, or not at all. */
 export interface Batch {
-  readonly lines: readonly Line[];
+  readonly entries: readonly LogEntry[];
   readonly days: ReadonlyMap<string, UsageDaysTable>;
   /** Days on which requests were not counted of accounts that the batch had no room for. */
   readonly missed: ReadonlySet<string>;
@@ -51,7 +51,7 @@ export interface Batch {
 
 /** Collects one batch. What goes beyond its bounds is not held, and the days concerned are marked as incomplete. */
 export const createBatch = (bounds: BatchBounds) => {
-  const lines: Line[] = [];
+  const entries: LogEntry[] = [];
   const days = new Map<string, UsageDaysTable>();
   const missed = new Set<string>();
 
@@ -69,16 +69,16 @@ export const createBatch = (bounds: BatchBounds) => {
     const day = dayOf(answered.caller.accountId, startsAt);
     if (!day) return void missed.add(startsAt);
     count(day, answered);
-    if (lines.length < bounds.lines) lines.push(lineOf(answered, at));
+    if (entries.length < bounds.entries) entries.push(logEntryOf(answered, at));
     else day.incomplete = true;
   };
 
-  return { lines, days, missed, record, miss: (startsAt: string) => void missed.add(startsAt) };
+  return { entries, days, missed, record, miss: (startsAt: string) => void missed.add(startsAt) };
 };
 
 /** The same figures without the lines of the log. */
-export const withoutLines = ({ days, missed }: Batch): Batch => ({
-  lines: [],
+export const withoutEntries = ({ days, missed }: Batch): Batch => ({
+  entries: [],
   days: new Map([...days].map(([key, day]) => [key, { ...day, incomplete: true }])),
   missed,
 });

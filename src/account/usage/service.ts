@@ -15,10 +15,10 @@ type Plan = AccountSchemas['Plan'];
 type Usage = AccountSchemas['Usage'];
 type UsageDay = AccountSchemas['UsageDay'];
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
-  limiter: Pick<RateLimiter, 'look'>;
+  limiter: Pick<RateLimiter, 'status'>;
   /** Writes what this node has counted until now, where that does not take long. */
   settle: () => Promise<void>;
 }
@@ -39,7 +39,7 @@ const days = (db: Queries, { accountId }: Viewer) => db.selectFrom('usage_days')
 const listDays = listOf<UsageDay>({ base: days, select: (base) => base.select(shown), collection });
 
 /** What the plan allows, and how much of it is used. */
-export const createUsageService = ({ db, clock, limiter, settle }: Rooms) => {
+export const createUsageService = ({ db, clock, limiter, settle }: Dependencies) => {
   const plan = async ({ accountId, quota }: Principal): Promise<Plan> => {
     const { plan: name } = await db.selectFrom('accounts').select('plan').where('id', '=', accountId).executeTakeFirstOrThrow();
     return { name, rate_limit: quota.limit, burst_limit: quota.burst, api_key_limit: apiKeyLimit };
@@ -62,7 +62,7 @@ export const createUsageService = ({ db, clock, limiter, settle }: Rooms) => {
 
     usage: async (caller: Principal): Promise<Usage> => {
       await settle();
-      const { window, burst } = await limiter.look(caller.accountId, caller.quota);
+      const { window, burst } = await limiter.status(caller.accountId, caller.quota);
       return { plan: await plan(caller), window: part(window), burst: part(burst), today: await today(caller) };
     },
 

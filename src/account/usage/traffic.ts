@@ -5,7 +5,7 @@ import { ServiceError } from '../../core/errors.ts';
 import { inBackground } from '../../data/claimant.ts';
 import type { Queries } from '../../data/database.ts';
 import { type DatabaseFailure, databaseFailure } from '../../data/errors.ts';
-import { type BatchBounds, createBatch, isEmpty, withoutLines } from './batch.ts';
+import { type BatchBounds, createBatch, isEmpty, withoutEntries } from './batch.ts';
 import { type NumberedBatch, writeBatch } from './write.ts';
 
 interface Dependencies {
@@ -17,10 +17,10 @@ interface Dependencies {
 }
 
 /** A batch that could not be written waits beside the one that is being collected: both are held at most. */
-const mostHeld: BatchBounds = { lines: 10_000, days: 10_000 };
+const maxUnwritten: BatchBounds = { entries: 10_000, days: 10_000 };
 
 /** Milliseconds that somebody who reads the figures waits for the latest of them, and that the end of the process waits for the last. */
-const flushPatience = { reading: 1000, closing: 2000 };
+const flushTimeouts = { reading: 1000, closing: 2000 };
 
 /** Failures that the next try may not meet. */
 const passing: ReadonlySet<DatabaseFailure | undefined> = new Set(['unavailable', 'timeout', 'conflict', 'foreign_key']);
@@ -38,7 +38,7 @@ const waitFor = (work: Promise<void>, patience: number): Promise<void> => {
  * Collects what was answered, and writes it in batches off the way of requests: a process that is killed loses what it holds,
  * and no request waits for its line. While the database is away a batch is kept, and written once when it is back.
  */
-export const createTraffic = ({ db, clock, report, bounds = mostHeld }: Dependencies) => {
+export const createTraffic = ({ db, clock, report, bounds = maxUnwritten }: Dependencies) => {
   const writer = randomUUID();
   let number = 0;
   let collecting = createBatch(bounds);
@@ -57,7 +57,7 @@ export const createTraffic = ({ db, clock, report, bounds = mostHeld }: Dependen
 
   /** What the database will never take is tried without the log's lines, and at last given up. */
   const reduce = (batch: NumberedBatch): void => {
-    unwritten = batch.lines.length > 0 ? { ...batch, ...withoutLines(batch) } : undefined;
+    unwritten = batch.entries.length > 0 ? { ...batch, ...withoutEntries(batch) } : undefined;
     if (unwritten) return;
     for (const { starts_at } of batch.days.values()) collecting.miss(starts_at);
   };
@@ -87,18 +87,19 @@ export const createTraffic = ({ db, clock, report, bounds = mostHeld }: Dependen
     return waiting;
   };
 
-  const held = (): number =>
+  const unwrittenRequests = (): number =>
     [...(unwritten?.days.values() ?? []), ...collecting.days.values()].reduce((sum, { requests }) => sum + requests, 0);
 
   return {
     record: (answered: AnsweredRequest): void => collecting.record(answered, clock().toISOString()),
     flush,
     /** Has those who read see the latest, where the database takes it soon. */
-    settle: (): Promise<void> => waitFor(flush(), flushPatience.reading),
+    settle: (): Promise<void> => waitFor(flush(), flushTimeouts.reading),
     /** Writes the last batch, or says what is lost. */
     close: async (): Promise<void> => {
-      await waitFor(flush(), flushPatience.closing);
-      if (held() > 0) report(new Error(`${held()} requests are not counted: the database did not take them before the end.`));
+      await waitFor(flush(), flushTimeouts.closing);
+      if (unwrittenRequests() > 0)
+        report(new Error(`${unwrittenRequests()} requests are not counted: the database did not take them before the end.`));
     },
   };
 };
@@ -106,11 +107,11 @@ export const createTraffic = ({ db, clock, report, bounds = mostHeld }: Dependen
 export type Traffic = ReturnType<typeof createTraffic>;
 
 /** How long the log is kept, in milliseconds. */
-const kept = 30 * 24 * 60 * 60 * 1000;
+const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Forgets requests that the log holds no longer, and processes that have ended as long ago. */
 export const forgetOldRequests = async (db: Queries, clock: Clock): Promise<void> => {
-  const oldest = new Date(clock().getTime() - kept).toISOString();
+  const oldest = new Date(clock().getTime() - retentionMs).toISOString();
   await db
     .deleteFrom('logged_requests')
     .using('accounts')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../data/database.ts';
 import type { UsageDaysTable } from '../../data/tables/usage-days.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
-import type { Batch, Line } from './batch.ts';
+import type { Batch, LogEntry } from './batch.ts';
 
 /** A batch with what tells it from all others: numbers go up by writer, and a batch is written before the next is tried. */
 export interface NumberedBatch extends Batch {
@@ -20,10 +20,10 @@ returning id`.execute(tx);
 };
 
 /** One statement, whatever the number of lines; an account that is gone by now takes its traffic with it. */
-const insertLines = (tx: Tx, lines: readonly Line[]) =>
+const insertEntries = (tx: Tx, entries: readonly LogEntry[]) =>
   sql`
 insert into logged_requests
-select line.* from jsonb_populate_recordset(null::logged_requests, ${JSON.stringify(lines)}::jsonb) line
+select line.* from jsonb_populate_recordset(null::logged_requests, ${JSON.stringify(entries)}::jsonb) line
 where exists (select from accounts where accounts.id = line.account_id)
 on conflict (account_id, id) do nothing`.execute(tx);
 
@@ -56,7 +56,7 @@ on conflict (account_id, starts_at) do update set incomplete = true`.execute(tx)
 export const writeBatch = (db: Queries, batch: NumberedBatch, at: string): Promise<void> =>
   transaction(db, async (tx) => {
     if (!(await claim(tx, batch, at))) return;
-    await insertLines(tx, batch.lines);
+    await insertEntries(tx, batch.entries);
     await addDays(tx, [...batch.days.values()]);
     for (const startsAt of batch.missed) await markMissed(tx, startsAt);
   });

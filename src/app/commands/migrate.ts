@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { type Config, readConfig } from '../config.ts';
 
 const back = async (config: Config, to: string): Promise<void> => {
-  const { goBack } = await import('../open.ts');
+  const { rollBack: goBack } = await import('../open.ts');
   const undone = await goBack(config, to);
   console.log(undone.length > 0 ? `Undone: ${undone.join(', ')}` : `${to} is the last migration already.`);
 };

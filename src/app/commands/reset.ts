@@ -15,7 +15,7 @@ const run = async ({ email }: { email?: string }): Promise<void> => {
   await withDatabase(config, async (database) => {
     const { accountId } = await findKeyOwner(database.db, email);
     const entry = { ...byOperator, accountId, action: 'resetAccount', subjectId: accountId };
-    await database.unhurried((db) =>
+    await database.withoutTimeouts((db) =>
       transaction(db, async (tx) => {
         await resetAccount({ db: tx, clock: systemClock, environment }, accountId);
         await audit(tx, { ...entry, at: systemClock() });

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { ServiceError } from '../../core/errors.ts';
 
 /** What the header `Prefer` asks of the mock: `code=404, example=<name>, dynamic=true, seed=7`. */
-export const wishesOf = (prefer = ''): Partial<IHttpOperationConfig> => {
+export const preferencesOf = (prefer = ''): Partial<IHttpOperationConfig> => {
   const wish = (name: string) => new RegExp(`(?:^|[,;\\s])${name}="?([^",;\\s]+)`).exec(prefer)?.[1];
   const [code, exampleKey, dynamic, seed] = [wish('code'), wish('example'), wish('dynamic'), wish('seed')];
   return {

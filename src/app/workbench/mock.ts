@@ -7,7 +7,7 @@ import { listen } from '../server.ts';
 import { createUpgrades } from '../upgrades.ts';
 import { createGraphqlMock } from './graphql/graphql-mock.ts';
 import type { Send } from './graphql/visits.ts';
-import { asPrismTakesIt, wishesOf } from './mock-request.ts';
+import { asPrismTakesIt, preferencesOf } from './mock-request.ts';
 import type { Violation } from './mocked-operations.ts';
 import { createPrism, type MockedAnswer, type MockedDocument, type Prism } from './prism.ts';
 
@@ -47,7 +47,7 @@ const violationsHeader = (violations: Violation[]) => ({
     .slice(0, 8000),
 });
 
-const told = (violations: Violation[], status: number): MockedAnswer => ({
+const events = (violations: Violation[], status: number): MockedAnswer => ({
   status,
   headers: { 'Content-Type': 'application/problem+json' },
   body: {
@@ -62,9 +62,9 @@ const told = (violations: Violation[], status: number): MockedAnswer => ({
 
 const strictly = (answer: MockedAnswer): MockedAnswer => {
   if (answer.violations.length === 0) return answer;
-  if (answer.violations[0]?.location[0] !== 'request') return told(answer.violations, 500);
+  if (answer.violations[0]?.location[0] !== 'request') return events(answer.violations, 500);
   // GraphQL answers 200 to what it refuses.
-  return told(answer.violations, answer.status < 400 ? 400 : answer.status);
+  return events(answer.violations, answer.status < 400 ? 400 : answer.status);
 };
 
 const write = (request: Request, response: Response, { status, headers, body, violations }: MockedAnswer): void => {
@@ -110,7 +110,7 @@ const mockApp = (prism: Prism, mountGraphql: (app: Express, send: Send) => void,
   app.use(allowAllOrigins);
   mountGraphql(app, send);
   app.use(express.raw({ type: () => true, limit: '10mb' }), async (request, response) =>
-    send(request, response, await prism.answer(asPrismTakesIt(request), wishesOf(request.get('Prefer')))),
+    send(request, response, await prism.answer(asPrismTakesIt(request), preferencesOf(request.get('Prefer')))),
   );
   app.use(fail);
   return app;

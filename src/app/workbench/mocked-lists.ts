@@ -42,5 +42,5 @@ const inForm = ({ data, meta, links }: ListBody, query: Query) => {
 };
 
 /** An answer of the contract's as the query asks for it: its form of pages, what was applied, and the chosen fields only. */
-export const asAsked = (body: unknown, query: Query): unknown =>
+export const asRequested = (body: unknown, query: Query): unknown =>
   shape(isList(body) ? inForm(body, query) : body, wordsOf(query.fields), wordsOf(query.expand) ?? []);

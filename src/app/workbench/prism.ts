@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { IHttpMockConfig, IHttpOperationConfig, IHttpRequest } from '@stoplight/prism-http';
 import { developmentOnly } from './development.ts';
 import { inventNoProperties, readDocument } from './invention.ts';
-import { asAsked } from './mocked-lists.ts';
+import { asRequested } from './mocked-lists.ts';
 import { mockedOperations, type Violation } from './mocked-operations.ts';
 
 /** A published document as the mock serves it. */
@@ -85,8 +85,8 @@ export const createPrism = async (folder: string, preset: IHttpOperationConfig) 
     return result.right;
   };
 
-  const answer = async (asked: IHttpRequest, wishes: Partial<IHttpOperationConfig>): Promise<MockedAnswer> => {
-    const mock = { ...preset, ...wishes };
+  const answer = async (asked: IHttpRequest, preferences: Partial<IHttpOperationConfig>): Promise<MockedAnswer> => {
+    const mock = { ...preset, ...preferences };
     const taken = widened(asked);
     const first = await request(taken, { ...strict, mock });
     const refused = [...errorsOf(first.validations.input, 'request'), ...unsuitableParameters(asked)];
@@ -97,7 +97,7 @@ export const createPrism = async (folder: string, preset: IHttpOperationConfig) 
     return {
       status: output.statusCode,
       headers: output.headers ?? {},
-      body: output.statusCode < 300 ? asAsked(output.body, asked.url.query ?? {}) : output.body,
+      body: output.statusCode < 300 ? asRequested(output.body, asked.url.query ?? {}) : output.body,
       violations: [...refused, ...errorsOf(validations.output, 'response')],
     };
   };

@@ -3,12 +3,12 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ServiceError } from '../../core/errors.ts';
-import { type ObjectStore, storeAway, storeWrong } from './object-store.ts';
+import { type ObjectStore, storeUnreachable, storeWrong } from './object-store.ts';
 
 /** What is stored is for this program's user alone. */
 const modes = { folder: 0o700, file: 0o600 };
 
-const explained = (error: unknown): ServiceError => (error instanceof ServiceError ? error : storeAway(error));
+const explained = (error: unknown): ServiceError => (error instanceof ServiceError ? error : storeUnreachable(error));
 
 /** A file is found after a crash only when the folder that names it has reached the disk; Windows does that by itself. */
 const syncFolder = async (path: string): Promise<void> => {
@@ -42,11 +42,11 @@ export const diskObjects = (root: string): ObjectStore => ({
 
   open: async (key, size, part) => {
     const file = await open(join(root, key)).catch((error: NodeJS.ErrnoException) => {
-      throw error.code === 'ENOENT' ? storeWrong(error) : storeAway(error);
+      throw error.code === 'ENOENT' ? storeWrong(error) : storeUnreachable(error);
     });
     const found = await file.stat().catch(async (error: unknown) => {
       await file.close();
-      throw storeAway(error);
+      throw storeUnreachable(error);
     });
     if (found.size === size) return file.createReadStream({ start: part?.from, end: part?.to });
     await file.close();
@@ -55,7 +55,7 @@ export const diskObjects = (root: string): ObjectStore => ({
 
   remove: async (key) => {
     await rm(join(root, key), { force: true }).catch((error: unknown) => {
-      throw storeAway(error);
+      throw storeUnreachable(error);
     });
   },
 

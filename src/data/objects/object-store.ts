@@ -26,14 +26,14 @@ export interface ObjectStore {
 }
 
 /** The store is not there, is full, or refuses work for now. */
-export const storeAway = (cause: unknown): ServiceError =>
+export const storeUnreachable = (cause: unknown): ServiceError =>
   new ServiceError('service_unavailable', 'The file store cannot be used right now. Try again shortly.', {
     headers: { 'Retry-After': '5' },
     cause,
   });
 
 /** The store did not answer in time. */
-export const storeSlow = (cause: unknown): ServiceError =>
+export const storeTooSlow = (cause: unknown): ServiceError =>
   new ServiceError('timeout', 'The file store took too long over this request.', { headers: { 'Retry-After': '5' }, cause });
 
 /** The store answered something else than what was asked for. */

@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { ServiceError } from '../../core/errors.ts';
-import { type ObjectStore, type Part, storeAway, storeSlow, storeWrong } from './object-store.ts';
+import { type ObjectStore, type Part, storeTooSlow, storeUnreachable, storeWrong } from './object-store.ts';
 
 /** A bucket, and how to get there. */
 export interface S3Location {
@@ -31,9 +31,9 @@ const partSize = 5 * 1024 * 1024;
 const explained = (error: unknown): ServiceError => {
   if (error instanceof ServiceError) return error;
   const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
-  if (name === 'TimeoutError') return storeSlow(error);
+  if (name === 'TimeoutError') return storeTooSlow(error);
   const status = $metadata?.httpStatusCode;
-  return status === undefined || status >= 500 || status === 429 ? storeAway(error) : storeWrong(error);
+  return status === undefined || status >= 500 || status === 429 ? storeUnreachable(error) : storeWrong(error);
 };
 
 const refused = (error: unknown): never => {

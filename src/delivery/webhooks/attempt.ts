@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
 import type { DeliveryAttempt } from '../../data/tables/deliveries.ts';
 import { type Outbound, OutboundError } from '../../outbound/outbound.ts';
-import { bodyOf, headersOf, type ToldEvent } from './message.ts';
+import { bodyOf, headersOf, type WebhookEvent } from './message.ts';
 import { retryAfter, type Verdict, verdictOf } from './schedule.ts';
 
 /** Where a message goes and what it is signed with. */
@@ -36,7 +36,7 @@ const one = (header: string | string[] | undefined): string | undefined => (Arra
 /** Sends messages, one request each. Rejects only when the signal breaks it off. */
 export const createSend =
   ({ outbound, clock }: { outbound: Pick<Outbound, 'send'>; clock: Clock }) =>
-  async ({ url, secrets }: Endpoint, event: ToldEvent, signal: AbortSignal): Promise<Attempted> => {
+  async ({ url, secrets }: Endpoint, event: WebhookEvent, signal: AbortSignal): Promise<Attempted> => {
     const at = clock();
     const body = bodyOf(event);
     const headers = headersOf(event.id, body, at, secrets);

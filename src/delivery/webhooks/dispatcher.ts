@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 import type { Send } from './attempt.ts';
 import { createLoop } from './loop.ts';
 import { timeAskedFor } from './pauses.ts';
-import { type Ask, type Claimed, type EndpointKey, nameOf, type Queue } from './queue.ts';
+import { type Claimed, type ClaimRequest, type EndpointKey, nameOf, type Queue } from './queue.ts';
 import type { Done, Settle } from './settle.ts';
 import { createSlots, type Ended } from './slots.ts';
 
-interface Rooms {
+interface Dependencies {
   queue: Queue;
   send: Send;
   settle: Settle;
@@ -14,7 +14,7 @@ interface Rooms {
   /** Requests under way at once. */
   atOnce?: number;
   /** Milliseconds between two looks for what nobody told of: retries, other nodes' work, what a crash left behind. */
-  lookEveryMs?: number;
+  pollIntervalMs?: number;
   /** Milliseconds that requests under way get to end when the dispatcher is closed. */
   graceMs?: number;
 }
@@ -39,17 +39,17 @@ interface Held {
 }
 
 /** Sends what is due. Any number of processes share the work; each delivery is one's at a time. */
-export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, lookEveryMs, graceMs = 3000 }: Rooms) => {
+export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, pollIntervalMs, graceMs = 3000 }: Dependencies) => {
   const breakOff = new AbortController();
   const slots = createSlots(atOnce);
   /** Addresses where something may be due, and room for it. */
   const ready = new Map<string, EndpointKey>();
   /** Addresses that had as much as was asked for. */
-  const plenty = new Set<string>();
+  const full = new Set<string>();
   /** By address, what is ours and waits for a request to end. */
   const held = new Map<string, Held[]>();
   /** Addresses that asked to be left alone, until that is on record for whoever claims to see. */
-  const asking = new Set<string>();
+  const pausing = new Set<string>();
   let claims = 0;
   let unsettled: Done[] = [];
   let settling = false;
@@ -66,14 +66,14 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, lookE
       unsettled = [];
       // A delivery whose attempt is on nobody's record is attempted again when its lease is over.
       await settle(done).catch((error: unknown) => log.warn({ err: error }, 'attempts at deliveries could not be put on record'));
-      for (const { delivery } of done) asking.delete(nameOf(delivery));
+      for (const { delivery } of done) pausing.delete(nameOf(delivery));
       // What waited for one of these may be due now.
       wake(done.map(({ delivery }) => delivery));
     }
     settling = false;
   };
 
-  const putOnRecord = (done: Done): void => {
+  const record = (done: Done): void => {
     unsettled.push(done);
     if (settling) return;
     settling = true;
@@ -86,24 +86,24 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, lookE
   };
 
   /** Gives back what has not been begun. */
-  const letGo = (name: string, given: readonly Held[]): void => {
+  const giveBack = (name: string, given: readonly Held[]): void => {
     slots.give(name, given.length);
     const deliveries = given.map(({ delivery }) => delivery);
     loop.track(release(deliveries).then(() => wake(deliveries.slice(0, 1))));
   };
 
-  const letGoOfAll = (name: string): void => {
+  const giveBackAll = (name: string): void => {
     const given = held.get(name);
     held.delete(name);
-    if (given) letGo(name, given);
+    if (given) giveBack(name, given);
   };
 
   const attempt = async (delivery: Claimed): Promise<Ended | undefined> => {
     const began = performance.now();
     try {
       const attempted = await send(delivery.endpoint, delivery.event, breakOff.signal);
-      if (timeAskedFor(attempted) > 0) asking.add(nameOf(delivery));
-      putOnRecord({ ...attempted, delivery });
+      if (timeAskedFor(attempted) > 0) pausing.add(nameOf(delivery));
+      record({ ...attempted, delivery });
       return { well: attempted.verdict === 'delivered', tookMs: performance.now() - began };
     } catch (error) {
       if (breakOff.signal.aborted) await release([delivery]);
@@ -117,74 +117,74 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, lookE
     slots.end(name, ended);
     slots.give(name, 1);
     // Where something went wrong, the rest waits where everybody finds it.
-    if (!ended?.well || loop.isClosing()) letGoOfAll(name);
-    beginHeld(name);
-    if (plenty.has(name)) wake([delivery]);
+    if (!ended?.well || loop.isClosing()) giveBackAll(name);
+    startHeld(name);
+    if (full.has(name)) wake([delivery]);
   };
 
   /** Begins as many requests to an address as may be under way. */
-  const beginHeld = (name: string): void => {
+  const startHeld = (name: string): void => {
     const waiting = held.get(name) ?? [];
     const late = waiting.findIndex(({ until }) => until > performance.now());
-    if (late !== 0 && waiting.length > 0) letGo(name, waiting.splice(0, late < 0 ? waiting.length : late));
+    if (late !== 0 && waiting.length > 0) giveBack(name, waiting.splice(0, late < 0 ? waiting.length : late));
     while (waiting.length > 0 && slots.begin(name)) loop.track(carryOut(name, waiting.shift()!.delivery));
     if (waiting.length === 0) held.delete(name);
   };
 
   /** What is wrong with one address is no harm to the others: each is asked for alone where it fails together. */
-  const ask = async (asks: readonly Ask[]): Promise<Claimed[]> => {
+  const claimAll = async (requests: readonly ClaimRequest[]): Promise<Claimed[]> => {
     try {
-      return await queue.claim(asks);
+      return await queue.claim(requests);
     } catch (error) {
-      if (asks.length > 1) return (await Promise.all(asks.map((one) => ask([one])))).flat();
+      if (requests.length > 1) return (await Promise.all(requests.map((one) => claimAll([one])))).flat();
       log.warn({ err: error }, 'no deliveries could be looked for');
       return [];
     }
   };
 
-  const claim = async (asks: readonly Ask[]): Promise<void> => {
+  const claim = async (requests: readonly ClaimRequest[]): Promise<void> => {
     const until = performance.now() + holdMs;
-    const taken = Map.groupBy(await ask(asks), nameOf);
-    for (const { key, limit } of asks) {
+    const taken = Map.groupBy(await claimAll(requests), nameOf);
+    for (const { key, limit } of requests) {
       const name = nameOf(key);
       const deliveries = taken.get(name) ?? [];
       slots.give(name, limit - deliveries.length);
-      if (deliveries.length === limit) plenty.add(name);
-      else plenty.delete(name);
+      if (deliveries.length === limit) full.add(name);
+      else full.delete(name);
       held.set(name, [...(held.get(name) ?? []), ...deliveries.map((delivery) => ({ delivery, until }))]);
-      if (loop.isClosing() || asking.has(name)) letGoOfAll(name);
-      beginHeld(name);
+      if (loop.isClosing() || pausing.has(name)) giveBackAll(name);
+      startHeld(name);
     }
   };
 
   /** As much as there is room for; an address without room comes back when one of its requests has ended. */
-  const next = (): Ask[] => {
-    const asks: Ask[] = [];
+  const next = (): ClaimRequest[] => {
+    const requests: ClaimRequest[] = [];
     for (const [name, key] of ready) {
-      if (asks.length === addressesAtOnce) break;
+      if (requests.length === addressesAtOnce) break;
       ready.delete(name);
       // It is told of again once that is on record.
-      if (asking.has(name)) continue;
+      if (pausing.has(name)) continue;
       const limit = slots.free(name);
       if (limit === 0) continue;
       slots.take(name, limit);
-      asks.push({ key, limit });
+      requests.push({ key, limit });
     }
-    return asks;
+    return requests;
   };
 
   const loop = createLoop({
-    look: async () => wake(await queue.due()),
+    poll: async () => wake(await queue.due()),
     begin: () => {
-      const asks = claims < claimsAtOnce && unsettled.length < unsettledAtMost ? next() : [];
-      if (asks.length === 0) return undefined;
+      const requests = claims < claimsAtOnce && unsettled.length < unsettledAtMost ? next() : [];
+      if (requests.length === 0) return undefined;
       claims += 1;
-      return claim(asks).finally(() => {
+      return claim(requests).finally(() => {
         claims -= 1;
       });
     },
     failed: (error) => log.warn({ err: error }, 'no deliveries could be looked for'),
-    lookEveryMs,
+    pollIntervalMs,
   });
 
   return {
@@ -197,7 +197,7 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, lookE
     close: async (): Promise<void> => {
       const late = setTimeout(() => breakOff.abort(), graceMs);
       const closed = loop.close();
-      for (const name of [...held.keys()]) letGoOfAll(name);
+      for (const name of [...held.keys()]) giveBackAll(name);
       await closed;
       clearTimeout(late);
     },

@@ -3,7 +3,7 @@ import type { Clock } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import { byIndexes } from '../../data/by-indexes.ts';
 import type { Queries } from '../../data/database.ts';
-import { holdLines, type Line, nameOfLine, tryTurn } from '../../data/delivery-lines.ts';
+import { type DeliveryQueue, lockQueues, queueKey, tryLockFanOut } from '../../data/delivery-lines.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
 import type { EndpointKey } from './queue.ts';
 
@@ -84,22 +84,22 @@ const matches = (events: OutboxEvent[], webhooks: Listener[]): Match[] =>
       .map((webhook) => ({ event, webhook })),
   );
 
-const lineOf = ({ event, webhook }: Match): Line | undefined =>
+const queueOf = ({ event, webhook }: Match): DeliveryQueue | undefined =>
   event.resource_id === null || webhook.status === 'disabled' ? undefined : { webhookId: webhook.id, resourceId: event.resource_id };
 
 /** Which of them wait for an earlier one of their line, be it among them or on its way already. */
 const blocked = async (tx: Tx, accountId: string, found: Match[]): Promise<boolean[]> => {
-  const lines = found.map(lineOf);
+  const queues = found.map(queueOf);
   const taken = new Set(
-    await holdLines(
+    await lockQueues(
       tx,
       accountId,
-      lines.filter((line) => line !== undefined),
+      queues.filter((queue) => queue !== undefined),
     ),
   );
-  return lines.map((line) => {
-    if (!line) return false;
-    const name = nameOfLine(line);
+  return queues.map((queue) => {
+    if (!queue) return false;
+    const name = queueKey(queue);
     if (taken.has(name)) return true;
     taken.add(name);
     return false;
@@ -127,10 +127,10 @@ const put = async (tx: Tx, accountId: string, now: string, found: Match[]): Prom
 };
 
 /** Puts down who is to be told of what, and answers the webhooks that have something to send now. */
-const passOn = async (tx: Tx, accountId: string, now: string, events: OutboxEvent[]): Promise<string[]> => {
-  const told = events.filter(({ type }) => type !== TEST);
-  const types = [...new Set(told.map(({ type }) => type))];
-  const found = types.length > 0 ? matches(told, await listeners(tx, accountId, types)) : [];
+const createDeliveries = async (tx: Tx, accountId: string, now: string, events: OutboxEvent[]): Promise<string[]> => {
+  const deliverable = events.filter(({ type }) => type !== TEST);
+  const types = [...new Set(deliverable.map(({ type }) => type))];
+  const found = types.length > 0 ? matches(deliverable, await listeners(tx, accountId, types)) : [];
   if (found.length > 0) await put(tx, accountId, now, found);
   return found.filter(({ webhook }) => webhook.status === 'enabled').map(({ webhook }) => webhook.id);
 };
@@ -160,13 +160,13 @@ export const createFanOut = ({ db, clock, batch = 500 }: { db: Queries; clock: C
   step: (accountId: string, from?: number): Promise<Passed | undefined> =>
     transaction(db, async (tx) => {
       // One at a time passes an account's events on, so that they arrive in their order.
-      if (!(await tryTurn(tx, accountId))) return undefined;
+      if (!(await tryLockFanOut(tx, accountId))) return undefined;
       await byIndexes(tx);
       const start = from ?? (await firstWaiting(tx, accountId));
       if (start === undefined) return { events: 0, endpoints: [], next: undefined };
       const events = await take(tx, accountId, start, batch);
       const next = events.length === batch ? events.at(-1)!.position + 1 : undefined;
-      const webhookIds = [...testedIn(events), ...(await passOn(tx, accountId, clock().toISOString(), events))];
+      const webhookIds = [...testedIn(events), ...(await createDeliveries(tx, accountId, clock().toISOString(), events))];
       return { events: events.length, endpoints: [...new Set(webhookIds)].map((webhookId) => ({ accountId, webhookId })), next };
     }),
 });

@@ -13,7 +13,7 @@ import { createQueue } from './queue.ts';
 import { createRelay } from './relay.ts';
 import { createSettle, type Disable } from './settle.ts';
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   log: Pick<Logger, 'warn'>;
@@ -27,16 +27,27 @@ interface Rooms {
   /** Where the API is, for letters to name. */
   publicUrl: string;
   /** Milliseconds between two looks for what nobody told of. */
-  lookEveryMs?: number;
+  pollIntervalMs?: number;
 }
 
 /** Brings events to webhooks, in this process; any number of them share the work. */
-export const createWebhookDelivery = ({ db, clock, log, wake, outbound, sealer, disable, post, publicUrl, lookEveryMs }: Rooms) => {
+export const createWebhookDelivery = ({
+  db,
+  clock,
+  log,
+  wake,
+  outbound,
+  sealer,
+  disable,
+  post,
+  publicUrl,
+  pollIntervalMs,
+}: Dependencies) => {
   const queue = createQueue({ db, clock, sealer });
   const settle = createSettle({ db, clock, disable });
-  const dispatcher = createDispatcher({ queue, send: createSend({ outbound, clock }), settle, log, lookEveryMs });
-  const relay = createRelay({ fanOut: createFanOut({ db, clock }), onDue: dispatcher.wake, due: queue.due, log, lookEveryMs });
-  const notices = post && createNotices({ queue: createNoticeQueue({ db, clock }), post, publicUrl, log, lookEveryMs });
+  const dispatcher = createDispatcher({ queue, send: createSend({ outbound, clock }), settle, log, pollIntervalMs });
+  const relay = createRelay({ fanOut: createFanOut({ db, clock }), onDue: dispatcher.wake, due: queue.due, log, pollIntervalMs });
+  const notices = post && createNotices({ queue: createNoticeQueue({ db, clock }), post, publicUrl, log, pollIntervalMs });
   let unlisten: (() => void) | undefined;
 
   return {

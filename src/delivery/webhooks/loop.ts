@@ -1,44 +1,44 @@
-import { createBell } from '../bell.ts';
+import { createWakeSignal } from '../bell.ts';
 
-interface Rooms {
+interface Dependencies {
   /** Looks for work that nobody told of. */
-  look: () => Promise<void>;
+  poll: () => Promise<void>;
   /** Begins something, where there is something to begin and room for it; undefined where there is not. It deals with its own failures. */
   begin: () => Promise<void> | undefined;
   /** Told when the looking failed; it is looked again. */
   failed: (error: unknown) => void;
   /** Milliseconds between two looks. */
-  lookEveryMs?: number;
+  pollIntervalMs?: number;
 }
 
 /** Begins work as long as there is any, and rests until somebody tells of more or it is time to look for it. */
-export const createLoop = ({ look, begin, failed, lookEveryMs = 1000 }: Rooms) => {
+export const createLoop = ({ poll, begin, failed, pollIntervalMs = 1000 }: Dependencies) => {
   const closing = new AbortController();
-  const bell = createBell();
+  const wakeSignal = createWakeSignal();
   const active = new Set<Promise<void>>();
-  let lookAt = 0;
+  let nextPollAt = 0;
   let running: Promise<void> | undefined;
 
   const track = (work: Promise<void>): void => {
     const tracked = work.finally(() => {
       active.delete(tracked);
-      bell.ring();
+      wakeSignal.notify();
     });
     active.add(tracked);
   };
 
-  const lookInTime = async (): Promise<void> => {
-    if (performance.now() < lookAt) return;
-    lookAt = performance.now() + lookEveryMs;
-    await look().catch(failed);
+  const pollWhenDue = async (): Promise<void> => {
+    if (performance.now() < nextPollAt) return;
+    nextPollAt = performance.now() + pollIntervalMs;
+    await poll().catch(failed);
   };
 
   const run = async (): Promise<void> => {
     while (!closing.signal.aborted) {
-      await lookInTime();
+      await pollWhenDue();
       const work = closing.signal.aborted ? undefined : begin();
       if (work !== undefined) track(work);
-      else await bell.rest(Math.max(0, lookAt - performance.now()));
+      else await wakeSignal.wait(Math.max(0, nextPollAt - performance.now()));
     }
   };
 
@@ -48,12 +48,12 @@ export const createLoop = ({ look, begin, failed, lookEveryMs = 1000 }: Rooms) =
     },
 
     /** Says that there may be something to begin. */
-    ring: bell.ring,
+    ring: wakeSignal.notify,
 
     /** Has it look at once. */
-    lookNow: (): void => {
-      lookAt = 0;
-      bell.ring();
+    pollNow: (): void => {
+      nextPollAt = 0;
+      wakeSignal.notify();
     },
 
     /** Counts what was begun elsewhere among what is under way. */
@@ -65,7 +65,7 @@ export const createLoop = ({ look, begin, failed, lookEveryMs = 1000 }: Rooms) =
     /** Begins nothing more, and resolves when what is under way has ended. */
     close: async (): Promise<void> => {
       closing.abort();
-      bell.ring();
+      wakeSignal.notify();
       await running;
       while (active.size > 0) await Promise.all(active);
     },

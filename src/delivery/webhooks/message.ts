@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 
 /** An event as it is told. */
-export interface ToldEvent {
+export interface WebhookEvent {
   id: string;
   type: string;
   resource_id: string | null;
@@ -12,7 +12,7 @@ export interface ToldEvent {
 }
 
 /** The body of a webhook's message: the same text in every attempt, because it says nothing of the attempt. */
-export const bodyOf = ({ id, type, resource_id, actor, data, created_at }: ToldEvent): string =>
+export const bodyOf = ({ id, type, resource_id, actor, data, created_at }: WebhookEvent): string =>
   JSON.stringify({ id, type, timestamp: created_at, resource_id, actor, data, created_at });
 
 /** The headers of a message by Standard Webhooks 1.0, signed with each of the secrets (`whsec_...`); their names are in lower case. */

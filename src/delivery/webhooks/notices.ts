@@ -17,7 +17,7 @@ export interface Post {
   send(letter: NoticeLetter): Promise<void>;
 }
 
-interface Rooms {
+interface Dependencies {
   queue: NoticeQueue;
   post: Post;
   /** Where the API is. */
@@ -25,7 +25,7 @@ interface Rooms {
   log: Pick<Logger, 'warn'>;
   random?: () => number;
   /** Milliseconds between two looks for letters that are owed. */
-  lookEveryMs?: number;
+  pollIntervalMs?: number;
   /** Milliseconds that a letter under way gets to end when this is closed. */
   graceMs?: number;
 }
@@ -65,7 +65,15 @@ const letterOf = (notice: Notice, publicUrl: string): NoticeLetter => {
  * and however many work. A process that dies between the mail server's answer and our record of it leaves a letter that goes out a
  * second time, under the same Message-ID; SMTP knows no way to ask. A server that takes none gets as many tries as an address does.
  */
-export const createNotices = ({ queue, post, publicUrl, log, random = Math.random, lookEveryMs = 5000, graceMs = 3000 }: Rooms) => {
+export const createNotices = ({
+  queue,
+  post,
+  publicUrl,
+  log,
+  random = Math.random,
+  pollIntervalMs = 5000,
+  graceMs = 3000,
+}: Dependencies) => {
   let due = false;
   let busy = false;
 
@@ -96,7 +104,7 @@ export const createNotices = ({ queue, post, publicUrl, log, random = Math.rando
   };
 
   const loop = createLoop({
-    look: async () => {
+    poll: async () => {
       due = true;
     },
     begin: () => {
@@ -109,7 +117,7 @@ export const createNotices = ({ queue, post, publicUrl, log, random = Math.rando
         });
     },
     failed,
-    lookEveryMs,
+    pollIntervalMs,
   });
 
   return {

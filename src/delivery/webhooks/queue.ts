@@ -4,10 +4,10 @@ import { newId } from '../../core/ids.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import { byIndexes } from '../../data/by-indexes.ts';
 import type { Queries } from '../../data/database.ts';
-import { endWaiting } from '../../data/delivery-lines.ts';
+import { failPending } from '../../data/delivery-lines.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
 import type { Endpoint } from './attempt.ts';
-import type { ToldEvent } from './message.ts';
+import type { WebhookEvent } from './message.ts';
 
 /** The address of one webhook, whose deliveries are taken from the queue together. */
 export interface EndpointKey {
@@ -23,7 +23,7 @@ export interface Claimed extends EndpointKey {
   test: boolean;
   /** Which attempt this is since it was made due from the start, from 1. */
   tries: number;
-  event: ToldEvent;
+  event: WebhookEvent;
   endpoint: Endpoint;
 }
 
@@ -31,12 +31,12 @@ export interface Claimed extends EndpointKey {
 const leaseMs = 30_000;
 
 /** How many deliveries are wanted for an address. */
-export interface Ask {
+export interface ClaimRequest {
   key: EndpointKey;
   limit: number;
 }
 
-interface ClaimedRow extends Omit<ToldEvent, 'id'>, EndpointKey {
+interface ClaimedRow extends Omit<WebhookEvent, 'id'>, EndpointKey {
   delivery_id: string;
   test: boolean;
   tries: number;
@@ -83,7 +83,7 @@ const testsOf = (webhookId: RawBuilder<unknown>) => sql`resource_id = ${webhookI
 const firstDue = sql`not blocked order by next_attempt_at, position`;
 
 interface Take {
-  asks: readonly Ask[];
+  requests: readonly ClaimRequest[];
   /** Which are taken, and in which order. */
   which: RawBuilder<unknown>;
   now: string;
@@ -91,12 +91,12 @@ interface Take {
 }
 
 /** Takes what is due of each address, as far as nobody else is taking it. */
-const take = async (tx: Tx, { asks, which, now, lease }: Take): Promise<ClaimedRow[]> => {
-  if (asks.length === 0) return [];
+const take = async (tx: Tx, { requests, which, now, lease }: Take): Promise<ClaimedRow[]> => {
+  if (requests.length === 0) return [];
   const { rows } = await sql<ClaimedRow>`
     with free as (
       select due.* from unnest(
-        ${keysOf(asks.map(({ key }) => key))}, ${asks.map(({ limit }) => limit)}::int[]
+        ${keysOf(requests.map(({ key }) => key))}, ${requests.map(({ limit }) => limit)}::int[]
       ) as asked (account_id, webhook_id, most), lateral (
         select account_id, id from deliveries
         where account_id = asked.account_id and webhook_id = asked.webhook_id and status = 'pending'
@@ -158,20 +158,20 @@ export const createQueue = ({ db, clock, sealer }: { db: Queries; clock: Clock; 
      * Takes up to so many deliveries to each address: of each record the first one only, and only while no other of the record is
      * on its way. Nobody else takes them until the lease is over. Of a webhook that is disabled, or left alone, it takes tests only.
      */
-    claim: (asks: readonly Ask[]): Promise<Claimed[]> =>
+    claim: (requests: readonly ClaimRequest[]): Promise<Claimed[]> =>
       transaction(db, async (tx) => {
         const now = clock().toISOString();
         await byIndexes(tx);
-        const keys = asks.map(({ key }) => key);
+        const keys = requests.map(({ key }) => key);
         const webhooks = await findWebhooks(tx, keys, now);
         // What was made due for a webhook at the moment it was disabled is not sent, and neither is what was too much to end then.
         for (const { accountId, webhookId, status } of webhooks.values())
-          if (status === 'disabled') await endWaiting(tx, accountId, webhookId, now);
+          if (status === 'disabled') await failPending(tx, accountId, webhookId, now);
         const lease = newId('delivery');
-        const open = Map.groupBy(asks, ({ key }) => isOpen(webhooks.get(nameOf(key))));
+        const open = Map.groupBy(requests, ({ key }) => isOpen(webhooks.get(nameOf(key))));
         const rows = [
-          ...(await take(tx, { asks: open.get(true) ?? [], which: firstDue, now, lease })),
-          ...(await take(tx, { asks: open.get(false) ?? [], which: testsOf(sql`asked.webhook_id`), now, lease })),
+          ...(await take(tx, { requests: open.get(true) ?? [], which: firstDue, now, lease })),
+          ...(await take(tx, { requests: open.get(false) ?? [], which: testsOf(sql`asked.webhook_id`), now, lease })),
         ];
         const endpoints = new Map([...webhooks].map(([name, webhook]) => [name, endpointOf(webhook)]));
         return rows.map(({ accountId, webhookId, delivery_id, test, tries, event_id, ...told }) => {

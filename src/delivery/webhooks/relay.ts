@@ -4,7 +4,7 @@ import type { FanOut } from './fan-out.ts';
 import { createLoop } from './loop.ts';
 import type { EndpointKey } from './queue.ts';
 
-interface Rooms {
+interface Dependencies {
   fanOut: FanOut;
   /** Told where deliveries are due. */
   onDue: (endpoints: readonly EndpointKey[]) => void;
@@ -12,7 +12,7 @@ interface Rooms {
   due: (accountId: string) => Promise<EndpointKey[]>;
   log: Pick<Logger, 'warn'>;
   /** Milliseconds between two looks for events that nobody told of. */
-  lookEveryMs?: number;
+  pollIntervalMs?: number;
 }
 
 /** How many accounts are served at once. */
@@ -22,7 +22,7 @@ const accountsAtOnce = 2;
 const busyMs = 20;
 
 /** Passes events on as soon as they are told of. Accounts take turns, so that one with very many holds nobody up. */
-export const createRelay = ({ fanOut, onDue, due, log, lookEveryMs }: Rooms) => {
+export const createRelay = ({ fanOut, onDue, due, log, pollIntervalMs }: Dependencies) => {
   /** Accounts that have, or may have, events to pass on, with the position to go on from. */
   const waiting = new Map<string, number | undefined>();
   const busy = new Set<string>();
@@ -55,7 +55,7 @@ export const createRelay = ({ fanOut, onDue, due, log, lookEveryMs }: Rooms) => 
   };
 
   const loop = createLoop({
-    look: async () => {
+    poll: async () => {
       for (const accountId of await fanOut.waiting()) add(accountId);
     },
     begin: () => {
@@ -63,11 +63,11 @@ export const createRelay = ({ fanOut, onDue, due, log, lookEveryMs }: Rooms) => 
       return accountId === undefined ? undefined : begin(accountId);
     },
     failed: (error) => log.warn({ err: error }, 'no events could be looked for'),
-    lookEveryMs,
+    pollIntervalMs,
   });
 
   /** Says that an account has new events, or that any may have. */
-  const wake: WakeListener = (accountId) => (accountId ? add(accountId) : loop.lookNow());
+  const wake: WakeListener = (accountId) => (accountId ? add(accountId) : loop.pollNow());
 
   return { start: loop.start, wake, close: loop.close };
 };

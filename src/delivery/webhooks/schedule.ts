@@ -23,7 +23,7 @@ const jitter = 0.1;
 const longestRetryAfter = day;
 
 /** An address from which nothing but failures came back for so long is disabled, in milliseconds. */
-export const patience = 5 * day;
+export const maxAge = 5 * day;
 
 /** How many milliseconds a `Retry-After` asks to wait (RFC 9110, 10.2.3); undefined when it is none. */
 export const retryAfter = (header: string | undefined, now: number): number | undefined => {
@@ -36,9 +36,9 @@ export const retryAfter = (header: string | undefined, now: number): number | un
  * How many milliseconds to wait after so many failures (from 1); undefined when that was the last attempt. Whoever asks for more
  * time gets it; whoever asks for less would use the attempts up before they help. `random` is from 0 to 1.
  */
-export const waitAfter = (failures: number, asked: number | undefined, random: number): number | undefined => {
+export const waitAfter = (failures: number, retryAfterMs: number | undefined, random: number): number | undefined => {
   const wait = waits[failures - 1];
-  return wait === undefined ? undefined : Math.max(Math.round(wait * (1 + jitter * (2 * random - 1))), asked ?? 0);
+  return wait === undefined ? undefined : Math.max(Math.round(wait * (1 + jitter * (2 * random - 1))), retryAfterMs ?? 0);
 };
 
 /** What came of an attempt, as far as it matters for what happens next. */
@@ -60,12 +60,12 @@ export interface Next {
 /** What becomes of a delivery after an attempt that ended at `at`, its so-manieth (from 1) since it was made due from the start. */
 export const nextOf = (
   { test, tries }: { test: boolean; tries: number },
-  { verdict, at, asked, random }: { verdict: Verdict; at: number; asked: number | undefined; random: number },
+  { verdict, at, retryAfterMs, random }: { verdict: Verdict; at: number; retryAfterMs: number | undefined; random: number },
 ): Next => {
   if (verdict === 'delivered') return { status: 'succeeded', nextAttemptAt: null };
-  const wait = test || verdict === 'gone' ? undefined : waitAfter(tries, asked, random);
+  const wait = test || verdict === 'gone' ? undefined : waitAfter(tries, retryAfterMs, random);
   return wait === undefined ? { status: 'failed', nextAttemptAt: null } : { status: 'pending', nextAttemptAt: at + wait };
 };
 
 /** Whether an address that has failed since then, and now again, is given up. */
-export const isGivenUp = (failingSince: number | null, now: number): boolean => failingSince !== null && now - failingSince >= patience;
+export const isGivenUp = (failingSince: number | null, now: number): boolean => failingSince !== null && now - failingSince >= maxAge;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import { byIndexes } from '../../data/by-indexes.ts';
 import type { Queries } from '../../data/database.ts';
-import { freeFirst } from '../../data/delivery-lines.ts';
+import { unblockHeads } from '../../data/delivery-lines.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
 import type { Attempted } from './attempt.ts';
 import { pause } from './pauses.ts';
@@ -17,7 +17,7 @@ export interface Done extends Attempted {
   delivery: Claimed;
 }
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   disable: Disable;
@@ -104,7 +104,7 @@ const freeNext = async (tx: Tx, settled: { done: Done; next: Next }[]): Promise<
     const { accountId, webhookId, test, event } = delivery;
     return test || event.resource_id === null || next.status === 'pending' ? [] : [{ accountId, webhookId, resourceId: event.resource_id }];
   });
-  for (const [accountId, lines] of Map.groupBy(ended, ({ accountId }) => accountId)) await freeFirst(tx, accountId, lines);
+  for (const [accountId, queues] of Map.groupBy(ended, ({ accountId }) => accountId)) await unblockHeads(tx, accountId, queues);
 };
 
 /**
@@ -112,7 +112,7 @@ const freeNext = async (tx: Tx, settled: { done: Done; next: Next }[]): Promise<
  * failed for too long, is disabled in it, and one that asked for time is left alone.
  */
 export const createSettle =
-  ({ db, clock, disable, random = Math.random }: Rooms) =>
+  ({ db, clock, disable, random = Math.random }: Dependencies) =>
   (done: readonly Done[]): Promise<void> =>
     transaction(db, async (tx) => {
       const at = clock().getTime();
@@ -129,7 +129,7 @@ export const createSettle =
       await pause(tx, done, at);
       const settled = inOrder(done).map((one) => ({
         done: one,
-        next: nextOf(one.delivery, { verdict: one.verdict, at, asked: one.asked, random: random() }),
+        next: nextOf(one.delivery, { verdict: one.verdict, at, retryAfterMs: one.asked, random: random() }),
       }));
       await record(tx, now, settled);
       await freeNext(tx, settled);

@@ -5,11 +5,11 @@ import { follow } from '../../rules/graphql-following.ts';
 import type { Event } from './event.ts';
 import type { EventService } from './service.ts';
 
-interface Rooms {
+interface Dependencies {
   events: Pick<EventService, 'get' | 'part'>;
 }
 
-export const eventResolvers = ({ events }: Rooms): FamilyResolvers<'events'> => ({
+export const eventResolvers = ({ events }: Dependencies): FamilyResolvers<'events'> => ({
   Query: {
     event: async (_root, { id }, { caller }) => (await events.get(caller, named('getEvent', id))).data,
 

@@ -14,14 +14,14 @@ interface Told {
   expect(caller: Principal, id: string): Promise<void>;
 }
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   projects: Told;
   resources: Told;
 }
 
 /** The verbs of events: they are read, and recorded by the writes that they tell of. */
-export const createEventService = ({ db, projects, resources }: Rooms) => {
+export const createEventService = ({ db, projects, resources }: Dependencies) => {
   const listAbout = async (caller: Principal, id: string, query: ListQuery) => {
     const { rows, extent } = await store.listEventsAbout(db, caller, id, query);
     return { data: rows, extent };

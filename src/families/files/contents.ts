@@ -13,7 +13,7 @@ import { reclaimOne } from './reclaim.ts';
 import { type FileService, versioned } from './service.ts';
 import { updateContent } from './store.ts';
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   objects: ObjectStore;
@@ -31,7 +31,7 @@ const tooSlow = () =>
 const newKey = ({ accountId }: Principal, id: string): string => `${accountId}/${id.slice(-2)}/${id}.${randomBytes(8).toString('hex')}`;
 
 /** The verbs of files' bytes. They travel outside of transactions; which of them are a file's is decided in one. */
-export const createContentService = ({ db, clock, objects, files }: Rooms) => {
+export const createContentService = ({ db, clock, objects, files }: Dependencies) => {
   /** A sweep does what fails here. */
   const letGo = (caller: Principal, key: string): Promise<void> =>
     reclaimOne({ db, clock, objects }, caller.accountId, key).catch(() => undefined);

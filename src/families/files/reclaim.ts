@@ -3,7 +3,7 @@ import type { Queries } from '../../data/database.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
 import { forgetObject, markOne, markOverdue } from './objects.ts';
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   objects: ObjectStore;
@@ -13,7 +13,7 @@ interface Rooms {
 const batch = 100;
 
 /** Deletes first and strikes out then: a crash in between leaves work that is done again, never an object that nobody knows of. */
-const reclaim = async ({ db, objects }: Rooms, places: Awaited<ReturnType<typeof markOverdue>>): Promise<void> => {
+const reclaim = async ({ db, objects }: Dependencies, places: Awaited<ReturnType<typeof markOverdue>>): Promise<void> => {
   const failures: unknown[] = [];
   for (const place of places) {
     await objects.remove(place.key).then(
@@ -25,14 +25,14 @@ const reclaim = async ({ db, objects }: Rooms, places: Awaited<ReturnType<typeof
 };
 
 /** Deletes an object now unless a file has it. */
-export const reclaimOne = async (rooms: Rooms, accountId: string, key: string): Promise<void> =>
-  reclaim(rooms, await markOne(rooms.db, accountId, key, rooms.clock()));
+export const reclaimOne = async (dependencies: Dependencies, accountId: string, key: string): Promise<void> =>
+  reclaim(dependencies, await markOne(dependencies.db, accountId, key, dependencies.clock()));
 
 /** Deletes what no file names: uploads that a crash or a broken connection cut off, and the bytes of what was replaced or deleted. */
-export const reclaimObjects = async (rooms: Rooms): Promise<void> => {
+export const reclaimObjects = async (dependencies: Dependencies): Promise<void> => {
   for (;;) {
-    const places = await markOverdue(rooms.db, rooms.clock(), batch);
-    await reclaim(rooms, places);
+    const places = await markOverdue(dependencies.db, dependencies.clock(), batch);
+    await reclaim(dependencies, places);
     if (places.length < batch) return;
   }
 };

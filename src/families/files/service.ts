@@ -28,7 +28,7 @@ import {
 import { discardObject } from './objects.ts';
 import * as store from './store.ts';
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   projects: Pick<ProjectService, 'get' | 'findByIds' | 'lockForWriting' | 'holdAny' | 'refuseArchived'>;
@@ -51,7 +51,7 @@ export const letGoOfFiles =
   };
 
 /** The verbs of files' records: each is one transaction, and what it tells of is recorded in it. */
-export const createFileService = ({ db, clock, projects, tasks, users }: Rooms) => {
+export const createFileService = ({ db, clock, projects, tasks, users }: Dependencies) => {
   const now = () => clock().toISOString();
   const expansions = (caller: Principal): Record<string, Expansion> => ({
     project: { by: 'project_id', load: (ids) => projects.findByIds(caller, ids) },

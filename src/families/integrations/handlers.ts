@@ -1,4 +1,4 @@
-import { askingFirst, defineHandlers } from '../../contract/handlers.ts';
+import { defineHandlers, readThenWrite } from '../../contract/handlers.ts';
 import type { IntegrationService } from './service.ts';
 
 export const integrationHandlers = ({ integrations }: { integrations: IntegrationService }) =>
@@ -24,7 +24,7 @@ export const integrationHandlers = ({ integrations }: { integrations: Integratio
       return { status: 204 };
     },
 
-    connectIntegration: askingFirst<'connectIntegration', number>(
+    connectIntegration: readThenWrite<'connectIntegration', number>(
       ({ caller, path, ifMatch }) => integrations.tryOut(caller, path.integration_id, ifMatch),
       async ({ caller, path }, tried) => ({ status: 200, ...(await integrations.connect(caller, path.integration_id, tried)) }),
     ),

@@ -29,7 +29,7 @@ import type { ReadList } from './source.ts';
 import * as store from './store.ts';
 import { openHeaders, type SyncState } from './sync.ts';
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   operations: Pick<OperationService, 'begin' | 'unfinishedOf' | 'note' | 'abandon' | 'listOf'>;
@@ -57,7 +57,7 @@ type Change =
 const versioned = ({ version, ...data }: Row) => ({ data, version });
 
 /** The verbs of integrations: each is one transaction, and what it tells of is recorded in it. */
-export const createIntegrationService = ({ db, clock, operations, sealer, readList, allowPlainHttp, outbound, onWork }: Rooms) => {
+export const createIntegrationService = ({ db, clock, operations, sealer, readList, allowPlainHttp, outbound, onWork }: Dependencies) => {
   const now = () => clock().toISOString();
 
   const tell = (tx: Tx, caller: Principal, type: Change, data: Integration) => recordEvent(tx, caller, { type, resourceId: data.id, data });

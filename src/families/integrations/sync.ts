@@ -3,9 +3,9 @@ import type { Clock } from '../../core/clock.ts';
 import { formB, ServiceError } from '../../core/errors.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/database.ts';
-import { holdOperation, type LeasedOperation } from '../../data/operation-leases.ts';
+import { type LeasedOperation, renewLease } from '../../data/operation-leases.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
-import { recordEvent, systemOf } from '../../rules/events.ts';
+import { recordEvent, systemAuthor } from '../../rules/events.ts';
 import type { OperationService } from '../operations/service.ts';
 import type { ExternalRecord, ImportResources } from '../resources/service.ts';
 import type { UserService } from '../users/service.ts';
@@ -27,7 +27,7 @@ export interface SyncState {
   stopped?: boolean;
 }
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   sealer: Sealer;
@@ -57,7 +57,7 @@ export const openHeaders = (sealer: Sealer, sealed: string | null, integrationId
   sealed === null ? {} : JSON.parse(sealer.open(sealed, integrationId));
 
 /** What a sync does once it has been accepted. Each step is one transaction, which holds only while the lease does. */
-export const createSync = ({ db, clock, sealer, users, operations, importResources, readList }: Rooms) => {
+export const createSync = ({ db, clock, sealer, users, operations, importResources, readList }: Dependencies) => {
   const now = () => clock().toISOString();
 
   /** A step of the work; nothing of it is kept when the operation is no longer ours, or was stopped. */
@@ -67,7 +67,7 @@ export const createSync = ({ db, clock, sealer, users, operations, importResourc
     work: (tx: Tx, state: SyncState, progress: number) => Promise<T>,
   ): Promise<T> =>
     transaction(queries, async (tx) => {
-      const held = await holdOperation(tx, operation);
+      const held = await renewLease(tx, operation);
       if (!held) throw new LostLeaseError();
       const state = held.state as unknown as SyncState;
       if (state.stopped) throw stopped();
@@ -95,7 +95,7 @@ export const createSync = ({ db, clock, sealer, users, operations, importResourc
     const current = await store.lockIntegration(tx, { accountId }, resourceId);
     if (!current) return;
     const { version: _version, ...data } = changes ? await store.updateIntegration(tx, { accountId }, resourceId, now(), changes) : current;
-    await recordEvent(tx, systemOf(accountId), { type, resourceId, data });
+    await recordEvent(tx, systemAuthor(accountId), { type, resourceId, data });
   };
 
   /** The integration is locked before its operation, as everywhere. */
@@ -139,7 +139,7 @@ export const createSync = ({ db, clock, sealer, users, operations, importResourc
       transaction(db, async (tx) => {
         const { accountId, id, resourceId } = operation;
         await store.lockIntegration(tx, { accountId }, resourceId);
-        const held = await holdOperation(tx, operation);
+        const held = await renewLease(tx, operation);
         if (!held) return;
         const { stopped: wasStopped } = held.state as unknown as SyncState;
         await conclude(tx, operation, 'INTEGRATION_SYNC_FAILED', wasStopped ? undefined : { status: 'error' });

@@ -9,7 +9,7 @@ import * as store from './store.ts';
 
 export type { Operation, Progress } from './operation.ts';
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
 }
@@ -17,7 +17,7 @@ interface Rooms {
 const versioned = ({ version, ...data }: Operation & { version: number }) => ({ data, version });
 
 /** The verbs of operations: anybody reads them, the families whose work they tell of write them. */
-export const createOperationService = ({ db, clock }: Rooms) => {
+export const createOperationService = ({ db, clock }: Dependencies) => {
   const now = () => clock().toISOString();
 
   return {

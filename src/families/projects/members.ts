@@ -11,7 +11,7 @@ import { lockActive, owners } from './access.ts';
 import type { ProjectMember, ProjectMemberCreate } from './project.ts';
 import * as store from './store.ts';
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   users: Pick<UserService, 'findByIds' | 'expectUser'>;
@@ -21,7 +21,7 @@ const lastOwner = (id: string) =>
   new ServiceError('invalid_state', `The project ${id} would be left without an owner. Make somebody else an owner first.`);
 
 /** The verbs of a project's members. */
-export const createMemberService = ({ db, clock, users }: Rooms) => {
+export const createMemberService = ({ db, clock, users }: Dependencies) => {
   const tell = (
     tx: Tx,
     caller: Principal,

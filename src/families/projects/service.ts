@@ -5,7 +5,7 @@ import type { Principal } from '../../core/principal.ts';
 import { type Expansion, expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/database.ts';
-import { lengthy } from '../../data/lengthy.ts';
+import { longRunning } from '../../data/lengthy.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { recordEvent } from '../../rules/events.ts';
@@ -33,7 +33,7 @@ export interface Versioned<Record> {
   version: number;
 }
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   users: Pick<UserService, 'findByIds'>;
@@ -53,7 +53,7 @@ const copyName = (name: string): string => `${[...name].slice(0, 193).join('')} 
 const wrongState = (id: string, status: Project['status']) => new ServiceError('invalid_state', `The project ${id} is ${status} already.`);
 
 /** The verbs of projects: each is one transaction, and what it tells of is recorded in it. */
-export const createProjectService = ({ db, clock, users, copyTasks, letGoOfFiles }: Rooms) => {
+export const createProjectService = ({ db, clock, users, copyTasks, letGoOfFiles }: Dependencies) => {
   const now = () => clock().toISOString();
   const expansions = (caller: Principal): Record<string, Expansion> => ({
     owner: { by: 'owner_id', load: (ids) => users.findByIds(caller, ids) },
@@ -159,7 +159,7 @@ export const createProjectService = ({ db, clock, users, copyTasks, letGoOfFiles
       transaction(db, async (tx) => {
         const { project, version } = await lockFor(tx, caller, id, owners);
         expectVersion(version, ifMatch);
-        await lengthy(tx, async () => {
+        await longRunning(tx, async () => {
           await letGoOfFiles(tx, caller, id);
           await store.deleteProject(tx, caller.accountId, id);
         });
@@ -176,7 +176,7 @@ export const createProjectService = ({ db, clock, users, copyTasks, letGoOfFiles
         if (!source) throw notFound('project', id);
         const cloned = await create(tx, caller, { ...merged(source, {}), name: name ?? copyName(source.name) });
         if (include.includes('members')) await store.copyMembers(tx, caller.accountId, id, cloned.data.id, now());
-        if (include.includes('tasks')) await lengthy(tx, () => copyTasks(tx, caller, id, cloned.data.id));
+        if (include.includes('tasks')) await longRunning(tx, () => copyTasks(tx, caller, id, cloned.data.id));
         await tell(tx, caller, 'PROJECT_CREATED', cloned.data);
         return cloned;
       }),

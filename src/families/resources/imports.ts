@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../../core/clock.ts';
 import type { Tx } from '../../data/transaction.ts';
-import { recordEvent, systemOf } from '../../rules/events.ts';
+import { recordEvent, systemAuthor } from '../../rules/events.ts';
 import type { Resource, ResourceFields } from './resource.ts';
 import * as store from './store.ts';
 
@@ -31,7 +31,7 @@ const create = async (tx: Tx, origin: Origin, now: string, { externalId, name, m
   const fields: ResourceFields = { name, description: null, type, status: 'active', metadata };
   const named = { integration_id: integrationId, external_id: externalId };
   const { version: _first, ...data } = await store.insertResource(tx, { accountId, userId: ownerId }, now, fields, named);
-  await recordEvent(tx, systemOf(accountId), { type: 'RESOURCE_CREATED', resourceId: data.id, data });
+  await recordEvent(tx, systemAuthor(accountId), { type: 'RESOURCE_CREATED', resourceId: data.id, data });
   return 'created';
 };
 
@@ -47,7 +47,7 @@ const update = async (
   const { id, description, status } = known;
   const fields: ResourceFields = { name, description, type, status, metadata };
   const { version: _later, ...data } = await store.updateResource(tx, { accountId }, id, now, fields);
-  await recordEvent(tx, systemOf(accountId), { type: 'RESOURCE_UPDATED', resourceId: id, data });
+  await recordEvent(tx, systemAuthor(accountId), { type: 'RESOURCE_UPDATED', resourceId: id, data });
   return 'updated';
 };
 

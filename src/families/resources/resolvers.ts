@@ -7,14 +7,14 @@ import type { UserService } from '../users/service.ts';
 import type { Resource } from './resource.ts';
 import type { ResourceService } from './service.ts';
 
-interface Rooms {
+interface Dependencies {
   resources: Pick<ResourceService, 'get' | 'part' | 'create' | 'update' | 'delete'>;
   users: Pick<UserService, 'answerableByIds'>;
   /** Events are about records of every family, so they are handed in. */
   events: { partsAbout: PartsOf<Schemas['Event']> };
 }
 
-export const resourceResolvers = ({ resources, users, events }: Rooms): FamilyResolvers<'resources'> => {
+export const resourceResolvers = ({ resources, users, events }: Dependencies): FamilyResolvers<'resources'> => {
   const ownerOf = batched(users.answerableByIds);
   const eventsAbout = batched(events.partsAbout);
 

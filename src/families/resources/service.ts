@@ -24,7 +24,7 @@ import * as store from './store.ts';
 
 export type { ExternalRecord, ImportResources } from './imports.ts';
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   users: Pick<UserService, 'findByIds'>;
@@ -43,7 +43,7 @@ export const passResources =
   };
 
 /** The verbs of resources: each is one transaction, and what it tells of is recorded in it. */
-export const createResourceService = ({ db, clock, users }: Rooms) => {
+export const createResourceService = ({ db, clock, users }: Dependencies) => {
   const now = () => clock().toISOString();
   const expansions = (caller: Principal): Record<string, Expansion> => ({
     owner: { by: 'owner_id', load: (ids) => users.findByIds(caller, ids) },

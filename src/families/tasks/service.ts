@@ -25,7 +25,7 @@ import {
   type TaskUpdate,
 } from './task.ts';
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   projects: Pick<ProjectService, 'get' | 'findByIds' | 'lockForWriting' | 'holdActive'>;
@@ -54,7 +54,7 @@ export const unassignTasks =
   };
 
 /** The verbs of tasks: each is one transaction, and what it tells of is recorded in it. */
-export const createTaskService = ({ db, clock, projects, users, letGoOfFiles }: Rooms) => {
+export const createTaskService = ({ db, clock, projects, users, letGoOfFiles }: Dependencies) => {
   const now = () => clock().toISOString();
   const expansions = (caller: Principal): Record<string, Expansion> => ({
     project: { by: 'project_id', load: (ids) => projects.findByIds(caller, ids) },

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
-import { keptInstant } from '../../core/instants.ts';
+import { storedInstant } from '../../core/instants.ts';
 import { filled } from '../../core/merge.ts';
 
 export type Task = Schemas['Task'];
@@ -11,7 +11,7 @@ export type ProjectTaskCreate = Schemas['ProjectTaskCreate'];
 /** The fields of a task that people set when they create it. */
 export type TaskFields = Pick<Task, keyof ProjectTaskCreate>;
 
-const dueAt = (instant: string | null): string | null => instant && keptInstant(instant);
+const dueAt = (instant: string | null): string | null => instant && storedInstant(instant);
 
 /** What is changed of a task. */
 export const changesOf = ({ due_at, ...changes }: TaskUpdate): Partial<Task> => ({

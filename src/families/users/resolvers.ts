@@ -7,13 +7,13 @@ import type { UserService } from './service.ts';
 import type { User } from './user.ts';
 
 /** What stands in a relation to users: the families that keep it build on this one, so it is handed in. */
-interface Rooms {
+interface Dependencies {
   users: Pick<UserService, 'current' | 'get' | 'part' | 'create' | 'update' | 'delete'>;
   resources: { partsOfUsers: PartsOf<Schemas['Resource']> };
   webhooks: { partsOfUsers: PartsOf<Schemas['Webhook']> };
 }
 
-export const userResolvers = ({ users, resources, webhooks }: Rooms): FamilyResolvers<'users'> => {
+export const userResolvers = ({ users, resources, webhooks }: Dependencies): FamilyResolvers<'users'> => {
   const resourcesOf = batched(resources.partsOfUsers);
   const webhooksOf = batched(webhooks.partsOfUsers);
 

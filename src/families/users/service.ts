@@ -6,10 +6,10 @@ import type { Windowed, WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/database.ts';
 import { violatedConstraint } from '../../data/errors.ts';
-import { lengthy } from '../../data/lengthy.ts';
+import { longRunning } from '../../data/lengthy.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
-import { defaultRole, expectToAdd, expectToReach, letsIn } from '../../rules/authority.ts';
+import { defaultRole, expectMayAdd, expectReach, grantsAccess } from '../../rules/authority.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { recordEvent } from '../../rules/events.ts';
 import { expectVersion } from '../../rules/versions.ts';
@@ -32,7 +32,7 @@ import {
 /** What a family does with what a user leaves behind: it passes to another, or is nobody's. */
 export type PassOn = (tx: Tx, caller: Principal, from: string, to: string) => Promise<void>;
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   /** Of every family that refers to users, in the order in which it is done. */
@@ -59,7 +59,7 @@ const writing = async ({ email }: UserFields, write: () => Promise<Row>) => {
 };
 
 /** The verbs of users: each is one transaction, and what it tells of is recorded in it. */
-export const createUserService = ({ db, clock, passOn }: Rooms) => {
+export const createUserService = ({ db, clock, passOn }: Dependencies) => {
   const now = () => clock().toISOString();
 
   const tell = (tx: Tx, caller: Principal, type: 'USER_CREATED' | 'USER_UPDATED' | 'USER_DELETED', data: User) =>
@@ -130,9 +130,9 @@ export const createUserService = ({ db, clock, passOn }: Rooms) => {
       transaction(db, async (tx) => {
         expectAdmin(caller, 'create users');
         const fields = fieldsOf(body, defaultRole);
-        expectToAdd(caller, fields.role);
+        expectMayAdd(caller, fields.role);
         const created = await writing(fields, () =>
-          store.insertUser(tx, caller, now(), { ...fields, may_sign_in: letsIn(caller, fields.role) }),
+          store.insertUser(tx, caller, now(), { ...fields, may_sign_in: grantsAccess(caller, fields.role) }),
         );
         await tell(tx, caller, 'USER_CREATED', created.data);
         return created;
@@ -149,10 +149,10 @@ export const createUserService = ({ db, clock, passOn }: Rooms) => {
         const admins = await store.lockAdmins(tx, caller);
         const { data, version } = found(await store.lockLeaver(tx, caller, id), id);
         expectAdmin(caller, 'delete users');
-        expectToReach(caller, data.role);
+        expectReach(caller, data.role);
         expectVersion(version, ifMatch);
         const heir = otherAdmin(admins, id);
-        await lengthy(tx, async () => {
+        await longRunning(tx, async () => {
           for (const pass of passOn) await pass(tx, caller, id, heir);
           await store.deleteCredentials(tx, caller, id);
           await store.narrowApplications(tx, caller, data, now());

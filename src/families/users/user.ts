@@ -3,7 +3,7 @@ import { ServiceError } from '../../core/errors.ts';
 import { excerpt } from '../../core/excerpt.ts';
 import { mergedMetadata, newMetadata } from '../../core/metadata.ts';
 import type { Principal } from '../../core/principal.ts';
-import { expectToGive, expectToLetIn, expectToReach } from '../../rules/authority.ts';
+import { expectMayAdmit, expectMayGrant, expectReach } from '../../rules/authority.ts';
 
 export type User = Schemas['User'];
 export type UserCreate = Schemas['UserCreate'];
@@ -55,9 +55,9 @@ const isSelf = ({ id }: User, { userId, actor }: Principal): boolean => id === u
  * @throws ServiceError as `expectAuthority`
  */
 export const expectChange = (current: Person, { role, email }: UserFields, caller: Principal): void => {
-  if (!isSelf(current, caller)) expectToReach(caller, current.role);
-  if (role !== current.role) expectToGive(caller, role, current.role);
-  if (email !== current.email && current.may_sign_in) expectToLetIn(caller, current.role);
+  if (!isSelf(current, caller)) expectReach(caller, current.role);
+  if (role !== current.role) expectMayGrant(caller, role, current.role);
+  if (email !== current.email && current.may_sign_in) expectMayAdmit(caller, current.role);
 };
 
 /** Whether a change makes an open way in lead to more, or to somebody else: what was handed out for the one is not for the other. */

@@ -5,7 +5,7 @@ import type { Principal } from '../../core/principal.ts';
 import { type Expansion, expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/database.ts';
-import { type Tx, tellAtCommit, transaction } from '../../data/transaction.ts';
+import { notifyAtCommit, type Tx, transaction } from '../../data/transaction.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { recordEvent } from '../../rules/events.ts';
 import type { EventService } from '../events/service.ts';
@@ -14,7 +14,7 @@ import type { Recovery } from './recovery.ts';
 import { findWebhook, holdWebhook } from './store.ts';
 import { type Delivery, expectEnabled, type Webhook } from './webhook.ts';
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   events: Pick<EventService, 'findByIds'>;
@@ -29,7 +29,7 @@ const inTheFuture = () =>
   });
 
 /** The verbs of a webhook's deliveries: they put on record what is to be sent, and the dispatcher sends it. */
-export const createDeliveryService = ({ db, clock, events, recovery }: Rooms) => {
+export const createDeliveryService = ({ db, clock, events, recovery }: Dependencies) => {
   const now = () => clock().toISOString();
   const expansions = (caller: Principal): Record<string, Expansion> => ({
     event: { by: 'event_id', load: (ids) => events.findByIds(caller, ids) },
@@ -74,7 +74,7 @@ export const createDeliveryService = ({ db, clock, events, recovery }: Rooms) =>
         if (!row) throw notFound('delivery', id);
         // Undone with the transaction when the webhook is disabled.
         expectEnabled(webhook);
-        tellAtCommit(tx, caller.accountId);
+        notifyAtCommit(tx, caller.accountId);
         return versioned(row);
       }),
 
@@ -82,7 +82,7 @@ export const createDeliveryService = ({ db, clock, events, recovery }: Rooms) =>
       transaction(db, async (tx) => {
         expectEnabled(await hold(tx, caller, webhookId, 'recover webhooks'));
         if (Date.parse(since) > clock().getTime()) throw inTheFuture();
-        tellAtCommit(tx, caller.accountId);
+        notifyAtCommit(tx, caller.accountId);
         return recovery.begin(tx, caller.accountId, webhookId, nearUtc(since));
       }),
   };

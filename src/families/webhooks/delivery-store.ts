@@ -5,9 +5,9 @@ import type { Principal } from '../../core/principal.ts';
 import { byIndexes } from '../../data/by-indexes.ts';
 import type { Collection } from '../../data/collection.ts';
 import type { Queries } from '../../data/database.ts';
-import { holdLines, reorderLines, takeTurn } from '../../data/delivery-lines.ts';
+import { lockFanOut, lockQueues, reblock } from '../../data/delivery-lines.ts';
 import type { Viewer } from '../../data/kept.ts';
-import { lengthy } from '../../data/lengthy.ts';
+import { longRunning } from '../../data/lengthy.ts';
 import { listOf } from '../../data/list.ts';
 import type { Tx } from '../../data/transaction.ts';
 import { ofSeenEvent } from '../events/service.ts';
@@ -84,7 +84,7 @@ export const insertTest = (
 
 /** Makes deliveries of a webhook due from the start, each in its place in its line. */
 const makeDue = async (tx: Tx, accountId: string, webhookId: string, ids: readonly string[], now: string): Promise<Row[]> => {
-  await takeTurn(tx, accountId);
+  await lockFanOut(tx, accountId);
   const chosen = await tx
     .selectFrom('deliveries')
     .select(['id', 'webhook_id', 'resource_id', 'position'])
@@ -95,7 +95,7 @@ const makeDue = async (tx: Tx, accountId: string, webhookId: string, ids: readon
   const lines = own.flatMap(({ resource_id, position }) =>
     resource_id === null || position === null ? [] : [{ webhookId, resourceId: resource_id }],
   );
-  await holdLines(tx, accountId, lines);
+  await lockQueues(tx, accountId, lines);
   const rows = (await tx
     .updateTable('deliveries')
     .set((eb) => ({
@@ -111,7 +111,7 @@ const makeDue = async (tx: Tx, accountId: string, webhookId: string, ids: readon
     .where(sql<boolean>`id = any(${own.map(({ id }) => id)}::text[])`)
     .returning([...shown, 'deliveries.version'])
     .execute()) as Row[];
-  await reorderLines(tx, accountId, lines);
+  await reblock(tx, accountId, lines);
   return rows;
 };
 
@@ -139,7 +139,7 @@ export const endPause = async (tx: Tx, { accountId }: Principal, webhookId: stri
     update deliveries set next_attempt_at = ${now}::timestamptz, updated_at = ${now}::timestamptz, version = version + 1
     where account_id = ${accountId} and webhook_id = ${webhookId} and status = 'pending' and not blocked and lease is null
       and next_attempt_at > ${now}::timestamptz and next_attempt_at <= ${until}::timestamptz`;
-  await lengthy(tx, () => waiting.execute(tx));
+  await longRunning(tx, () => waiting.execute(tx));
   return true;
 };
 

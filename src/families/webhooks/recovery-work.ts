@@ -5,14 +5,14 @@ import { transaction } from '../../data/transaction.ts';
 import type { OperationService } from '../operations/service.ts';
 import type { Recovery } from './recovery.ts';
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   operations: Pick<OperationService, 'takeUp' | 'move'>;
   recovery: Pick<Recovery, 'goOn'>;
 }
 
 /** Goes on with recoveries that were not done at their first step. */
-export const recoveryWork = ({ db, operations, recovery }: Rooms): OperationWork => ({
+export const recoveryWork = ({ db, operations, recovery }: Dependencies): OperationWork => ({
   run: async ({ accountId, id }, signal) => {
     while (await recovery.goOn(accountId, id)) signal.throwIfAborted();
   },

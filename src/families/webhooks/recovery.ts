@@ -1,11 +1,11 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Queries } from '../../data/database.ts';
-import { lengthy } from '../../data/lengthy.ts';
+import { longRunning } from '../../data/lengthy.ts';
 import { type Tx, transaction } from '../../data/transaction.ts';
 import type { OperationService, Progress } from '../operations/service.ts';
 import * as store from './delivery-store.ts';
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   operations: Pick<OperationService, 'begin' | 'move' | 'takeUp'>;
@@ -21,7 +21,7 @@ interface State {
 }
 
 /** Sends again what failed, oldest first. */
-export const createRecovery = ({ db, clock, operations, batch = 2000 }: Rooms) => {
+export const createRecovery = ({ db, clock, operations, batch = 2000 }: Dependencies) => {
   const step = async (tx: Tx, accountId: string, { failed, done, total }: State): Promise<Progress> => {
     const found = await store.redeliverFailed(tx, accountId, failed, clock().toISOString(), batch);
     const deliveries = done + found.length;
@@ -37,7 +37,7 @@ export const createRecovery = ({ db, clock, operations, batch = 2000 }: Rooms) =
      */
     begin: async (tx: Tx, accountId: string, webhookId: string, since: string) => {
       const failed = { webhookId, since, until: clock().toISOString() };
-      const state: State = { failed, done: 0, total: await lengthy(tx, () => store.countFailed(tx, accountId, failed)) };
+      const state: State = { failed, done: 0, total: await longRunning(tx, () => store.countFailed(tx, accountId, failed)) };
       const { data } = await operations.begin(tx, accountId, {
         type: 'webhook_recovery',
         resourceId: webhookId,

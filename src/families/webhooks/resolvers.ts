@@ -4,12 +4,12 @@ import { batched, type FamilyResolvers } from '../../rules/graphql.ts';
 import type { UserService } from '../users/service.ts';
 import type { WebhookService } from './service.ts';
 
-interface Rooms {
+interface Dependencies {
   webhooks: Pick<WebhookService, 'get' | 'part' | 'create' | 'update' | 'delete'>;
   users: Pick<UserService, 'answerableByIds'>;
 }
 
-export const webhookResolvers = ({ webhooks, users }: Rooms): FamilyResolvers<'webhooks'> => {
+export const webhookResolvers = ({ webhooks, users }: Dependencies): FamilyResolvers<'webhooks'> => {
   const userOf = batched(users.answerableByIds);
 
   return {

@@ -6,15 +6,15 @@ import { type Expansion, expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/database.ts';
-import { endWaiting } from '../../data/delivery-lines.ts';
-import { lengthy } from '../../data/lengthy.ts';
+import { failPending } from '../../data/delivery-lines.ts';
+import { longRunning } from '../../data/lengthy.ts';
 import { afterCommit, type Tx, transaction } from '../../data/transaction.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { expectCallable } from '../../rules/addresses.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { expectAuthority } from '../../rules/authority.ts';
 import { changeOf } from '../../rules/changes.ts';
-import { recordEvent, systemOf } from '../../rules/events.ts';
+import { recordEvent, systemAuthor } from '../../rules/events.ts';
 import { expectVersion } from '../../rules/versions.ts';
 import type { OperationService } from '../operations/service.ts';
 import type { UserService } from '../users/service.ts';
@@ -33,7 +33,7 @@ import {
   type WebhookUpdate,
 } from './webhook.ts';
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   users: Pick<UserService, 'findByIds'>;
@@ -68,7 +68,7 @@ export const createWebhookService = ({
   outbound,
   sendsNotices,
   onDisabled,
-}: Rooms) => {
+}: Dependencies) => {
   const now = () => clock().toISOString();
   const expansions = (caller: Principal): Record<string, Expansion> => ({
     creator: { by: 'created_by', load: (ids) => users.findByIds(caller, ids) },
@@ -147,7 +147,7 @@ export const createWebhookService = ({
     delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
         const { data: webhook } = await lock(tx, caller, id, ifMatch);
-        await lengthy(tx, () => store.deleteWebhook(tx, caller, id));
+        await longRunning(tx, () => store.deleteWebhook(tx, caller, id));
         await operations.abandon(tx, caller.accountId, id, `The webhook ${id} was deleted.`);
         await tell(tx, caller, 'WEBHOOK_DELETED', webhook);
       }),
@@ -182,8 +182,8 @@ export const createWebhookService = ({
       const current = await store.lockWebhook(tx, account, id);
       if (current?.status !== 'enabled') return;
       const { data } = versioned(await store.updateWebhook(tx, account, id, now(), { status: 'disabled', disabled_reason: reason }));
-      await endWaiting(tx, accountId, id, now());
-      const eventId = await recordEvent(tx, systemOf(accountId), { type: 'WEBHOOK_DISABLED', resourceId: id, data });
+      await failPending(tx, accountId, id, now());
+      const eventId = await recordEvent(tx, systemAuthor(accountId), { type: 'WEBHOOK_DISABLED', resourceId: id, data });
       if (sendsNotices) await oweNotices(tx, { accountId, webhookId: id, eventId }, now());
       afterCommit(tx, () => onDisabled(data));
     },

@@ -5,7 +5,7 @@ import { newId } from '../../core/ids.ts';
 import type { Origin, Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/database.ts';
 import type { Region } from '../../data/tables/accounts.ts';
-import { findWithStanding, principalOf, strangeness } from '../principals.ts';
+import { findWithHolder, principalOf, regionMismatch } from '../principals.ts';
 import { type Environment, environmentOf, hashOf, newApiKey } from './api-key-format.ts';
 import type { Endings } from './endings.ts';
 import type { LastUsed } from './last-used.ts';
@@ -19,7 +19,7 @@ export const endOfKey = (table: string) =>
   sql<string | null>`least(${sql.ref(`${table}.expires_at`)}, ${sql.ref(`${table}.overlap_ends_at`)})`;
 
 const look = (db: Queries, hash: string) =>
-  findWithStanding(
+  findWithHolder(
     db,
     db
       .selectFrom('credentials')
@@ -36,7 +36,7 @@ const look = (db: Queries, hash: string) =>
 
 type Found = NonNullable<Awaited<ReturnType<typeof look>>>;
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   environment: Environment;
@@ -50,12 +50,12 @@ interface Rooms {
  * Recognises API keys. A key is checked for its form and environment first, so that nonsense costs no look-up.
  * @throws ServiceError `invalid_credentials`, `expired_token`, `insufficient_permissions` where it may not be used
  */
-export const createApiKeyRecogniser = ({ db, clock, environment, region, lastUsed, endings }: Rooms) => {
+export const createApiKeyRecogniser = ({ db, clock, environment, region, lastUsed, endings }: Dependencies) => {
   const lookups = createLookups((hash) => look(db, hash), clock, endings);
 
   const check = (found: Found | undefined, now: number): Found => {
     if (!found || found.revoked_at) throw invalid('The API key is not valid: there is no such key, or it has been revoked.');
-    const strange = strangeness('key', found, region);
+    const strange = regionMismatch('key', found, region);
     if (strange) throw invalid(strange);
     if (found.expires_at && Date.parse(found.expires_at) <= now)
       throw new ServiceError('expired_token', `The API key expired at ${found.expires_at}.`);

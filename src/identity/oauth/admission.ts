@@ -3,7 +3,7 @@ import { networkOf, tooManyAttempts } from '../../rules/attempts.ts';
 import { authenticateClient } from './client-authentication.ts';
 import type { Client } from './clients.ts';
 import { invalidClient } from './errors.ts';
-import type { OAuthRooms } from './rooms.ts';
+import type { OAuthDependencies } from './rooms.ts';
 
 /** A request of a client, as the handlers take it. */
 export interface ClientCall {
@@ -16,19 +16,19 @@ export interface ClientCall {
 const countedAs = ({ type, id }: Client, { address }: Origin): string => (type === 'public' ? `${id} ${networkOf(address)}` : id);
 
 /** Counts what an application asks for. @throws ServiceError `rate_limit_exceeded` */
-export const admit = async ({ attempts }: OAuthRooms, client: Client, origin: Origin): Promise<Client> => {
+export const admit = async ({ attempts }: OAuthDependencies, client: Client, origin: Origin): Promise<Client> => {
   const full = await attempts.take([['token', countedAs(client, origin)]]);
   if (full) throw tooManyAttempts(full.retryAfter);
   return client;
 };
 
 /** The client that a request comes from, once it has proved itself. @throws ServiceError `invalid_client`, `rate_limit_exceeded` */
-export const clientOf = async (rooms: OAuthRooms, { body, presented, origin }: ClientCall): Promise<Client> =>
-  admit(rooms, await authenticateClient(rooms.db, { presented, form: body }, rooms.clock()), origin);
+export const clientOf = async (dependencies: OAuthDependencies, { body, presented, origin }: ClientCall): Promise<Client> =>
+  admit(dependencies, await authenticateClient(dependencies.db, { presented, form: body }, dependencies.clock()), origin);
 
 /** The same, for what a name alone must not open. */
-export const confidentialClientOf = async (rooms: OAuthRooms, call: ClientCall): Promise<Client> => {
-  const client = await clientOf(rooms, call);
+export const confidentialClientOf = async (dependencies: OAuthDependencies, call: ClientCall): Promise<Client> => {
+  const client = await clientOf(dependencies, call);
   if (client.type === 'public') throw invalidClient('This is for confidential applications: send the client secret.');
   return client;
 };

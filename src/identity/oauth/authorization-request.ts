@@ -3,7 +3,7 @@ import { verifyIdTokenHint } from '../tokens/jwt.ts';
 import { type Client, findClient } from './clients.ts';
 import { type OAuthRefusal, refusal } from './errors.ts';
 import { isRegistered } from './redirect-uris.ts';
-import type { OAuthRooms } from './rooms.ts';
+import type { OAuthDependencies } from './rooms.ts';
 import { openid, requestedScopes } from './scopes.ts';
 
 /** A request for a person's consent that may be granted. */
@@ -153,13 +153,14 @@ const unsafe = (search: URLSearchParams, { client_id, redirect_uri }: Parameters
   return undefined;
 };
 
-type Rooms = Pick<OAuthRooms, 'db' | 'clock' | 'keys' | 'issuer'>;
+type Dependencies = Pick<OAuthDependencies, 'db' | 'clock' | 'keys' | 'issuer'>;
 
 /** Reads the query of an authorization request (RFC 6749, 4.1.1). Nobody is sent to an address before it is known to be registered. */
-export const readAuthorizationRequest = async (rooms: Rooms, query: string): Promise<ReadRequest> => {
+export const readAuthorizationRequest = async (dependencies: Dependencies, query: string): Promise<ReadRequest> => {
   const search = new URLSearchParams(query);
   const parameters = parametersOf(search);
-  const client = parameters.client_id === undefined ? undefined : await findClient(rooms.db, parameters.client_id, rooms.clock());
+  const client =
+    parameters.client_id === undefined ? undefined : await findClient(dependencies.db, parameters.client_id, dependencies.clock());
   const message = unsafe(search, parameters, client);
   if (message !== undefined) return { kind: 'page', message };
   const redirectUri = parameters.redirect_uri!;
@@ -168,7 +169,7 @@ export const readAuthorizationRequest = async (rooms: Rooms, query: string): Pro
     const { id_token_hint: hint } = parameters;
     return {
       kind: 'ask',
-      request: hint === undefined ? request : { ...request, expectedUser: await verifyIdTokenHint(rooms, hint, client!.id) },
+      request: hint === undefined ? request : { ...request, expectedUser: await verifyIdTokenHint(dependencies, hint, client!.id) },
     };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;

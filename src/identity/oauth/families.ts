@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createSealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/database.ts';
-import { credentialsEnd } from '../../data/transaction.ts';
+import { markCredentialsEnded } from '../../data/transaction.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import { after, graceSeconds, refreshTokenSeconds } from '../tokens/lifetimes.ts';
 import { newSecret } from '../tokens/secrets.ts';
@@ -43,7 +43,7 @@ export const revokeFamily = async (db: Queries, accountId: string, familyId: str
     .where('id', '=', familyId)
     .where('revoked_at', 'is', null)
     .execute();
-  credentialsEnd(db, accountId);
+  markCredentialsEnded(db, accountId);
 };
 
 /** Adds a refresh token to a family and answers it. */

@@ -9,35 +9,35 @@ import { refreshTokenGrant } from './grants/refresh-token.ts';
 import { introspect } from './introspection.ts';
 import { findPresented } from './presented-tokens.ts';
 import { revokeToken } from './revocation.ts';
-import type { OAuthRooms } from './rooms.ts';
+import type { OAuthDependencies } from './rooms.ts';
 import type { TokenResponse } from './token-response.ts';
 import { userInfo } from './userinfo.ts';
 
-const granted = (rooms: OAuthRooms, client: Client, form: IdentitySchemas['TokenRequest']): Promise<TokenResponse> => {
-  if (form.grant_type === 'authorization_code') return authorizationCodeGrant(rooms, client, form);
-  if (form.grant_type === 'refresh_token') return refreshTokenGrant(rooms, client, form);
-  return clientCredentialsGrant(rooms, client, form);
+const granted = (dependencies: OAuthDependencies, client: Client, form: IdentitySchemas['TokenRequest']): Promise<TokenResponse> => {
+  if (form.grant_type === 'authorization_code') return authorizationCodeGrant(dependencies, client, form);
+  if (form.grant_type === 'refresh_token') return refreshTokenGrant(dependencies, client, form);
+  return clientCredentialsGrant(dependencies, client, form);
 };
 
 /** The OAuth endpoints that answer JSON; `authorize` and its pages are in `../pages`. */
-export const createOAuthHandlers = (rooms: OAuthRooms) => {
-  const { db, clock } = rooms;
-  const verify = createJwtVerifier(rooms);
+export const createOAuthHandlers = (dependencies: OAuthDependencies) => {
+  const { db, clock } = dependencies;
+  const verify = createJwtVerifier(dependencies);
   return defineHandlers('oauth')({
     token: async (call) => {
-      const client = await clientOf(rooms, call);
-      return { status: 200, body: await granted(rooms, client, call.body) };
+      const client = await clientOf(dependencies, call);
+      return { status: 200, body: await granted(dependencies, client, call.body) };
     },
     revoke: async (call) => {
-      const client = await clientOf(rooms, call);
+      const client = await clientOf(dependencies, call);
       const token = await findPresented(db, call.body.token, verify);
       if (token) await revokeToken(db, client, token, clock());
       return { status: 200 };
     },
     introspect: async (call) => {
-      const client = await confidentialClientOf(rooms, call);
+      const client = await confidentialClientOf(dependencies, call);
       const token = await findPresented(db, call.body.token, verify);
-      return { status: 200, body: introspect(client, token, rooms, clock()) };
+      return { status: 200, body: introspect(client, token, dependencies, clock()) };
     },
     userinfo: async ({ caller }) => ({ status: 200, body: await userInfo(db, caller) }),
     postUserinfo: async ({ caller }) => ({ status: 200, body: await userInfo(db, caller) }),

@@ -1,5 +1,5 @@
 import type { Queries } from '../../data/database.ts';
-import { credentialsEnd } from '../../data/transaction.ts';
+import { markCredentialsEnded } from '../../data/transaction.ts';
 import type { Client } from './clients.ts';
 import { refusal } from './errors.ts';
 import { revokeFamily } from './families.ts';
@@ -16,5 +16,5 @@ export const revokeToken = async (db: Queries, client: Client, token: PresentedT
     .where('hash', '=', token.hash)
     .where('revoked_at', 'is', null)
     .execute();
-  credentialsEnd(db, token.found.account_id);
+  markCredentialsEnded(db, token.found.account_id);
 };

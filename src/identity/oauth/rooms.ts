@@ -5,7 +5,7 @@ import type { Issuing } from '../tokens/access-tokens.ts';
 import type { KeyRing } from '../tokens/key-ring.ts';
 
 /** What the authorization server is made of. */
-export interface OAuthRooms {
+export interface OAuthDependencies {
   db: Queries;
   clock: Clock;
   keys: KeyRing;
@@ -17,7 +17,7 @@ export interface OAuthRooms {
 }
 
 /** What tokens are issued with, now. The key is read before a transaction begins, so that none waits for it. */
-export const issuingNow = async ({ clock, keys, issuer, audience }: OAuthRooms): Promise<Issuing> => ({
+export const issuingNow = async ({ clock, keys, issuer, audience }: OAuthDependencies): Promise<Issuing> => ({
   issuer,
   audience,
   signer: await keys.signer(),

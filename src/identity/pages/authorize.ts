@@ -7,7 +7,7 @@ import { agree, grantable, isAgreed, issueCode } from '../oauth/authorization.ts
 import { type AuthorizationRequest, type ReturnAddress, readAuthorizationRequest } from '../oauth/authorization-request.ts';
 import { refusal } from '../oauth/errors.ts';
 import { withAnswer } from '../oauth/redirect-uris.ts';
-import type { OAuthRooms } from '../oauth/rooms.ts';
+import type { OAuthDependencies } from '../oauth/rooms.ts';
 import type { Person, SignIn } from '../sign-in.ts';
 import { browserSessionSeconds } from '../tokens/lifetimes.ts';
 import { type BrowserSession, beginBrowserSession, findBrowserSession } from './browser-sessions.ts';
@@ -18,7 +18,7 @@ import { createGuard, type Guarding, onlyMethods, onlyPages, problemPiece, sendR
 import { sendPage } from './page.ts';
 
 /** What the authorization endpoint and its pages need. */
-export interface AuthorizePages extends OAuthRooms, Guarding {
+export interface AuthorizePages extends OAuthDependencies, Guarding {
   signIn: SignIn;
   /** Makes the forms' tokens. */
   formSecret: string;
@@ -70,10 +70,10 @@ const answersTo = (uri: string): string => {
 const destinationOf = (uri: string): string => new URL(uri).host || new URL(uri).protocol;
 
 /** Mounts the authorization endpoint (RFC 6749, 3.1) and the pages on which people sign in and agree. No page needs JavaScript. */
-export const mountAuthorizePages = (app: Express, rooms: AuthorizePages): void => {
-  const { db, clock, issuer } = rooms;
+export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages): void => {
+  const { db, clock, issuer } = dependencies;
   const cookies = createCookies(issuer.startsWith('https:'));
-  const tokens = createFormTokens(rooms.formSecret, cookies, new URL(issuer).origin);
+  const tokens = createFormTokens(dependencies.formSecret, cookies, new URL(issuer).origin);
 
   const goTo = (response: Response, address: string): void => {
     response.status(303).set({ Location: address, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
@@ -106,7 +106,7 @@ export const mountAuthorizePages = (app: Express, rooms: AuthorizePages): void =
   const asked =
     (step: Step) =>
     async (request: Request, response: Response): Promise<void> => {
-      const read = await readAuthorizationRequest(rooms, queryOf(request));
+      const read = await readAuthorizationRequest(dependencies, queryOf(request));
       if (read.kind === 'page') return stop(request, response, 400, read.message);
       if (read.kind === 'back') return sendBack(response, read.to, read.error);
       try {
@@ -168,7 +168,7 @@ export const mountAuthorizePages = (app: Express, rooms: AuthorizePages): void =
     const credentials = { email: fieldOf(request, 'email'), password: fieldOf(request, 'password').slice(0, 256) };
     const attempt = { ...sourceOf(request), ...credentials, accountId: wanted.client.account_id, action: 'authorize' } as const;
     const begin = async (tx: Tx, person: Person) => ({ person, value: await beginBrowserSession(tx, person, clock()) });
-    const begun = await rooms.signIn(attempt, begin).catch((failure: unknown) => {
+    const begun = await dependencies.signIn(attempt, begin).catch((failure: unknown) => {
       if (!(failure instanceof ServiceError)) throw failure;
       response.set(failure.headers);
       sendSignIn(request, response, wanted, failure);
@@ -208,7 +208,7 @@ export const mountAuthorizePages = (app: Express, rooms: AuthorizePages): void =
     answer(response, wanted, { code });
   };
 
-  const guard = createGuard(rooms);
+  const guard = createGuard(dependencies);
   const body = express.urlencoded({ extended: false, limit: '8kb' });
   // A request for it may issue a code, which somebody who asks for headers alone is not after.
   const noHead = onlyMethods('GET, POST');
@@ -226,7 +226,7 @@ export const mountAuthorizePages = (app: Express, rooms: AuthorizePages): void =
   app.post(pagePaths.consent, guard, body, asked(decide));
   app.use(
     Object.values(pagePaths),
-    sendRefusals(rooms.explain, (request) => html`<p><a href="${pagePaths.authorize}?${queryOf(request)}">Begin again</a></p>`),
+    sendRefusals(dependencies.explain, (request) => html`<p><a href="${pagePaths.authorize}?${queryOf(request)}">Begin again</a></p>`),
   );
   // Behind the pages' own refusals.
   app.all(pagePaths.authorize, guard, noHead);

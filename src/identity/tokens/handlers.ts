@@ -7,7 +7,7 @@ import { admit } from '../oauth/admission.ts';
 import { authenticateClient } from '../oauth/client-authentication.ts';
 import { findClient } from '../oauth/clients.ts';
 import { issueToApplication, onlyConfidential } from '../oauth/grants/client-credentials.ts';
-import { issuingNow, type OAuthRooms } from '../oauth/rooms.ts';
+import { issuingNow, type OAuthDependencies } from '../oauth/rooms.ts';
 import { tokenResponse } from '../oauth/token-response.ts';
 import { roleOf } from '../principals.ts';
 import type { SignIn } from '../sign-in.ts';
@@ -31,15 +31,15 @@ const platformCodes: Record<string, 'invalid_credentials' | 'insufficient_permis
 };
 
 /** JWTs for a JSON body. */
-export const createTokensHandlers = (rooms: OAuthRooms & { signIn: SignIn }) => {
-  const { db, clock, audience, signIn } = rooms;
+export const createTokensHandlers = (dependencies: OAuthDependencies & { signIn: SignIn }) => {
+  const { db, clock, audience, signIn } = dependencies;
 
   const forApplication = async (body: IdentitySchemas['ClientTokenRequest'], origin: Origin) => {
     onlyConfidential(await findClient(db, body.client_id, clock()));
     const client = await authenticateClient(db, { presented: undefined, form: body }, clock());
-    await admit(rooms, client, origin);
+    await admit(dependencies, client, origin);
     if (body.audience.replace(/\/$/, '') !== audience) throw otherAudience(audience);
-    return issueToApplication(rooms, client, body.scope, 'jwt');
+    return issueToApplication(dependencies, client, body.scope, 'jwt');
   };
 
   return defineHandlers('tokens')({
@@ -48,7 +48,7 @@ export const createTokensHandlers = (rooms: OAuthRooms & { signIn: SignIn }) => 
       return { status: 200, body: tokenResponse(token, scopes) };
     },
     issuePasswordToken: async ({ body: { email, password, account_id }, origin: { address, requestId } }) => {
-      const issuing = await issuingNow(rooms);
+      const issuing = await issuingNow(dependencies);
       const request = { email, password, accountId: account_id, action: 'issuePasswordToken', address, requestId } as const;
       return signIn(request, async (tx, { accountId, userId }) => {
         const role = await roleOf(tx, accountId, userId);

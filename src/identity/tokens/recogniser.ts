@@ -4,11 +4,11 @@ import { ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/database.ts';
 import type { Region } from '../../data/tables/accounts.ts';
-import type { Beside } from '../beside.ts';
+import type { BackgroundTasks } from '../beside.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import type { Endings } from '../credentials/endings.ts';
 import { createLookups } from '../credentials/lookups.ts';
-import { principalOf, strangeness } from '../principals.ts';
+import { principalOf, regionMismatch } from '../principals.ts';
 import { createJwtVerifier, looksLikeJwt } from './jwt.ts';
 import type { KeyRing } from './key-ring.ts';
 import { type FoundAccessToken, isNoteDue, lookUpAccessToken, noteUse } from './look-up.ts';
@@ -29,7 +29,7 @@ const callerOf = (found: FoundAccessToken): Principal =>
     },
   );
 
-interface Rooms {
+interface Dependencies {
   db: Queries;
   clock: Clock;
   keys: KeyRing;
@@ -37,7 +37,7 @@ interface Rooms {
   audience: string;
   /** Where this server stands; the tokens of accounts that are at home elsewhere do not hold here. */
   region: Region;
-  beside: Beside;
+  background: BackgroundTasks;
   endings: Endings;
 }
 
@@ -47,13 +47,13 @@ interface Rooms {
  * is still published is looked at each time, so that the two seconds do not add up.
  * @throws ServiceError `invalid_token`, `expired_token`
  */
-export const createTokenRecogniser = ({ db, clock, keys, issuer, audience, region, beside, endings }: Rooms) => {
+export const createTokenRecogniser = ({ db, clock, keys, issuer, audience, region, background, endings }: Dependencies) => {
   const verify = createJwtVerifier({ keys, clock, issuer, audience });
 
   const look = async (hash: string): Promise<FoundAccessToken | undefined> => {
     const found = await lookUpAccessToken(db, hash);
     const now = clock();
-    if (found && isNoteDue(found, now)) beside.run(() => noteUse(db, found, now));
+    if (found && isNoteDue(found, now)) background.run(() => noteUse(db, found, now));
     return found;
   };
 
@@ -63,7 +63,7 @@ export const createTokenRecogniser = ({ db, clock, keys, issuer, audience, regio
   const check = (found: FoundAccessToken | undefined, now: Date): Principal => {
     if (!found || found.revoked_at || found.family_revoked_at)
       throw invalid('The access token is not valid: there is no such token, or it has been revoked.');
-    const strange = strangeness('token', found, region);
+    const strange = regionMismatch('token', found, region);
     if (strange) throw invalid(strange);
     if (Date.parse(found.expires_at) <= now.getTime())
       throw new ServiceError('expired_token', `The access token expired at ${found.expires_at}.`, { oauth: 'invalid_token' });

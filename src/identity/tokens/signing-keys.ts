@@ -40,7 +40,7 @@ const newKey = async (sealer: Sealer, now: Date): Promise<StoredKey> => {
 };
 
 /** Nodes and commands change the set one after the other. */
-const alone = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('tessera signing keys'))`.execute(tx);
+const withSigningKeysLock = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('tessera signing keys'))`.execute(tx);
 
 const all = (db: Queries) => db.selectFrom('signing_keys').selectAll().orderBy('created_at').orderBy('kid').execute();
 
@@ -50,7 +50,7 @@ export const loadSigningKeys = async (db: Queries, sealer: Sealer, now: Date): P
   if (known.length > 0) return known;
   const [first, next] = await Promise.all([newKey(sealer, now), newKey(sealer, now)]);
   return transaction(db, async (tx) => {
-    await alone(tx);
+    await withSigningKeysLock(tx);
     const others = await all(tx);
     if (others.length > 0) return others;
     await tx
@@ -75,7 +75,7 @@ export const rotateSigningKeys = async ({ db, sealer, now, revoke = false }: Rot
   const fresh = await newKey(sealer, now);
   const lastToken = new Date(now.getTime() + (accessTokenSeconds + margin) * 1000);
   return transaction(db, async (tx) => {
-    await alone(tx);
+    await withSigningKeysLock(tx);
     await tx
       .updateTable('signing_keys')
       .set({ published_until: (revoke ? now : lastToken).toISOString() })

@@ -7,7 +7,7 @@ import { createMemory, type Memory } from './memory.ts';
 import type { Records } from './records.ts';
 
 /** Records what happened, for those who follow it. */
-type Tell = <T extends EventType>(caller: Principal, type: T, data: EventData<T> & { id: string }) => void;
+type RecordEvent = <T extends EventType>(caller: Principal, type: T, data: EventData<T> & { id: string }) => void;
 
 /** Everything that the mock keeps, and what the families' verbs on it are made of. */
 export interface Account {
@@ -16,7 +16,7 @@ export interface Account {
   webhooks: Memory<Schemas['Webhook']>;
   events: Memory<Schemas['Event']>;
   now: () => string;
-  tell: Tell;
+  recordEvent: RecordEvent;
 }
 
 /** Records as services answer them; nothing in GraphQL asks for a version. */
@@ -28,8 +28,8 @@ export const createAccount = (records: Records) => {
   const feed = createMemoryFeed(events.all);
   const now = () => new Date().toISOString();
 
-  const tell: Tell = ({ actor }, type, data) =>
-    feed.tell(events.put({ id: newId('event'), type, resource_id: data.id, actor, data, created_at: now() }));
+  const recordEvent: RecordEvent = ({ actor }, type, data) =>
+    feed.recordEvent(events.put({ id: newId('event'), type, resource_id: data.id, actor, data, created_at: now() }));
 
   const account: Account = {
     users: createMemory('user', records.users),
@@ -37,7 +37,7 @@ export const createAccount = (records: Records) => {
     webhooks: createMemory('webhook', records.webhooks),
     events,
     now,
-    tell,
+    recordEvent,
   };
   return { account, feed };
 };

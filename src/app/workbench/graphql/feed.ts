@@ -1,11 +1,11 @@
 import { EventEmitter, on } from 'node:events';
 import type { Schemas } from '../../../contract/types.ts';
 import { ServiceError } from '../../../core/errors.ts';
-import type { Feed, Happening, Wish } from '../../../rules/feed.ts';
+import type { DeliveredEvent, EventSubscription, Feed } from '../../../rules/feed.ts';
 
 type Event = Schemas['Event'];
 
-const fits = ({ types, resourceIds }: Wish, { type, resource_id }: Event): boolean =>
+const fits = ({ types, resourceIds }: EventSubscription, { type, resource_id }: Event): boolean =>
   (!types || types.includes(type)) && (!resourceIds || resourceIds.includes(resource_id ?? ''));
 
 const since = (events: readonly Event[], after: string): readonly Event[] => {
@@ -15,13 +15,13 @@ const since = (events: readonly Event[], after: string): readonly Event[] => {
 };
 
 const happenings = async function* (
-  wish: Wish,
+  subscription: EventSubscription,
   missed: readonly Event[],
   live: AsyncIterable<[Event]>,
-): AsyncGenerator<Happening, undefined> {
-  const told = (event: Event, replayed: boolean) => ({ event, cursor: event.id, replayed });
-  yield* missed.filter((event) => fits(wish, event)).map((event) => told(event, true));
-  for await (const [event] of live) if (fits(wish, event)) yield told(event, false);
+): AsyncGenerator<DeliveredEvent, undefined> {
+  const delivered = (event: Event, replayed: boolean) => ({ event, cursor: event.id, replayed });
+  yield* missed.filter((event) => fits(subscription, event)).map((event) => delivered(event, true));
+  for await (const [event] of live) if (fits(subscription, event)) yield delivered(event, false);
 };
 
 /** Being stopped is the end of a way, not its failure. */
@@ -34,28 +34,28 @@ const until = async function* <T>(stop: AbortSignal, live: AsyncIterable<T>): As
 };
 
 /**
- * The way of events to those who follow them. A cursor is the id of an event, and nothing has to be looked at with somebody's
+ * The way of events to those who subscribe them. A cursor is the id of an event, and nothing has to be looked at with somebody's
  * eyes: everybody sees everything.
  * @param past every event so far, in order
  */
 export const createMemoryFeed = (past: () => readonly Event[]) => {
   const bell = new EventEmitter().setMaxListeners(0);
-  const wishes = new Set<Wish>();
+  const subscriptions = new Set<EventSubscription>();
 
-  const follow: Feed['follow'] = async (_caller, wish) => {
-    const missed = wish.after === undefined ? [] : since(past(), wish.after);
+  const subscribe: Feed['subscribe'] = async (_caller, subscription) => {
+    const missed = subscription.after === undefined ? [] : since(past(), subscription.after);
     const stop = new AbortController();
-    const wanted = { ...wish };
-    wishes.add(wanted);
+    const wanted = { ...subscription };
+    subscriptions.add(wanted);
     const live = on(bell, 'event', { signal: stop.signal }) as AsyncIterableIterator<[Event]>;
 
     return {
-      cursor: wish.after ?? past().at(-1)?.id ?? '',
+      cursor: subscription.after ?? past().at(-1)?.id ?? '',
       recovered: true,
-      events: happenings(wish, missed, until(stop.signal, live)),
-      as: () => undefined,
+      events: happenings(subscription, missed, until(stop.signal, live)),
+      switchCaller: () => undefined,
       close: () => {
-        wishes.delete(wanted);
+        subscriptions.delete(wanted);
         stop.abort();
       },
       isClosed: () => stop.signal.aborted,
@@ -63,10 +63,10 @@ export const createMemoryFeed = (past: () => readonly Event[]) => {
   };
 
   return {
-    follow,
-    tell: (event: Event): void => void bell.emit('event', event),
+    subscribe,
+    recordEvent: (event: Event): void => void bell.emit('event', event),
     /** What is followed right now. */
-    wishes: (): Wish[] => [...wishes],
+    subscriptions: (): EventSubscription[] => [...subscriptions],
   };
 };
 

@@ -46,7 +46,7 @@ export const createGraphqlMock = ({ generated, seed, every }: Options) => {
   const services = servicesIn(account);
   const caller = callerAs(examples.user.id);
   const schema = executableSchema(familiesResolvers(services), (_operationId, _call, work) => work());
-  const rooms = {
+  const dependencies = {
     schema,
     prepare: createPreparation(schema),
     cursors: signedCursors('mock'),
@@ -55,7 +55,7 @@ export const createGraphqlMock = ({ generated, seed, every }: Options) => {
     report: (failure: unknown) => console.error(failure),
   };
   const sockets = createGraphqlSockets({
-    ...rooms,
+    ...dependencies,
     strangers: { come: () => () => undefined },
     recognise: async (token) => ({ presented: { kind: 'api_key', token }, caller }),
     lookAgain: () => caller,
@@ -66,7 +66,7 @@ export const createGraphqlMock = ({ generated, seed, every }: Options) => {
   const trickle = startTrickle({ account, services, feed, caller, seed, every });
 
   return {
-    mount: (app: Express, send: Send): void => mountGraphql(app, { ...rooms, enter: entrance(caller, send) }),
+    mount: (app: Express, send: Send): void => mountGraphql(app, { ...dependencies, enter: entrance(caller, send) }),
     /** Takes a connection over that asks for WebSocket. */
     open: sockets.open,
     close: async (): Promise<void> => {

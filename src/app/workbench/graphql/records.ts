@@ -1,8 +1,8 @@
 import type { EventData, EventType } from '../../../contract/events.ts';
 import type { Schemas } from '../../../contract/types.ts';
 import { idAt } from '../../../core/ids.ts';
-import { crowdFor, iso, type Window } from '../../../data/seed-people.ts';
-import { type Chance, chance } from '../../../data/seed-random.ts';
+import { iso, seedPeople, type Window } from '../../../data/seed-people.ts';
+import { random, type SeededRandom } from '../../../data/seed-random.ts';
 import { companyWords, projectSuffixes, themes } from '../../../data/seed-words.ts';
 import type { Examples } from './examples.ts';
 
@@ -19,7 +19,7 @@ export interface Records {
   events: Event[];
 }
 
-const counts = { crowd: 20, resources: 60, webhooks: 8 };
+const counts = { people: 20, resources: 60, webhooks: 8 };
 const days = (count: number) => count * 86_400_000;
 
 const statuses = ['active', 'active', 'active', 'pending', 'archived'] as const satisfies readonly Resource['status'][];
@@ -30,19 +30,19 @@ const kinds = [
 ] as const satisfies readonly EventType[][];
 
 /** A name as people give it. */
-export const nameFrom = (luck: Chance): string => {
+export const nameFrom = (luck: SeededRandom): string => {
   const suffix = luck.pick(projectSuffixes);
   const name = luck.pick(luck.pick(themes).names);
   return suffix ? `${name}, ${suffix}` : name;
 };
 
-const usersFrom = (luck: Chance, window: Window): User[] => {
-  const { users } = crowdFor(luck, '', counts.crowd, window);
+const usersFrom = (luck: SeededRandom, window: Window): User[] => {
+  const { users } = seedPeople(luck, '', counts.people, window);
   // Somebody has to inherit what users leave behind.
   return users.map(({ account_id: _account, version: _version, ...user }, at) => (at === 0 ? { ...user, role: 'admin' } : user));
 };
 
-const resourceFrom = (luck: Chance, window: Window, users: readonly User[]): Resource => {
+const resourceFrom = (luck: SeededRandom, window: Window, users: readonly User[]): Resource => {
   const created = luck.between(window.from + days(1), window.until - days(1));
   const owners = users.filter(({ created_at }) => Date.parse(created_at) <= created);
   return {
@@ -58,7 +58,7 @@ const resourceFrom = (luck: Chance, window: Window, users: readonly User[]): Res
   };
 };
 
-const webhookFrom = (luck: Chance, window: Window, users: readonly User[]): Webhook => {
+const webhookFrom = (luck: SeededRandom, window: Window, users: readonly User[]): Webhook => {
   const created = luck.between(window.from, window.until);
   return {
     id: idAt('webhook', created, luck.bytes()),
@@ -73,7 +73,13 @@ const webhookFrom = (luck: Chance, window: Window, users: readonly User[]): Webh
   };
 };
 
-const told = <T extends EventType>(luck: Chance, type: T, at: string, by: string, data: EventData<T> & { id: string }): Event => ({
+const delivered = <T extends EventType>(
+  luck: SeededRandom,
+  type: T,
+  at: string,
+  by: string,
+  data: EventData<T> & { id: string },
+): Event => ({
   id: idAt('event', Date.parse(at), luck.bytes()),
   type,
   resource_id: data.id,
@@ -82,15 +88,15 @@ const told = <T extends EventType>(luck: Chance, type: T, at: string, by: string
   created_at: at,
 });
 
-const eventsFrom = (luck: Chance, { users, resources, webhooks }: Omit<Records, 'events'>): Event[] => [
-  ...users.map((user) => told(luck, 'USER_CREATED', user.created_at, users[0]!.id, user)),
+const eventsFrom = (luck: SeededRandom, { users, resources, webhooks }: Omit<Records, 'events'>): Event[] => [
+  ...users.map((user) => delivered(luck, 'USER_CREATED', user.created_at, users[0]!.id, user)),
   ...resources.map((one) =>
-    told(luck, 'RESOURCE_CREATED', one.created_at, one.owner_id, { ...one, status: 'active', updated_at: one.created_at }),
+    delivered(luck, 'RESOURCE_CREATED', one.created_at, one.owner_id, { ...one, status: 'active', updated_at: one.created_at }),
   ),
   ...resources
     .filter(({ created_at, updated_at }) => created_at !== updated_at)
-    .map((one) => told(luck, 'RESOURCE_UPDATED', one.updated_at, one.owner_id, one)),
-  ...webhooks.map((webhook) => told(luck, 'WEBHOOK_CREATED', webhook.created_at, webhook.created_by, webhook)),
+    .map((one) => delivered(luck, 'RESOURCE_UPDATED', one.updated_at, one.owner_id, one)),
+  ...webhooks.map((webhook) => delivered(luck, 'WEBHOOK_CREATED', webhook.created_at, webhook.created_by, webhook)),
 ];
 
 const made = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
@@ -100,7 +106,7 @@ const made = <T>(count: number, make: () => T): T[] => Array.from({ length: coun
  * are the same by id over REST and over GraphQL; the year ends with them, not today, which would make every day another one.
  */
 export const seededRecords = (seed: number, { user, resource, webhook, event }: Examples): Records => {
-  const luck = chance(seed);
+  const luck = random(seed);
   const until = Date.parse(resource.created_at);
   const window = { from: until - days(365), until };
   const others = usersFrom(luck, window);

@@ -4,7 +4,7 @@ import { expectOwner, expectTransition, fieldsOf, merged } from '../../../famili
 import { type Account, versioned } from './account.ts';
 
 /** The verbs of resources on what the mock keeps. */
-export const resourcesIn = ({ resources, now, tell }: Account): ResolvedServices['resources'] => ({
+export const resourcesIn = ({ resources, now, recordEvent }: Account): ResolvedServices['resources'] => ({
   get: async (_caller, id) => versioned(resources.get(id)),
   part: (_caller, query) => resources.part(query),
   partsOfUsers: (_caller, ids, query) => resources.parts('owner_id', ids, query),
@@ -13,7 +13,7 @@ export const resourcesIn = ({ resources, now, tell }: Account): ResolvedServices
     const created_at = now();
     const own = { owner_id: caller.userId, created_at, updated_at: created_at };
     const resource = resources.put({ id: newId('resource'), ...fieldsOf(body, 'active'), ...own });
-    tell(caller, 'RESOURCE_CREATED', resource);
+    recordEvent(caller, 'RESOURCE_CREATED', resource);
     return versioned(resource);
   },
 
@@ -22,7 +22,7 @@ export const resourcesIn = ({ resources, now, tell }: Account): ResolvedServices
     const fields = merged(current, body);
     expectTransition(current.status, fields.status);
     const resource = resources.put({ ...current, ...fields, updated_at: now() });
-    tell(caller, 'RESOURCE_UPDATED', resource);
+    recordEvent(caller, 'RESOURCE_UPDATED', resource);
     return versioned(resource);
   },
 
@@ -30,6 +30,6 @@ export const resourcesIn = ({ resources, now, tell }: Account): ResolvedServices
     const resource = resources.get(id);
     expectOwner(resource, caller);
     resources.remove(id);
-    tell(caller, 'RESOURCE_DELETED', resource);
+    recordEvent(caller, 'RESOURCE_DELETED', resource);
   },
 });

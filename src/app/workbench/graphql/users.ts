@@ -8,7 +8,7 @@ import { type Account, versioned } from './account.ts';
 type User = Schemas['User'];
 
 /** The verbs of users on what the mock keeps. */
-export const usersIn = ({ users, resources, now, tell }: Account): ResolvedServices['users'] => {
+export const usersIn = ({ users, resources, now, recordEvent }: Account): ResolvedServices['users'] => {
   /** The administrators, the one of longest standing first. */
   const admins = (): User[] =>
     users
@@ -39,7 +39,7 @@ export const usersIn = ({ users, resources, now, tell }: Account): ResolvedServi
       expectAdmin(caller, 'create users');
       const created_at = now();
       const user = write({ id: newId('user'), ...fieldsOf(body, 'viewer'), created_at, updated_at: created_at });
-      tell(caller, 'USER_CREATED', user);
+      recordEvent(caller, 'USER_CREATED', user);
       return versioned(user);
     },
 
@@ -50,7 +50,7 @@ export const usersIn = ({ users, resources, now, tell }: Account): ResolvedServi
       expectSameRole(current, fields.role, caller);
       if (current.role === 'admin' && fields.role !== 'admin') otherAdmin(adminIds(), id);
       const user = write({ ...current, ...fields, updated_at: now() });
-      tell(caller, 'USER_UPDATED', user);
+      recordEvent(caller, 'USER_UPDATED', user);
       return versioned(user);
     },
 
@@ -59,7 +59,7 @@ export const usersIn = ({ users, resources, now, tell }: Account): ResolvedServi
       expectAdmin(caller, 'delete users');
       passOn(id, otherAdmin(adminIds(), id));
       users.remove(id);
-      tell(caller, 'USER_DELETED', user);
+      recordEvent(caller, 'USER_DELETED', user);
     },
   };
 };

@@ -11,7 +11,7 @@ import { type Account, versioned } from './account.ts';
 const refuses = ({ hostname }: URL): boolean => isClosedHost(hostname, false);
 
 /** The verbs of webhooks on what the mock keeps; nothing is sent to them. */
-export const webhooksIn = ({ webhooks, now, tell }: Account): ResolvedServices['webhooks'] => {
+export const webhooksIn = ({ webhooks, now, recordEvent }: Account): ResolvedServices['webhooks'] => {
   const change = (caller: Principal, id: string) => {
     expectAdmin(caller, 'change webhooks');
     return webhooks.get(id);
@@ -28,7 +28,7 @@ export const webhooksIn = ({ webhooks, now, tell }: Account): ResolvedServices['
       const at = now();
       const own = { status: 'enabled', disabled_reason: null, created_by: caller.userId, created_at: at, updated_at: at } as const;
       const webhook = webhooks.put({ id: newId('webhook'), ...fieldsOf(body), ...own });
-      tell(caller, 'WEBHOOK_CREATED', webhook);
+      recordEvent(caller, 'WEBHOOK_CREATED', webhook);
       return versioned({ ...webhook, secret: newSecret() });
     },
 
@@ -37,14 +37,14 @@ export const webhooksIn = ({ webhooks, now, tell }: Account): ResolvedServices['
       const fields = merged(current, body);
       expectCallable('url', fields.url, true, refuses);
       const webhook = webhooks.put({ ...current, ...fields, updated_at: now() });
-      tell(caller, 'WEBHOOK_UPDATED', webhook);
+      recordEvent(caller, 'WEBHOOK_UPDATED', webhook);
       return versioned(webhook);
     },
 
     delete: async (caller, id) => {
       const webhook = change(caller, id);
       webhooks.remove(id);
-      tell(caller, 'WEBHOOK_DELETED', webhook);
+      recordEvent(caller, 'WEBHOOK_DELETED', webhook);
     },
   };
 };

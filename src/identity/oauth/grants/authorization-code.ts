@@ -10,7 +10,7 @@ import { type Issuing, issueAccessToken } from '../../tokens/access-tokens.ts';
 import type { Client } from '../clients.ts';
 import { refusal } from '../errors.ts';
 import { beginFamily, issueRefreshToken, revokeFamily } from '../families.ts';
-import { issuingNow, type OAuthRooms } from '../rooms.ts';
+import { issuingNow, type OAuthDependencies } from '../rooms.ts';
 import { effectiveScopes } from '../scopes.ts';
 import { formatOf, idTokenFor, requireSome, type TokenResponse, tokenResponse } from '../token-response.ts';
 
@@ -96,9 +96,9 @@ const redeem = async (tx: Tx, client: Client, form: Form, issuing: Issuing): Pro
 };
 
 /** The authorization code grant (RFC 6749, 4.1.3) with PKCE (RFC 7636): all in one transaction. */
-export const authorizationCodeGrant = async (rooms: OAuthRooms, client: Client, form: Form): Promise<TokenResponse> => {
-  const issuing = await issuingNow(rooms);
-  const outcome = await transaction(rooms.db, (tx) => redeem(tx, client, form, issuing));
+export const authorizationCodeGrant = async (dependencies: OAuthDependencies, client: Client, form: Form): Promise<TokenResponse> => {
+  const issuing = await issuingNow(dependencies);
+  const outcome = await transaction(dependencies.db, (tx) => redeem(tx, client, form, issuing));
   if ('refused' in outcome) throw refusal('invalid_grant', outcome.refused);
   return outcome.issued;
 };

@@ -2,7 +2,7 @@ import type { IdentitySchemas } from '../../../contract/types.ts';
 import { issueAccessToken, type TokenFormat } from '../../tokens/access-tokens.ts';
 import { actingUser, type Client } from '../clients.ts';
 import { refusal } from '../errors.ts';
-import { issuingNow, type OAuthRooms } from '../rooms.ts';
+import { issuingNow, type OAuthDependencies } from '../rooms.ts';
 import { effectiveScopes, openid, requestedScopes } from '../scopes.ts';
 import { formatOf, requireSome, type TokenResponse, tokenResponse } from '../token-response.ts';
 
@@ -13,23 +13,28 @@ export const onlyConfidential = (client: Client | undefined): void => {
 };
 
 /** Issues an access token to an application that acts for itself. @throws ServiceError `invalid_scope` */
-export const issueToApplication = async (rooms: OAuthRooms, client: Client, scope: string | undefined, format: TokenFormat) => {
+export const issueToApplication = async (
+  dependencies: OAuthDependencies,
+  client: Client,
+  scope: string | undefined,
+  format: TokenFormat,
+) => {
   const asked = requestedScopes(scope, client.scopes, [openid]).filter((one) => one !== openid);
   if (asked.length === 0)
     throw refusal('invalid_scope', `openid is for people, and an application acts for itself here. Allowed: ${client.scopes.join(' ')}.`);
-  const acting = await actingUser(rooms.db, client);
+  const acting = await actingUser(dependencies.db, client);
   const scopes = requireSome(effectiveScopes(asked, client.scopes, acting?.role ?? 'viewer'));
   const grant = { accountId: client.account_id, applicationId: client.id, userId: null, familyId: null, scopes, format };
-  return { token: await issueAccessToken(rooms.db, grant, await issuingNow(rooms)), scopes };
+  return { token: await issueAccessToken(dependencies.db, grant, await issuingNow(dependencies)), scopes };
 };
 
 /** The client credentials grant (RFC 6749, 4.4): no user, no refresh token. */
 export const clientCredentialsGrant = async (
-  rooms: OAuthRooms,
+  dependencies: OAuthDependencies,
   client: Client,
   form: IdentitySchemas['ClientCredentialsGrant'],
 ): Promise<TokenResponse> => {
   onlyConfidential(client);
-  const { token, scopes } = await issueToApplication(rooms, client, form.scope, formatOf(form));
+  const { token, scopes } = await issueToApplication(dependencies, client, form.scope, formatOf(form));
   return tokenResponse(token, scopes);
 };

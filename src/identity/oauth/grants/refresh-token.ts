@@ -14,7 +14,7 @@ import {
   revokeFamily,
   sealSuccessor,
 } from '../families.ts';
-import { issuingNow, type OAuthRooms } from '../rooms.ts';
+import { issuingNow, type OAuthDependencies } from '../rooms.ts';
 import { effectiveScopes, requestedScopes } from '../scopes.ts';
 import { formatOf, idTokenFor, requireSome, type TokenResponse, tokenResponse } from '../token-response.ts';
 
@@ -80,9 +80,9 @@ const refresh = async (tx: Tx, client: Client, form: Form, issuing: Issuing): Pr
 };
 
 /** The refresh token grant (RFC 6749, 6) with rotation (RFC 9700, 4.14): all in one transaction. */
-export const refreshTokenGrant = async (rooms: OAuthRooms, client: Client, form: Form): Promise<TokenResponse> => {
-  const issuing = await issuingNow(rooms);
-  const outcome = await transaction(rooms.db, (tx) => refresh(tx, client, form, issuing));
+export const refreshTokenGrant = async (dependencies: OAuthDependencies, client: Client, form: Form): Promise<TokenResponse> => {
+  const issuing = await issuingNow(dependencies);
+  const outcome = await transaction(dependencies.db, (tx) => refresh(tx, client, form, issuing));
   if ('refused' in outcome) throw refusal('invalid_grant', outcome.refused);
   return outcome.issued;
 };
