@@ -8,20 +8,22 @@
  */
 import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import { bundleContract } from './src/codegen/bundle.ts';
+import { compactJson } from './src/codegen/compact.ts';
 import { constant } from './src/codegen/constant.ts';
-import type { Document } from './src/codegen/document.ts';
-import { type Dialect, expand, underPrefix } from './src/codegen/expand.ts';
 import { difference, write } from './src/codegen/files.ts';
 import { graphqlFiles, graphqlSpelling } from './src/codegen/graphql.ts';
-import { type Lifecycle, withLifecycle } from './src/codegen/lifecycle.ts';
 import { messageFiles } from './src/codegen/messages.ts';
 import { operationTable } from './src/codegen/operation-table.ts';
 import { patternTexts } from './src/codegen/pattern-texts.ts';
-import { sharedParts } from './src/codegen/shared.ts';
 import { typesOfDocument } from './src/codegen/types.ts';
 import { answerValidators, bodyValidators, parameterValidators, validatorDeclarations } from './src/codegen/validators.ts';
+import type { Document } from './src/documents/document.ts';
+import { expand, wholeContract } from './src/documents/expand.ts';
+import type { Stages } from './src/documents/lifecycle.ts';
+import { sharedFileNames, sharedParts } from './src/documents/shared.ts';
+import { documentOfVersion, folderOf, type Version } from './src/documents/version.ts';
 
 const { enumValues, mappers } = graphqlSpelling(readFileSync('graphql/field-map.yaml', 'utf8'));
 
@@ -45,24 +47,14 @@ const config: CodegenConfig = {
 };
 export default config;
 
-interface Version extends Dialect, Lifecycle {
-  root: string;
-  title: string;
-  description?: string;
-}
-
 interface Registry {
-  stages: Parameters<typeof withLifecycle>[3];
+  stages: Stages;
   versions: Record<string, Version>;
 }
 
 const banner = '// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.\n';
-const wholeContract: Dialect = { pagination: ['page', 'offset', 'cursor'], errors: 'form-a' };
 
-const published = (folder: string, document: object): [string, string][] => [
-  [`${folder}/openapi.json`, `${JSON.stringify(document, null, 2)}\n`],
-  [`${folder}/openapi.yaml`, stringify(document, { aliasDuplicateObjects: false, lineWidth: 140 })],
-];
+const readYaml = <T>(path: string): T => parse(readFileSync(path, 'utf8'), { merge: true }) as T;
 
 const typed = async (folder: string, document: Document): Promise<[string, string][]> => [
   [`${folder}/types.ts`, banner + (await typesOfDocument(document))],
@@ -75,42 +67,47 @@ const typed = async (folder: string, document: Document): Promise<[string, strin
   [`${folder}/answers.d.ts`, banner + validatorDeclarations.answers],
 ];
 
-const contract = async (root: string, dialect: Dialect): Promise<Document> =>
-  expand(await bundleContract(`openapi/${root}`), sharedParts('openapi'), dialect);
-
-/** The platform API in one version; what differs from its root stands in openapi/versions.yaml. */
-const platformVersion = async (name: string, version: Version, stages: Registry['stages']): Promise<Document> => {
-  const { root, title, description, ...rest } = version;
-  const document = underPrefix(await contract(root, rest), 'v1', name);
-  const info = { ...document.info, title, ...(description ? { description, version: name } : {}) };
-  return withLifecycle({ ...document, info }, name, rest, stages);
-};
-
-const generate = async (): Promise<Map<string, string>> => {
-  const { stages, versions } = parse(readFileSync('openapi/versions.yaml', 'utf8')) as Registry;
-  const plans = parse(readFileSync('openapi/plans.yaml', 'utf8')) as object;
-  const authority = parse(readFileSync('openapi/authority.yaml', 'utf8')) as object;
-  const files: [string, string][] = [
+const tables = ({ stages, versions }: Registry): [string, string][] => {
+  const plans = readYaml('openapi/plans.yaml');
+  const authority = readYaml('openapi/authority.yaml');
+  return [
     ['authority.ts', banner + constant('authority', 'What operations do to authorities, by the words of `x-authority`.', authority)],
-    ['versions.ts', banner + constant('versions', 'The registry of API versions, newest last.', versions)],
+    [
+      'versions.ts',
+      [
+        `${banner}${constant('stages', 'What the stages of a version mean.', stages)}`,
+        constant('versions', 'The registry of API versions, newest last.', versions),
+      ].join('\n'),
+    ],
     [
       'plans.ts',
       banner +
         constant('plans', 'What the plans allow: requests in a window, and with the burst allowance; attempts to sign in; seconds.', plans),
     ],
   ];
+};
+
+/** What is stored of the documents: the contracts in one piece each, and the parts that expanding brings in (`src/documents`). */
+const generate = async (): Promise<Map<string, string>> => {
+  const registry = readYaml<Registry>('openapi/versions.yaml');
+  const shared = Object.fromEntries(sharedFileNames.map((file) => [file, readYaml<Record<string, unknown>>(`openapi/${file}`)]));
+  const parts = sharedParts(shared);
+  const files = [...tables(registry), ['shared.json', `${compactJson(shared)}\n`] satisfies [string, string]];
   const patterns: Record<string, string> = {};
-  for (const [name, version] of Object.entries(versions)) {
-    const folder = name === 'v1' ? 'platform' : `platform-${name}`;
-    const document = await platformVersion(name, version, stages);
+  for (const [name, version] of Object.entries(registry.versions)) {
+    const folder = folderOf(version.root);
+    const contract = await bundleContract(`openapi/${version.root}`);
+    files.push([`${folder}/contract.json`, `${compactJson(contract)}\n`]);
+    const document = documentOfVersion(contract, parts, name, version, registry.stages);
     Object.assign(patterns, patternTexts(document));
-    files.push(...published(folder, document));
     if (name === 'v1') files.push(...(await typed(folder, document)), ...(await messageFiles(banner, document)));
   }
   for (const name of ['identity', 'account']) {
-    const document = await contract(`${name}.yaml`, wholeContract);
+    const contract = await bundleContract(`openapi/${name}.yaml`);
+    files.push([`${name}/contract.json`, `${compactJson(contract)}\n`]);
+    const document = expand(contract, parts, wholeContract);
     Object.assign(patterns, patternTexts(document));
-    files.push(...published(name, document), ...(await typed(name, document)));
+    files.push(...(await typed(name, document)));
   }
   files.push(['patterns.ts', banner + constant('patternTexts', 'What patterns ask in words, by the patterns.', patterns)]);
   files.push(...(await graphqlFiles(banner, config)));

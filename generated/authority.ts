@@ -3,16 +3,12 @@
 export const authority = {
   "role": {
     "says": "Gives a person a role, or takes it. They reach all that a role allows, for good and from everywhere, once they have signed in: both the role that they have and the one that they get are held against the credential.",
-    "needs": [
-      "admin"
-    ],
+    "needs": ["admin"],
     "within": true
   },
   "person": {
     "says": "Changes or removes a person. Somebody whose role the credential does not reach needs `admin` - a `viewer` is reached by every credential, an `editor` by `write`, an administrator by `admin`. People change themselves with what the operation needs, but for their role and e-mail address.",
-    "needs": [
-      "admin"
-    ],
+    "needs": ["admin"],
     "within": false
   },
   "link": {
@@ -25,23 +21,13 @@ export const authority = {
     "needs": [],
     "within": false
   },
-  "key": {
-    "says": "Makes or widens an API key.",
-    "needs": [],
-    "within": true
-  },
+  "key": { "says": "Makes or widens an API key.", "needs": [], "within": true },
   "application": {
     "says": "Makes or widens an application, or hands out its secret, which works from everywhere and until it is rotated.",
     "needs": [],
     "within": true
   },
-  "feed": {
-    "says": "Has the events of the account sent to an address.",
-    "needs": [
-      "read:events"
-    ],
-    "within": false
-  },
+  "feed": { "says": "Has the events of the account sent to an address.", "needs": ["read:events"], "within": false },
   "membership": {
     "says": "Gives a person a place in a record; whoever gives it has as much there themselves.",
     "needs": [],
@@ -52,9 +38,5 @@ export const authority = {
     "needs": [],
     "within": false
   },
-  "less": {
-    "says": "Takes authority away, and gives none.",
-    "needs": [],
-    "within": false
-  }
+  "less": { "says": "Takes authority away, and gives none.", "needs": [], "within": false }
 } as const;

@@ -4,72 +4,24 @@ export const plans = {
   "window": 60,
   "refill": 600,
   "plans": {
-    "free": {
-      "limit": 60,
-      "burst": 100
-    },
-    "professional": {
-      "limit": 300,
-      "burst": 500
-    },
-    "business": {
-      "limit": 1000,
-      "burst": 1500
-    },
+    "free": { "limit": 60, "burst": 100 },
+    "professional": { "limit": 300, "burst": 500 },
+    "business": { "limit": 1000, "burst": 1500 },
     "enterprise": null
   },
-  "anonymous": {
-    "limit": 60,
-    "burst": 100
-  },
-  "clients": {
-    "limit": 300,
-    "burst": 500
-  },
+  "anonymous": { "limit": 60, "burst": 100 },
+  "clients": { "limit": 300, "burst": 500 },
   "attempts": {
-    "sign_in": {
-      "limit": 10,
-      "window": 900
-    },
-    "sign_in_address": {
-      "limit": 30,
-      "window": 900
-    },
-    "sign_in_email": {
-      "limit": 100,
-      "window": 3600
-    },
-    "reset_address": {
-      "limit": 20,
-      "window": 3600
-    },
-    "reset_email": {
-      "limit": 5,
-      "window": 3600
-    },
-    "reset_letter": {
-      "limit": 1,
-      "window": 600
-    },
-    "link_address": {
-      "limit": 30,
-      "window": 900
-    },
-    "authenticate_address": {
-      "limit": 30,
-      "window": 900
-    },
-    "token": {
-      "limit": 600,
-      "window": 60
-    }
+    "sign_in": { "limit": 10, "window": 900 },
+    "sign_in_address": { "limit": 30, "window": 900 },
+    "sign_in_email": { "limit": 100, "window": 3600 },
+    "reset_address": { "limit": 20, "window": 3600 },
+    "reset_email": { "limit": 5, "window": 3600 },
+    "reset_letter": { "limit": 1, "window": 600 },
+    "link_address": { "limit": 30, "window": 900 },
+    "authenticate_address": { "limit": 30, "window": 900 },
+    "token": { "limit": 600, "window": 60 }
   },
   "api_keys": 100,
-  "lists": {
-    "pattern": 4,
-    "total": 5,
-    "expansion": 1,
-    "skipped": 1,
-    "most": 30
-  }
+  "lists": { "pattern": 4, "total": 5, "expansion": 1, "skipped": 1, "most": 30 }
 } as const;

@@ -1,15 +1,19 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+/** What the stages of a version mean. */
+export const stages = {
+  "Preview": "Subject to change without notice.",
+  "Stable": "Ready for production, with the guarantees of backward compatibility.",
+  "Deprecated": "Served until its sunset; the migration guide says what to do.",
+  "Retired": "Answered with 410."
+} as const;
+
 /** The registry of API versions, newest last. */
 export const versions = {
   "v1": {
     "stage": "Stable",
     "released": "2024-01",
     "root": "platform.yaml",
-    "pagination": [
-      "page",
-      "offset",
-      "cursor"
-    ],
+    "pagination": ["page", "offset", "cursor"],
     "errors": "form-a",
     "title": "Tessera Platform API"
   },
@@ -17,9 +21,7 @@ export const versions = {
     "stage": "Preview",
     "released": "2025-03",
     "root": "platform.yaml",
-    "pagination": [
-      "cursor"
-    ],
+    "pagination": ["cursor"],
     "errors": "problem",
     "title": "Tessera Platform API, second version (preview)",
     "description": "The next major version, to try and to comment on. The families, paths and records are those of v1. Two things differ: lists are read by cursor only, and every error is a problem document of RFC 9457."

@@ -7,37 +7,24 @@ export const operations = {
     "path": "/v1/account",
     "family": "account",
     "page": false,
-    "scopes": [
-      "read"
-    ],
+    "scopes": ["read"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200,
-      304
-    ],
+    "statuses": [200, 304],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Account",
     "list": false,
-    "declared": [
-      "fields"
-    ],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -53,49 +40,21 @@ export const operations = {
     "path": "/v1/account",
     "family": "account",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
+    "scopes": ["admin"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json",
-      "application/merge-patch+json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json", "application/merge-patch+json"],
     "bodyRequired": true,
-    "words": {
-      "": {
-        "known": [
-          "name"
-        ],
-        "service": [
-          "id",
-          "plan",
-          "region",
-          "environment",
-          "created_at",
-          "updated_at"
-        ],
-        "others": []
-      }
-    },
+    "words": { "": { "known": ["name"], "service": ["id", "plan", "region", "environment", "created_at", "updated_at"], "others": [] } },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -114,31 +73,21 @@ export const operations = {
     "path": "/v1/account/reset",
     "family": "account",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
+    "scopes": ["admin"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -157,46 +106,25 @@ export const operations = {
     "path": "/v1/account/members",
     "family": "members",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
+    "scopes": ["admin"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Member",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
@@ -211,56 +139,27 @@ export const operations = {
     "path": "/v1/account/members",
     "family": "members",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
-    "authority": [
-      "role",
-      "link"
-    ],
+    "scopes": ["admin"],
+    "authority": ["role", "link"],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "USER_CREATED"
-    ],
+    "emits": ["USER_CREATED"],
     "cost": 1,
     "cacheControl": "no-store",
     "pragma": false,
-    "statuses": [
-      201
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [201],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "name",
-          "email",
-          "role"
-        ],
-        "service": [
-          "id",
-          "may_sign_in",
-          "password_set_at",
-          "last_login_at",
-          "created_at",
-          "updated_at",
-          "password_link"
-        ],
+        "known": ["name", "email", "role"],
+        "service": ["id", "may_sign_in", "password_set_at", "last_login_at", "created_at", "updated_at", "password_link"],
         "others": []
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -279,36 +178,24 @@ export const operations = {
     "path": "/v1/account/members/{user_id}",
     "family": "members",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
+    "scopes": ["admin"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Member",
     "list": false,
-    "declared": [
-      "fields"
-    ],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -324,56 +211,27 @@ export const operations = {
     "path": "/v1/account/members/{user_id}",
     "family": "members",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
-    "authority": [
-      "role",
-      "person"
-    ],
+    "scopes": ["admin"],
+    "authority": ["role", "person"],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "USER_UPDATED"
-    ],
+    "emits": ["USER_UPDATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json",
-      "application/merge-patch+json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json", "application/merge-patch+json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "role"
-        ],
-        "service": [
-          "id",
-          "name",
-          "email",
-          "may_sign_in",
-          "password_set_at",
-          "last_login_at",
-          "created_at",
-          "updated_at"
-        ],
+        "known": ["role"],
+        "service": ["id", "name", "email", "may_sign_in", "password_set_at", "last_login_at", "created_at", "updated_at"],
         "others": []
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -392,28 +250,16 @@ export const operations = {
     "path": "/v1/account/members/{user_id}",
     "family": "members",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
-    "authority": [
-      "person"
-    ],
+    "scopes": ["admin"],
+    "authority": ["person"],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "USER_DELETED"
-    ],
+    "emits": ["USER_DELETED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      204
-    ],
+    "statuses": [204],
     "takes": [],
     "bodyRequired": false,
     "words": {},
@@ -437,33 +283,21 @@ export const operations = {
     "path": "/v1/account/members/{user_id}/password-link",
     "family": "members",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
-    "authority": [
-      "link"
-    ],
+    "scopes": ["admin"],
+    "authority": ["link"],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": "no-store",
     "pragma": false,
-    "statuses": [
-      201
-    ],
+    "statuses": [201],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -482,46 +316,25 @@ export const operations = {
     "path": "/v1/account/api-keys",
     "family": "api-keys",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
+    "scopes": ["admin"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "ApiKey",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
@@ -536,58 +349,27 @@ export const operations = {
     "path": "/v1/account/api-keys",
     "family": "api-keys",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
-    "authority": [
-      "key"
-    ],
+    "scopes": ["admin"],
+    "authority": ["key"],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": "no-store",
     "pragma": false,
-    "statuses": [
-      201
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [201],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "name",
-          "scopes",
-          "user_id",
-          "allowed_ips",
-          "allowed_referrers",
-          "expires_at"
-        ],
-        "service": [
-          "id",
-          "prefix",
-          "last4",
-          "last_used_at",
-          "rerolled_from",
-          "revoked_at",
-          "created_at",
-          "updated_at",
-          "key"
-        ],
+        "known": ["name", "scopes", "user_id", "allowed_ips", "allowed_referrers", "expires_at"],
+        "service": ["id", "prefix", "last4", "last_used_at", "rerolled_from", "revoked_at", "created_at", "updated_at", "key"],
         "others": []
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -606,36 +388,24 @@ export const operations = {
     "path": "/v1/account/api-keys/{key_id}",
     "family": "api-keys",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
+    "scopes": ["admin"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "ApiKey",
     "list": false,
-    "declared": [
-      "fields"
-    ],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -651,39 +421,21 @@ export const operations = {
     "path": "/v1/account/api-keys/{key_id}",
     "family": "api-keys",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
-    "authority": [
-      "key"
-    ],
+    "scopes": ["admin"],
+    "authority": ["key"],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json",
-      "application/merge-patch+json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json", "application/merge-patch+json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "name",
-          "allowed_ips",
-          "allowed_referrers",
-          "expires_at"
-        ],
+        "known": ["name", "allowed_ips", "allowed_referrers", "expires_at"],
         "service": [
           "id",
           "prefix",
@@ -700,9 +452,7 @@ export const operations = {
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -721,60 +471,27 @@ export const operations = {
     "path": "/v1/account/api-keys/{key_id}/reroll",
     "family": "api-keys",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
-    "authority": [
-      "key"
-    ],
+    "scopes": ["admin"],
+    "authority": ["key"],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": "no-store",
     "pragma": false,
-    "statuses": [
-      201
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [201],
+    "takes": ["application/json"],
     "bodyRequired": false,
     "words": {
       "": {
-        "known": [
-          "overlap_seconds"
-        ],
-        "service": [
-          "id",
-          "prefix",
-          "last4",
-          "last_used_at",
-          "rerolled_from",
-          "revoked_at",
-          "created_at",
-          "updated_at",
-          "key"
-        ],
-        "others": [
-          "name",
-          "scopes",
-          "user_id",
-          "allowed_ips",
-          "allowed_referrers",
-          "expires_at"
-        ]
+        "known": ["overlap_seconds"],
+        "service": ["id", "prefix", "last4", "last_used_at", "rerolled_from", "revoked_at", "created_at", "updated_at", "key"],
+        "others": ["name", "scopes", "user_id", "allowed_ips", "allowed_referrers", "expires_at"]
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -793,33 +510,21 @@ export const operations = {
     "path": "/v1/account/api-keys/{key_id}/revoke",
     "family": "api-keys",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
-    "authority": [
-      "less"
-    ],
+    "scopes": ["admin"],
+    "authority": ["less"],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -838,46 +543,25 @@ export const operations = {
     "path": "/v1/account/applications",
     "family": "applications",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
+    "scopes": ["admin"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Application",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
@@ -892,54 +576,27 @@ export const operations = {
     "path": "/v1/account/applications",
     "family": "applications",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
-    "authority": [
-      "application"
-    ],
+    "scopes": ["admin"],
+    "authority": ["application"],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": "no-store",
     "pragma": false,
-    "statuses": [
-      201
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [201],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "name",
-          "type",
-          "redirect_uris",
-          "scopes"
-        ],
-        "service": [
-          "id",
-          "client_id",
-          "secret_last4",
-          "created_by",
-          "created_at",
-          "updated_at",
-          "client_secret"
-        ],
+        "known": ["name", "type", "redirect_uris", "scopes"],
+        "service": ["id", "client_id", "secret_last4", "created_by", "created_at", "updated_at", "client_secret"],
         "others": []
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -958,37 +615,24 @@ export const operations = {
     "path": "/v1/account/applications/{application_id}",
     "family": "applications",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
+    "scopes": ["admin"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200,
-      304
-    ],
+    "statuses": [200, 304],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Application",
     "list": false,
-    "declared": [
-      "fields"
-    ],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1004,54 +648,27 @@ export const operations = {
     "path": "/v1/account/applications/{application_id}",
     "family": "applications",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
-    "authority": [
-      "application"
-    ],
+    "scopes": ["admin"],
+    "authority": ["application"],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json",
-      "application/merge-patch+json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json", "application/merge-patch+json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "name",
-          "redirect_uris",
-          "scopes"
-        ],
-        "service": [
-          "id",
-          "client_id",
-          "type",
-          "secret_last4",
-          "created_by",
-          "created_at",
-          "updated_at"
-        ],
+        "known": ["name", "redirect_uris", "scopes"],
+        "service": ["id", "client_id", "type", "secret_last4", "created_by", "created_at", "updated_at"],
         "others": []
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -1070,26 +687,16 @@ export const operations = {
     "path": "/v1/account/applications/{application_id}",
     "family": "applications",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
-    "authority": [
-      "less"
-    ],
+    "scopes": ["admin"],
+    "authority": ["less"],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      204
-    ],
+    "statuses": [204],
     "takes": [],
     "bodyRequired": false,
     "words": {},
@@ -1113,56 +720,27 @@ export const operations = {
     "path": "/v1/account/applications/{application_id}/rotate-secret",
     "family": "applications",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
-    "authority": [
-      "application"
-    ],
+    "scopes": ["admin"],
+    "authority": ["application"],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": "no-store",
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json"],
     "bodyRequired": false,
     "words": {
       "": {
-        "known": [
-          "overlap_seconds"
-        ],
-        "service": [
-          "id",
-          "client_id",
-          "secret_last4",
-          "created_by",
-          "created_at",
-          "updated_at",
-          "client_secret"
-        ],
-        "others": [
-          "name",
-          "type",
-          "redirect_uris",
-          "scopes"
-        ]
+        "known": ["overlap_seconds"],
+        "service": ["id", "client_id", "secret_last4", "created_by", "created_at", "updated_at", "client_secret"],
+        "others": ["name", "type", "redirect_uris", "scopes"]
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -1181,47 +759,25 @@ export const operations = {
     "path": "/v1/account/applications/{application_id}/grants",
     "family": "applications",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
+    "scopes": ["admin"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "ApplicationGrant",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields",
-      "expand"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields", "expand"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "granted_at:desc",
     "versioned": false,
     "location": null,
@@ -1236,26 +792,16 @@ export const operations = {
     "path": "/v1/account/applications/{application_id}/grants/{user_id}",
     "family": "applications",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
-    "authority": [
-      "less"
-    ],
+    "scopes": ["admin"],
+    "authority": ["less"],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      204
-    ],
+    "statuses": [204],
     "takes": [],
     "bodyRequired": false,
     "words": {},
@@ -1279,37 +825,24 @@ export const operations = {
     "path": "/v1/account/security",
     "family": "security",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
+    "scopes": ["admin"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200,
-      304
-    ],
+    "statuses": [200, 304],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "SecuritySettings",
     "list": false,
-    "declared": [
-      "fields"
-    ],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1325,45 +858,21 @@ export const operations = {
     "path": "/v1/account/security",
     "family": "security",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
+    "scopes": ["admin"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json",
-      "application/merge-patch+json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json", "application/merge-patch+json"],
     "bodyRequired": true,
-    "words": {
-      "": {
-        "known": [
-          "allowed_origins",
-          "api_version"
-        ],
-        "service": [
-          "updated_at"
-        ],
-        "others": []
-      }
-    },
+    "words": { "": { "known": ["allowed_origins", "api_version"], "service": ["updated_at"], "others": [] } },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -1382,36 +891,24 @@ export const operations = {
     "path": "/v1/account/plan",
     "family": "usage",
     "page": false,
-    "scopes": [
-      "read"
-    ],
+    "scopes": ["read"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Plan",
     "list": false,
-    "declared": [
-      "fields"
-    ],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -1427,36 +924,24 @@ export const operations = {
     "path": "/v1/account/usage",
     "family": "usage",
     "page": false,
-    "scopes": [
-      "read"
-    ],
+    "scopes": ["read"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Usage",
     "list": false,
-    "declared": [
-      "fields"
-    ],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": false,
@@ -1472,46 +957,25 @@ export const operations = {
     "path": "/v1/account/usage/days",
     "family": "usage",
     "page": false,
-    "scopes": [
-      "read"
-    ],
+    "scopes": ["read"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "UsageDay",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "starts_at:desc",
     "versioned": false,
     "location": null,
@@ -1526,46 +990,25 @@ export const operations = {
     "path": "/v1/account/deliveries",
     "family": "deliveries",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
+    "scopes": ["admin"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "AccountDelivery",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
@@ -1580,46 +1023,25 @@ export const operations = {
     "path": "/v1/account/requests",
     "family": "requests",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
+    "scopes": ["admin"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "LoggedRequest",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
@@ -1634,37 +1056,24 @@ export const operations = {
     "path": "/v1/account/requests/{logged_request_id}",
     "family": "requests",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
+    "scopes": ["admin"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200,
-      304
-    ],
+    "statuses": [200, 304],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "LoggedRequest",
     "list": false,
-    "declared": [
-      "fields"
-    ],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1680,46 +1089,25 @@ export const operations = {
     "path": "/v1/account/audit",
     "family": "audit",
     "page": false,
-    "scopes": [
-      "admin"
-    ],
+    "scopes": ["admin"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "AuditEntry",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
@@ -1767,47 +1155,18 @@ export const records = {
     "item": "Account",
     "filters": {},
     "sorts": [],
-    "fields": [
-      "id",
-      "name",
-      "plan",
-      "region",
-      "environment",
-      "created_at",
-      "updated_at"
-    ],
+    "fields": ["id", "name", "plan", "region", "environment", "created_at", "updated_at"],
     "expands": {},
     "expandScopes": {}
   },
   "Member": {
     "item": "Member",
     "filters": {
-      "id": {
-        "kind": "id",
-        "nullable": false,
-        "names": [
-          "id",
-          "id_in",
-          "id[eq]",
-          "id[neq]",
-          "id[in]",
-          "id[nin]"
-        ]
-      },
+      "id": { "kind": "id", "nullable": false, "names": ["id", "id_in", "id[eq]", "id[neq]", "id[in]", "id[nin]"] },
       "name": {
         "kind": "text",
         "nullable": false,
-        "names": [
-          "name",
-          "name_in",
-          "name_contains",
-          "name_starts_with",
-          "name[eq]",
-          "name[neq]",
-          "name[in]",
-          "name[nin]",
-          "name[like]"
-        ]
+        "names": ["name", "name_in", "name_contains", "name_starts_with", "name[eq]", "name[neq]", "name[in]", "name[nin]", "name[like]"]
       },
       "email": {
         "kind": "text",
@@ -1824,18 +1183,7 @@ export const records = {
           "email[like]"
         ]
       },
-      "role": {
-        "kind": "enum",
-        "nullable": false,
-        "names": [
-          "role",
-          "role_in",
-          "role[eq]",
-          "role[neq]",
-          "role[in]",
-          "role[nin]"
-        ]
-      },
+      "role": { "kind": "enum", "nullable": false, "names": ["role", "role_in", "role[eq]", "role[neq]", "role[in]", "role[nin]"] },
       "created_at": {
         "kind": "instant",
         "nullable": false,
@@ -1875,56 +1223,19 @@ export const records = {
         ]
       }
     },
-    "sorts": [
-      "name",
-      "email",
-      "role",
-      "created_at",
-      "updated_at"
-    ],
-    "fields": [
-      "id",
-      "name",
-      "email",
-      "role",
-      "may_sign_in",
-      "password_set_at",
-      "last_login_at",
-      "created_at",
-      "updated_at"
-    ],
+    "sorts": ["name", "email", "role", "created_at", "updated_at"],
+    "fields": ["id", "name", "email", "role", "may_sign_in", "password_set_at", "last_login_at", "created_at", "updated_at"],
     "expands": {},
     "expandScopes": {}
   },
   "ApiKey": {
     "item": "ApiKey",
     "filters": {
-      "id": {
-        "kind": "id",
-        "nullable": false,
-        "names": [
-          "id",
-          "id_in",
-          "id[eq]",
-          "id[neq]",
-          "id[in]",
-          "id[nin]"
-        ]
-      },
+      "id": { "kind": "id", "nullable": false, "names": ["id", "id_in", "id[eq]", "id[neq]", "id[in]", "id[nin]"] },
       "name": {
         "kind": "text",
         "nullable": false,
-        "names": [
-          "name",
-          "name_in",
-          "name_contains",
-          "name_starts_with",
-          "name[eq]",
-          "name[neq]",
-          "name[in]",
-          "name[nin]",
-          "name[like]"
-        ]
+        "names": ["name", "name_in", "name_contains", "name_starts_with", "name[eq]", "name[neq]", "name[in]", "name[nin]", "name[like]"]
       },
       "last4": {
         "kind": "text",
@@ -1941,27 +1252,11 @@ export const records = {
           "last4[like]"
         ]
       },
-      "scopes": {
-        "kind": "labels",
-        "nullable": false,
-        "names": [
-          "scopes",
-          "scopes_in",
-          "scopes[eq]",
-          "scopes[in]"
-        ]
-      },
+      "scopes": { "kind": "labels", "nullable": false, "names": ["scopes", "scopes_in", "scopes[eq]", "scopes[in]"] },
       "user_id": {
         "kind": "id",
         "nullable": false,
-        "names": [
-          "user_id",
-          "user_id_in",
-          "user_id[eq]",
-          "user_id[neq]",
-          "user_id[in]",
-          "user_id[nin]"
-        ]
+        "names": ["user_id", "user_id_in", "user_id[eq]", "user_id[neq]", "user_id[in]", "user_id[nin]"]
       },
       "expires_at": {
         "kind": "instant",
@@ -2062,14 +1357,7 @@ export const records = {
         ]
       }
     },
-    "sorts": [
-      "name",
-      "expires_at",
-      "last_used_at",
-      "revoked_at",
-      "created_at",
-      "updated_at"
-    ],
+    "sorts": ["name", "expires_at", "last_used_at", "revoked_at", "created_at", "updated_at"],
     "fields": [
       "id",
       "name",
@@ -2092,55 +1380,14 @@ export const records = {
   "Application": {
     "item": "Application",
     "filters": {
-      "id": {
-        "kind": "id",
-        "nullable": false,
-        "names": [
-          "id",
-          "id_in",
-          "id[eq]",
-          "id[neq]",
-          "id[in]",
-          "id[nin]"
-        ]
-      },
+      "id": { "kind": "id", "nullable": false, "names": ["id", "id_in", "id[eq]", "id[neq]", "id[in]", "id[nin]"] },
       "name": {
         "kind": "text",
         "nullable": false,
-        "names": [
-          "name",
-          "name_in",
-          "name_contains",
-          "name_starts_with",
-          "name[eq]",
-          "name[neq]",
-          "name[in]",
-          "name[nin]",
-          "name[like]"
-        ]
+        "names": ["name", "name_in", "name_contains", "name_starts_with", "name[eq]", "name[neq]", "name[in]", "name[nin]", "name[like]"]
       },
-      "type": {
-        "kind": "enum",
-        "nullable": false,
-        "names": [
-          "type",
-          "type_in",
-          "type[eq]",
-          "type[neq]",
-          "type[in]",
-          "type[nin]"
-        ]
-      },
-      "scopes": {
-        "kind": "labels",
-        "nullable": false,
-        "names": [
-          "scopes",
-          "scopes_in",
-          "scopes[eq]",
-          "scopes[in]"
-        ]
-      },
+      "type": { "kind": "enum", "nullable": false, "names": ["type", "type_in", "type[eq]", "type[neq]", "type[in]", "type[nin]"] },
+      "scopes": { "kind": "labels", "nullable": false, "names": ["scopes", "scopes_in", "scopes[eq]", "scopes[in]"] },
       "created_by": {
         "kind": "id",
         "nullable": true,
@@ -2193,24 +1440,8 @@ export const records = {
         ]
       }
     },
-    "sorts": [
-      "name",
-      "type",
-      "created_at",
-      "updated_at"
-    ],
-    "fields": [
-      "id",
-      "client_id",
-      "name",
-      "type",
-      "redirect_uris",
-      "scopes",
-      "secret_last4",
-      "created_by",
-      "created_at",
-      "updated_at"
-    ],
+    "sorts": ["name", "type", "created_at", "updated_at"],
+    "fields": ["id", "client_id", "name", "type", "redirect_uris", "scopes", "secret_last4", "created_by", "created_at", "updated_at"],
     "expands": {},
     "expandScopes": {}
   },
@@ -2220,25 +1451,9 @@ export const records = {
       "user_id": {
         "kind": "id",
         "nullable": false,
-        "names": [
-          "user_id",
-          "user_id_in",
-          "user_id[eq]",
-          "user_id[neq]",
-          "user_id[in]",
-          "user_id[nin]"
-        ]
+        "names": ["user_id", "user_id_in", "user_id[eq]", "user_id[neq]", "user_id[in]", "user_id[nin]"]
       },
-      "scopes": {
-        "kind": "labels",
-        "nullable": false,
-        "names": [
-          "scopes",
-          "scopes_in",
-          "scopes[eq]",
-          "scopes[in]"
-        ]
-      },
+      "scopes": { "kind": "labels", "nullable": false, "names": ["scopes", "scopes_in", "scopes[eq]", "scopes[in]"] },
       "granted_at": {
         "kind": "instant",
         "nullable": false,
@@ -2279,32 +1494,16 @@ export const records = {
         ]
       }
     },
-    "sorts": [
-      "granted_at",
-      "last_used_at"
-    ],
-    "fields": [
-      "user_id",
-      "scopes",
-      "granted_at",
-      "last_used_at"
-    ],
-    "expands": {
-      "user": "user_id"
-    },
-    "expandScopes": {
-      "user": []
-    }
+    "sorts": ["granted_at", "last_used_at"],
+    "fields": ["user_id", "scopes", "granted_at", "last_used_at"],
+    "expands": { "user": "user_id" },
+    "expandScopes": { "user": [] }
   },
   "SecuritySettings": {
     "item": "SecuritySettings",
     "filters": {},
     "sorts": [],
-    "fields": [
-      "allowed_origins",
-      "api_version",
-      "updated_at"
-    ],
+    "fields": ["allowed_origins", "api_version", "updated_at"],
     "expands": {},
     "expandScopes": {}
   },
@@ -2312,12 +1511,7 @@ export const records = {
     "item": "Plan",
     "filters": {},
     "sorts": [],
-    "fields": [
-      "name",
-      "rate_limit",
-      "burst_limit",
-      "api_key_limit"
-    ],
+    "fields": ["name", "rate_limit", "burst_limit", "api_key_limit"],
     "expands": {},
     "expandScopes": {}
   },
@@ -2325,12 +1519,7 @@ export const records = {
     "item": "Usage",
     "filters": {},
     "sorts": [],
-    "fields": [
-      "plan",
-      "window",
-      "burst",
-      "today"
-    ],
+    "fields": ["plan", "window", "burst", "today"],
     "expands": {},
     "expandScopes": {}
   },
@@ -2457,88 +1646,34 @@ export const records = {
         ]
       }
     },
-    "sorts": [
-      "starts_at",
-      "requests",
-      "cost",
-      "client_errors",
-      "server_errors",
-      "throttled"
-    ],
-    "fields": [
-      "starts_at",
-      "requests",
-      "cost",
-      "client_errors",
-      "server_errors",
-      "throttled",
-      "incomplete"
-    ],
+    "sorts": ["starts_at", "requests", "cost", "client_errors", "server_errors", "throttled"],
+    "fields": ["starts_at", "requests", "cost", "client_errors", "server_errors", "throttled", "incomplete"],
     "expands": {},
     "expandScopes": {}
   },
   "AccountDelivery": {
     "item": "AccountDelivery",
     "filters": {
-      "id": {
-        "kind": "id",
-        "nullable": false,
-        "names": [
-          "id",
-          "id_in",
-          "id[eq]",
-          "id[neq]",
-          "id[in]",
-          "id[nin]"
-        ]
-      },
+      "id": { "kind": "id", "nullable": false, "names": ["id", "id_in", "id[eq]", "id[neq]", "id[in]", "id[nin]"] },
       "webhook_id": {
         "kind": "id",
         "nullable": false,
-        "names": [
-          "webhook_id",
-          "webhook_id_in",
-          "webhook_id[eq]",
-          "webhook_id[neq]",
-          "webhook_id[in]",
-          "webhook_id[nin]"
-        ]
+        "names": ["webhook_id", "webhook_id_in", "webhook_id[eq]", "webhook_id[neq]", "webhook_id[in]", "webhook_id[nin]"]
       },
       "event_id": {
         "kind": "id",
         "nullable": false,
-        "names": [
-          "event_id",
-          "event_id_in",
-          "event_id[eq]",
-          "event_id[neq]",
-          "event_id[in]",
-          "event_id[nin]"
-        ]
+        "names": ["event_id", "event_id_in", "event_id[eq]", "event_id[neq]", "event_id[in]", "event_id[nin]"]
       },
       "event_type": {
         "kind": "enum",
         "nullable": false,
-        "names": [
-          "event_type",
-          "event_type_in",
-          "event_type[eq]",
-          "event_type[neq]",
-          "event_type[in]",
-          "event_type[nin]"
-        ]
+        "names": ["event_type", "event_type_in", "event_type[eq]", "event_type[neq]", "event_type[in]", "event_type[nin]"]
       },
       "status": {
         "kind": "enum",
         "nullable": false,
-        "names": [
-          "status",
-          "status_in",
-          "status[eq]",
-          "status[neq]",
-          "status[in]",
-          "status[nin]"
-        ]
+        "names": ["status", "status_in", "status[eq]", "status[neq]", "status[in]", "status[nin]"]
       },
       "attempt_count": {
         "kind": "number",
@@ -2660,14 +1795,7 @@ export const records = {
         ]
       }
     },
-    "sorts": [
-      "status",
-      "attempt_count",
-      "next_attempt_at",
-      "last_attempt_at",
-      "created_at",
-      "updated_at"
-    ],
+    "sorts": ["status", "attempt_count", "next_attempt_at", "last_attempt_at", "created_at", "updated_at"],
     "fields": [
       "id",
       "webhook_id",
@@ -2689,18 +1817,7 @@ export const records = {
   "LoggedRequest": {
     "item": "LoggedRequest",
     "filters": {
-      "id": {
-        "kind": "id",
-        "nullable": false,
-        "names": [
-          "id",
-          "id_in",
-          "id[eq]",
-          "id[neq]",
-          "id[in]",
-          "id[nin]"
-        ]
-      },
+      "id": { "kind": "id", "nullable": false, "names": ["id", "id_in", "id[eq]", "id[neq]", "id[in]", "id[nin]"] },
       "request_id": {
         "kind": "text",
         "nullable": false,
@@ -2719,29 +1836,12 @@ export const records = {
       "method": {
         "kind": "enum",
         "nullable": false,
-        "names": [
-          "method",
-          "method_in",
-          "method[eq]",
-          "method[neq]",
-          "method[in]",
-          "method[nin]"
-        ]
+        "names": ["method", "method_in", "method[eq]", "method[neq]", "method[in]", "method[nin]"]
       },
       "path": {
         "kind": "text",
         "nullable": false,
-        "names": [
-          "path",
-          "path_in",
-          "path_contains",
-          "path_starts_with",
-          "path[eq]",
-          "path[neq]",
-          "path[in]",
-          "path[nin]",
-          "path[like]"
-        ]
+        "names": ["path", "path_in", "path_contains", "path_starts_with", "path[eq]", "path[neq]", "path[in]", "path[nin]", "path[like]"]
       },
       "operation_id": {
         "kind": "text",
@@ -2861,15 +1961,7 @@ export const records = {
       "user_id": {
         "kind": "id",
         "nullable": true,
-        "names": [
-          "user_id",
-          "user_id_in",
-          "user_id_exists",
-          "user_id[eq]",
-          "user_id[neq]",
-          "user_id[in]",
-          "user_id[nin]"
-        ]
+        "names": ["user_id", "user_id_in", "user_id_exists", "user_id[eq]", "user_id[neq]", "user_id[in]", "user_id[nin]"]
       },
       "address": {
         "kind": "text",
@@ -2906,11 +1998,7 @@ export const records = {
         ]
       }
     },
-    "sorts": [
-      "status",
-      "duration_ms",
-      "created_at"
-    ],
+    "sorts": ["status", "duration_ms", "created_at"],
     "fields": [
       "id",
       "request_id",
@@ -2933,18 +2021,7 @@ export const records = {
   "AuditEntry": {
     "item": "AuditEntry",
     "filters": {
-      "id": {
-        "kind": "id",
-        "nullable": false,
-        "names": [
-          "id",
-          "id_in",
-          "id[eq]",
-          "id[neq]",
-          "id[in]",
-          "id[nin]"
-        ]
-      },
+      "id": { "kind": "id", "nullable": false, "names": ["id", "id_in", "id[eq]", "id[neq]", "id[in]", "id[nin]"] },
       "action": {
         "kind": "text",
         "nullable": false,
@@ -3073,10 +2150,7 @@ export const records = {
         ]
       }
     },
-    "sorts": [
-      "action",
-      "created_at"
-    ],
+    "sorts": ["action", "created_at"],
     "fields": [
       "id",
       "action",

@@ -16,9 +16,7 @@ export const operations = {
     "cost": 1,
     "cacheControl": "no-store",
     "pragma": false,
-    "statuses": [
-      303
-    ],
+    "statuses": [303],
     "takes": [],
     "bodyRequired": false,
     "words": {},
@@ -56,30 +54,20 @@ export const operations = {
     "family": "oauth",
     "page": false,
     "scopes": [],
-    "authority": [
-      "proof"
-    ],
+    "authority": ["proof"],
     "public": false,
-    "credentials": [
-      "client"
-    ],
+    "credentials": ["client"],
     "errors": "oauth",
     "emits": [],
     "cost": 1,
     "cacheControl": "no-store",
     "pragma": true,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/x-www-form-urlencoded"
-    ],
+    "statuses": [200],
+    "takes": ["application/x-www-form-urlencoded"],
     "bodyRequired": true,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -99,24 +87,16 @@ export const operations = {
     "family": "oauth",
     "page": false,
     "scopes": [],
-    "authority": [
-      "less"
-    ],
+    "authority": ["less"],
     "public": false,
-    "credentials": [
-      "client"
-    ],
+    "credentials": ["client"],
     "errors": "oauth",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/x-www-form-urlencoded"
-    ],
+    "statuses": [200],
+    "takes": ["application/x-www-form-urlencoded"],
     "bodyRequired": true,
     "words": {},
     "maxBytes": null,
@@ -142,26 +122,18 @@ export const operations = {
     "scopes": [],
     "authority": [],
     "public": false,
-    "credentials": [
-      "client"
-    ],
+    "credentials": ["client"],
     "errors": "oauth",
     "emits": [],
     "cost": 1,
     "cacheControl": "no-store",
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/x-www-form-urlencoded"
-    ],
+    "statuses": [200],
+    "takes": ["application/x-www-form-urlencoded"],
     "bodyRequired": true,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -183,24 +155,18 @@ export const operations = {
     "scopes": [],
     "authority": [],
     "public": false,
-    "credentials": [
-      "bearer"
-    ],
+    "credentials": ["bearer"],
     "errors": "oauth",
     "emits": [],
     "cost": 1,
     "cacheControl": "no-store",
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -222,26 +188,18 @@ export const operations = {
     "scopes": [],
     "authority": [],
     "public": false,
-    "credentials": [
-      "bearer"
-    ],
+    "credentials": ["bearer"],
     "errors": "oauth",
     "emits": [],
     "cost": 1,
     "cacheControl": "no-store",
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/x-www-form-urlencoded"
-    ],
+    "statuses": [200],
+    "takes": ["application/x-www-form-urlencoded"],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -261,9 +219,7 @@ export const operations = {
     "family": "tokens",
     "page": false,
     "scopes": [],
-    "authority": [
-      "proof"
-    ],
+    "authority": ["proof"],
     "public": true,
     "credentials": [],
     "errors": "session",
@@ -271,30 +227,12 @@ export const operations = {
     "cost": 1,
     "cacheControl": "no-store",
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json"],
     "bodyRequired": true,
-    "words": {
-      "": {
-        "known": [
-          "client_id",
-          "client_secret",
-          "audience",
-          "grant_type",
-          "scope"
-        ],
-        "service": [],
-        "others": []
-      }
-    },
+    "words": { "": { "known": ["client_id", "client_secret", "audience", "grant_type", "scope"], "service": [], "others": [] } },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -314,9 +252,7 @@ export const operations = {
     "family": "tokens",
     "page": false,
     "scopes": [],
-    "authority": [
-      "proof"
-    ],
+    "authority": ["proof"],
     "public": true,
     "credentials": [],
     "errors": "session",
@@ -324,28 +260,12 @@ export const operations = {
     "cost": 1,
     "cacheControl": "no-store",
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json"],
     "bodyRequired": true,
-    "words": {
-      "": {
-        "known": [
-          "email",
-          "password",
-          "account_id"
-        ],
-        "service": [],
-        "others": []
-      }
-    },
+    "words": { "": { "known": ["email", "password", "account_id"], "service": [], "others": [] } },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -365,9 +285,7 @@ export const operations = {
     "family": "sessions",
     "page": false,
     "scopes": [],
-    "authority": [
-      "proof"
-    ],
+    "authority": ["proof"],
     "public": true,
     "credentials": [],
     "errors": "session",
@@ -375,28 +293,12 @@ export const operations = {
     "cost": 1,
     "cacheControl": "no-store",
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json"],
     "bodyRequired": true,
-    "words": {
-      "": {
-        "known": [
-          "email",
-          "password",
-          "account_id"
-        ],
-        "service": [],
-        "others": []
-      }
-    },
+    "words": { "": { "known": ["email", "password", "account_id"], "service": [], "others": [] } },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -416,28 +318,20 @@ export const operations = {
     "family": "sessions",
     "page": false,
     "scopes": [],
-    "authority": [
-      "proof"
-    ],
+    "authority": ["proof"],
     "public": false,
-    "credentials": [
-      "session"
-    ],
+    "credentials": ["session"],
     "errors": "session",
     "emits": [],
     "cost": 1,
     "cacheControl": "no-store",
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -457,21 +351,15 @@ export const operations = {
     "family": "sessions",
     "page": false,
     "scopes": [],
-    "authority": [
-      "less"
-    ],
+    "authority": ["less"],
     "public": false,
-    "credentials": [
-      "session"
-    ],
+    "credentials": ["session"],
     "errors": "session",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      204
-    ],
+    "statuses": [204],
     "takes": [],
     "bodyRequired": false,
     "words": {},
@@ -496,9 +384,7 @@ export const operations = {
     "family": "sessions",
     "page": false,
     "scopes": [],
-    "authority": [
-      "proof"
-    ],
+    "authority": ["proof"],
     "public": true,
     "credentials": [],
     "errors": "session",
@@ -506,23 +392,10 @@ export const operations = {
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      204
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [204],
+    "takes": ["application/json"],
     "bodyRequired": true,
-    "words": {
-      "": {
-        "known": [
-          "token",
-          "password"
-        ],
-        "service": [],
-        "others": []
-      }
-    },
+    "words": { "": { "known": ["token", "password"], "service": [], "others": [] } },
     "maxBytes": null,
     "answers": [],
     "record": null,
@@ -544,9 +417,7 @@ export const operations = {
     "family": "sessions",
     "page": false,
     "scopes": [],
-    "authority": [
-      "proof"
-    ],
+    "authority": ["proof"],
     "public": true,
     "credentials": [],
     "errors": "session",
@@ -554,26 +425,12 @@ export const operations = {
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      202
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [202],
+    "takes": ["application/json"],
     "bodyRequired": true,
-    "words": {
-      "": {
-        "known": [
-          "email"
-        ],
-        "service": [],
-        "others": []
-      }
-    },
+    "words": { "": { "known": ["email"], "service": [], "others": [] } },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -601,17 +458,12 @@ export const operations = {
     "cost": 0,
     "cacheControl": "public, max-age=300",
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json",
-      "application/jwk-set+json"
-    ],
+    "answers": ["application/json", "application/jwk-set+json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -639,16 +491,12 @@ export const operations = {
     "cost": 0,
     "cacheControl": "public, max-age=300",
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -676,16 +524,12 @@ export const operations = {
     "cost": 0,
     "cacheControl": "public, max-age=300",
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -701,14 +545,7 @@ export const operations = {
 } as const;
 
 /** Every header that requests may carry. */
-export const requestHeaders = [
-  "Accept",
-  "Authorization",
-  "Content-Type",
-  "X-API-Version",
-  "X-Request-ID",
-  "X-Session-Token"
-] as const;
+export const requestHeaders = ["Accept", "Authorization", "Content-Type", "X-API-Version", "X-Request-ID", "X-Session-Token"] as const;
 
 /** Every header that answers may carry. */
 export const answerHeaders = [

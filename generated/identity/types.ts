@@ -316,52 +316,36 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description An application's client id.
-         * @example app_01jq3x5gkz0v7t9n2m4p6r8s1w
-         */
+        /** @description An application's client id. */
         ClientId: string;
         /**
          * Format: uri
          * @description An absolute address without a fragment.
-         * @example https://app.example.com/callback
          */
         RedirectUri: string;
-        /**
-         * @description Scopes, separated by spaces, in any form that RFC 6749 knows.
-         * @example openid profile read:projects
-         */
+        /** @description Scopes, separated by spaces, in any form that RFC 6749 knows. */
         RequestedScopes: string;
         /**
          * @description What went wrong, in the words of RFC 6749, 6750, 7009 and OpenID Connect; `rate_limit_exceeded` is ours.
-         * @example invalid_grant
          * @enum {string}
          */
         OAuthErrorCode: "invalid_request" | "invalid_client" | "invalid_grant" | "unauthorized_client" | "unsupported_grant_type" | "unsupported_response_type" | "unsupported_token_type" | "invalid_scope" | "access_denied" | "login_required" | "consent_required" | "interaction_required" | "request_not_supported" | "request_uri_not_supported" | "invalid_token" | "insufficient_scope" | "rate_limit_exceeded" | "server_error" | "temporarily_unavailable";
         /** @description An error as RFC 6749 writes it. The request id stands in the header `X-Request-ID`. */
         OAuthError: {
             error: components["schemas"]["OAuthErrorCode"];
-            /**
-             * @description What was wrong and what is allowed, for a developer. It may change.
-             * @example The code has been used before.
-             */
+            /** @description What was wrong and what is allowed, for a developer. It may change. */
             error_description: string;
             /**
              * Format: uri
              * @description Where this is documented.
-             * @example https://api.tessera.example/docs/errors#invalid_grant
              */
             error_uri?: string;
         };
-        /**
-         * @description A confidential application's secret, shown when it was registered or rotated.
-         * @example example-secret-shown-once
-         */
+        /** @description A confidential application's secret, shown when it was registered or rotated. */
         ClientSecret: string;
         /**
          * @description How the access token looks - a random value that only we can read, or a signed JWT (RFC 9068) that you can verify yourself.
          * @default opaque
-         * @example jwt
          * @enum {string}
          */
         TokenFormat: "opaque" | "jwt";
@@ -376,24 +360,15 @@ export interface components {
             client_id?: components["schemas"]["ClientId"];
             /** @description The secret of a confidential application that does not use HTTP Basic. */
             client_secret?: components["schemas"]["ClientSecret"];
-            /**
-             * @description The code.
-             * @example Wq3zP0yB7hTn
-             */
+            /** @description The code. */
             code: string;
             /** @description The same address as at the authorization endpoint. */
             redirect_uri: components["schemas"]["RedirectUri"];
-            /**
-             * @description The random value whose digest was the `code_challenge`; needed when there was one.
-             * @example dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk
-             */
+            /** @description The random value whose digest was the `code_challenge`; needed when there was one. */
             code_verifier?: string;
             token_format?: components["schemas"]["TokenFormat"];
         };
-        /**
-         * @description A refresh token; it is replaced every time it is used.
-         * @example Tq8nX2vYb6KfMz0rLwEo4sHiUd9GpCjA
-         */
+        /** @description A refresh token; it is replaced every time it is used. */
         RefreshToken: string;
         /** @description A refresh token, exchanged for new tokens. */
         RefreshTokenGrant: {
@@ -428,28 +403,20 @@ export interface components {
         };
         /** @description One of three grants, by its `grant_type`. */
         TokenRequest: components["schemas"]["AuthorizationCodeGrant"] | components["schemas"]["RefreshTokenGrant"] | components["schemas"]["ClientCredentialsGrant"];
-        /**
-         * @description An access token for `Authorization - Bearer`.
-         * @example m1tGxq3VnS0pZ8yLr5uWkE2aJbHcD7fQ
-         */
+        /** @description An access token for `Authorization - Bearer`. */
         AccessToken: string;
         /**
          * Format: int32
          * @description For how many seconds from now the token holds.
-         * @example 3600
          */
         TokenSeconds: number;
-        /**
-         * @description Scopes, separated by spaces.
-         * @example read:projects write:projects
-         */
+        /** @description Scopes, separated by spaces. */
         ScopeList: string;
         /** @description Tokens as RFC 6749 answers them. What is not issued is absent. */
         TokenResponse: {
             access_token: components["schemas"]["AccessToken"];
             /**
              * @description How to send the access token.
-             * @example Bearer
              * @enum {string}
              */
             token_type: "Bearer";
@@ -458,23 +425,14 @@ export interface components {
             refresh_token?: components["schemas"]["RefreshToken"];
             /** @description What the access token is good for. It may be less than was asked for. */
             scope: components["schemas"]["ScopeList"];
-            /**
-             * @description An ID token of OpenID Connect; there when `openid` was asked for. Its claims are `iss`, `sub`, `aud`, `exp`, `iat`, `auth_time`, `amr`, `at_hash`, and `nonce` where the request had one.
-             * @example eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJ1c3JfMDEifQ.c2lnbmF0dXJl
-             */
+            /** @description An ID token of OpenID Connect; there when `openid` was asked for. Its claims are `iss`, `sub`, `aud`, `exp`, `iat`, `auth_time`, `amr`, `at_hash`, and `nonce` where the request had one. */
             id_token?: string;
         };
         /** @description The token to end. */
         RevocationRequest: {
-            /**
-             * @description The token.
-             * @example Tq8nX2vYb6KfMz0rLwEo4sHiUd9GpCjA
-             */
+            /** @description The token. */
             token: string;
-            /**
-             * @description What kind it is - `access_token` or `refresh_token`; only a hint.
-             * @example refresh_token
-             */
+            /** @description What kind it is - `access_token` or `refresh_token`; only a hint. */
             token_type_hint?: string;
             /** @description The application; needed unless HTTP Basic names it. */
             client_id?: components["schemas"]["ClientId"];
@@ -483,15 +441,9 @@ export interface components {
         };
         /** @description The token to ask about. */
         IntrospectionRequest: {
-            /**
-             * @description The token.
-             * @example m1tGxq3VnS0pZ8yLr5uWkE2aJbHcD7fQ
-             */
+            /** @description The token. */
             token: string;
-            /**
-             * @description What kind it is - `access_token` or `refresh_token`; only a hint.
-             * @example access_token
-             */
+            /** @description What kind it is - `access_token` or `refresh_token`; only a hint. */
             token_type_hint?: string;
             /** @description The application; needed unless HTTP Basic names it. */
             client_id?: components["schemas"]["ClientId"];
@@ -501,95 +453,65 @@ export interface components {
         /**
          * Format: int64
          * @description An instant in seconds since 1970.
-         * @example 1773484013
          */
         NumericDate: number;
         /** @description What a token is good for. Only `active` is always there; a token that does not hold has nothing else. */
         IntrospectionResponse: {
-            /**
-             * @description Whether the token holds now.
-             * @example true
-             */
+            /** @description Whether the token holds now. */
             active: boolean;
             scope?: components["schemas"]["ScopeList"];
             /** @description The application it was issued to. */
             client_id?: components["schemas"]["ClientId"];
-            /**
-             * @description The user's e-mail address; absent for client credentials.
-             * @example ada@tessera.example
-             */
+            /** @description The user's e-mail address; absent for client credentials. */
             username?: string;
             /**
              * @description What kind of token it is.
-             * @example Bearer
              * @enum {string}
              */
             token_type?: "Bearer" | "refresh_token";
             /**
              * Format: uri
              * @description The issuer.
-             * @example https://auth.tessera.example
              */
             iss?: string;
-            /**
-             * @description The user's id, or the client id for client credentials.
-             * @example usr_01jq3x5gkz0v7t9n2m4p6r8s1w
-             */
+            /** @description The user's id, or the client id for client credentials. */
             sub?: string;
             /**
              * Format: uri
              * @description The API it is meant for.
-             * @example https://api.tessera.example
              */
             aud?: string;
             /** @description When it ends. */
             exp?: components["schemas"]["NumericDate"];
             /** @description When it was issued. */
             iat?: components["schemas"]["NumericDate"];
-            /**
-             * @description The token's own id.
-             * @example 0k7vDq2mXb9sYw4e
-             */
+            /** @description The token's own id. */
             jti?: string;
         };
         /** @description A user as claims of OpenID Connect, and two of ours - `role` and `account_id`. */
         UserInfo: {
-            /**
-             * @description The user's id.
-             * @example usr_01jq3x5gkz0v7t9n2m4p6r8s1w
-             */
+            /** @description The user's id. */
             sub: string;
-            /**
-             * @description The user's name.
-             * @example Ada Lindqvist
-             */
+            /** @description The user's name. */
             name: string;
             /**
              * Format: email
              * @description The user's e-mail address.
-             * @example ada@tessera.example
              */
             email: string;
             /**
              * @description What the user may do in the account.
-             * @example editor
              * @enum {string}
              */
             role: "admin" | "editor" | "viewer";
-            /**
-             * @description The account the user belongs to.
-             * @example acc_01jq3x5gkz0v7t9n2m4p6r8s1w
-             */
+            /** @description The account the user belongs to. */
             account_id: string;
             /** @description When the user last changed. */
             updated_at: components["schemas"]["NumericDate"];
         };
         /** @description The token to tell about, where no header carries it. */
         UserInfoRequest: {
-            /**
-             * @description The access token; left out where the header `Authorization` carries it.
-             * @example m1tGxq3VnS0pZ8yLr5uWkE2aJbHcD7fQ
-             */
+            /** @description The access token; left out where the header `Authorization` carries it. */
             access_token?: string;
         };
         /** @description An application's credentials and what the token is for. */
@@ -599,29 +521,23 @@ export interface components {
             /**
              * Format: uri
              * @description The API the token is meant for - the root of the REST API.
-             * @example https://api.tessera.example
              */
             audience: string;
             /**
              * @description The grant.
-             * @example client_credentials
              * @enum {string}
              */
             grant_type: "client_credentials";
             /** @description Scopes that the application is registered for. Left out, it is all of them. */
             scope?: components["schemas"]["RequestedScopes"];
         };
-        /**
-         * @description A JWT signed with RS256 (`typ: at+jwt`, RFC 9068). Its claims are `iss`, `sub`, `aud`, `exp`, `iat`, `jti`, `scope` and `client_id`; the header's `kid` names the key of `/.well-known/jwks.json`. Check signature, expiry, issuer and audience.
-         * @example eyJhbGciOiJSUzI1NiIsInR5cCI6ImF0K2p3dCIsImtpZCI6IjIwMjYtMDMifQ.eyJpc3MiOiJodHRwczovL2F1dGgudGVzc2VyYS5leGFtcGxlIn0.c2lnbmF0dXJl
-         */
+        /** @description A JWT signed with RS256 (`typ: at+jwt`, RFC 9068). Its claims are `iss`, `sub`, `aud`, `exp`, `iat`, `jti`, `scope` and `client_id`; the header's `kid` names the key of `/.well-known/jwks.json`. Check signature, expiry, issuer and audience. */
         Jwt: string;
         /** @description An access token in JWT form. There is no refresh token; ask again. */
         JwtResponse: {
             access_token: components["schemas"]["Jwt"];
             /**
              * @description How to send it.
-             * @example Bearer
              * @enum {string}
              */
             token_type: "Bearer";
@@ -631,38 +547,26 @@ export interface components {
         };
         /**
          * @description The family of the error; it follows from the status.
-         * @example validation_error
          * @enum {string}
          */
         ErrorType: "authentication_error" | "authorization_error" | "validation_error" | "not_found" | "rate_limit_exceeded" | "conflict" | "service_error";
         /**
          * @description What exactly went wrong. Codes are stable - build on them, not on messages. More are added over time.
-         * @example invalid_parameters
          * @enum {string}
          */
         ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
-        /**
-         * @description The request's correlation id, the caller's own when `X-Request-ID` carried one.
-         * @example req_01jq3x5gkz0v7t9n2m4p6r8s1w
-         */
+        /** @description The request's correlation id, the caller's own when `X-Request-ID` carried one. */
         RequestId: string;
         /**
          * @description What is wrong with one field. More codes are added over time.
-         * @example missing_required_field
          * @enum {string}
          */
         DetailCode: "missing_required_field" | "unknown_field" | "unknown_parameter" | "invalid_type" | "invalid_format" | "invalid_enum_value" | "too_short" | "too_long" | "too_small" | "too_large" | "too_few_items" | "too_many_items" | "duplicate_items" | "not_allowed" | "unknown_reference" | "conflict";
         /** @description One field or parameter and what is wrong with it. */
         ErrorDetail: {
-            /**
-             * @description Where - a property by its path (`settings.defaultView`, `tags[2]`), or a parameter or header by its name.
-             * @example visibility
-             */
+            /** @description Where - a property by its path (`settings.defaultView`, `tags[2]`), or a parameter or header by its name. */
             field: string;
-            /**
-             * @description What was wrong and what is allowed, for a person.
-             * @example Must be one of: private, team, public.
-             */
+            /** @description What was wrong and what is allowed, for a person. */
             message: string;
             code: components["schemas"]["DetailCode"];
         };
@@ -671,10 +575,7 @@ export interface components {
             /** @description The error itself. */
             error: {
                 type: components["schemas"]["ErrorType"];
-                /**
-                 * @description What was wrong, what is allowed, and where it is documented. For people; it may change.
-                 * @example 2 fields are not as the contract asks. See https://api.tessera.example/docs/errors.
-                 */
+                /** @description What was wrong, what is allowed, and where it is documented. For people; it may change. */
                 message: string;
                 code: components["schemas"]["ErrorCode"];
                 request_id: components["schemas"]["RequestId"];
@@ -684,27 +585,17 @@ export interface components {
         };
         /** @description The platform's error in form A, with its message repeated at the top for clients that look only there. */
         SessionError: components["schemas"]["Error"] & {
-            /**
-             * @description The same sentence as `error.message`.
-             * @example The e-mail address or the password is wrong.
-             */
+            /** @description The same sentence as `error.message`. */
             message: string;
         };
         /**
          * Format: email
          * @description The person's e-mail address, upper or lower case.
-         * @example ada@tessera.example
          */
         SignInEmail: string;
-        /**
-         * @description The person's password.
-         * @example correct horse battery staple
-         */
+        /** @description The person's password. */
         SignInPassword: string;
-        /**
-         * @description Which account, for an address that is known in several. Without it, it is the oldest account in which the password holds, of the four oldest in which there is one.
-         * @example acc_01jq3x5gkz0v7t9n2m4p6r8s1w
-         */
+        /** @description Which account, for an address that is known in several. Without it, it is the oldest account in which the password holds, of the four oldest in which there is one. */
         SignInAccount: string;
         /** @description A person's credentials. */
         PasswordTokenRequest: {
@@ -718,15 +609,11 @@ export interface components {
             password: components["schemas"]["SignInPassword"];
             account_id?: components["schemas"]["SignInAccount"];
         };
-        /**
-         * @description A session token for the header `X-Session-Token`.
-         * @example s3Vq9mXb2kYw7eTz0rLpHcDfJ5nGuA8o
-         */
+        /** @description A session token for the header `X-Session-Token`. */
         SessionToken: string;
         /**
          * Format: date-time
          * @description An instant in UTC, ISO 8601 with milliseconds.
-         * @example 2026-03-14T09:26:53.589Z
          */
         Timestamp: string;
         /** @description An open session. */
@@ -737,15 +624,9 @@ export interface components {
         };
         /** @description The link's token and the password to set. */
         PasswordSet: {
-            /**
-             * @description The token from the link.
-             * @example p8Wn4cZr1vKt6yBq0mXs3eHdJ7fLgUa2
-             */
+            /** @description The token from the link. */
             token: string;
-            /**
-             * @description The password, 12 to 256 characters of any kind. One of the commonest, or one with digits and signs at its end, one short text said again and again, and the person's name or e-mail address or the name of the service are a 422 `unprocessable`.
-             * @example correct horse battery staple
-             */
+            /** @description The password, 12 to 256 characters of any kind. One of the commonest, or one with digits and signs at its end, one short text said again and again, and the person's name or e-mail address or the name of the service are a 422 `unprocessable`. */
             password: string;
         };
         /** @description Whose password to reset. */
@@ -754,46 +635,31 @@ export interface components {
         };
         /** @description The same answer for every address. */
         PasswordResetAccepted: {
-            /**
-             * @description What happens next; the same for every address.
-             * @example If the address belongs to a user, a link is on its way.
-             */
+            /** @description What happens next; the same for every address. */
             message: string;
         };
         /** @description One public key. */
         Jwk: {
             /**
              * @description The key's type.
-             * @example RSA
              * @enum {string}
              */
             kty: "RSA";
             /**
              * @description What it is for.
-             * @example sig
              * @enum {string}
              */
             use: "sig";
             /**
              * @description The algorithm.
-             * @example RS256
              * @enum {string}
              */
             alg: "RS256";
-            /**
-             * @description The key's id, as in a token's header.
-             * @example 2026-03
-             */
+            /** @description The key's id, as in a token's header. */
             kid: string;
-            /**
-             * @description The modulus in unpadded URL-safe base64.
-             * @example u1W5Gq0o3mJk7yZx2vTn8rLcPbHdSfEaQwXiUjMgKzY
-             */
+            /** @description The modulus in unpadded URL-safe base64. */
             n: string;
-            /**
-             * @description The exponent in unpadded URL-safe base64.
-             * @example AQAB
-             */
+            /** @description The exponent in unpadded URL-safe base64. */
             e: string;
         };
         /** @description The key set. */
@@ -804,16 +670,9 @@ export interface components {
         /**
          * Format: uri
          * @description An address of the identity part.
-         * @example https://auth.tessera.example/oauth/token
          */
         IdentityAddress: string;
-        /**
-         * @description What is supported, by its registered names.
-         * @example [
-         *       "client_secret_basic",
-         *       "client_secret_post"
-         *     ]
-         */
+        /** @description What is supported, by its registered names. */
         IdentityWords: string[];
         /** @description The authorization server as RFC 8414 describes one. */
         AuthorizationServerMetadata: {
@@ -849,10 +708,7 @@ export interface components {
             revocation_endpoint_auth_methods_supported: components["schemas"]["IdentityWords"];
             /** @description How a client proves itself for introspection. */
             introspection_endpoint_auth_methods_supported: components["schemas"]["IdentityWords"];
-            /**
-             * @description Whether `iss` comes back with a code (RFC 9207).
-             * @example true
-             */
+            /** @description Whether `iss` comes back with a code (RFC 9207). */
             authorization_response_iss_parameter_supported: boolean;
         };
         /** @description The same with what OpenID Connect adds. */
@@ -867,20 +723,11 @@ export interface components {
             claims_supported: components["schemas"]["IdentityWords"];
             /** @description What `prompt` may ask for. */
             prompt_values_supported: components["schemas"]["IdentityWords"];
-            /**
-             * @description Whether the parameter `claims` asks for single claims.
-             * @example false
-             */
+            /** @description Whether the parameter `claims` asks for single claims. */
             claims_parameter_supported: boolean;
-            /**
-             * @description Whether a request may be inside the parameter `request`.
-             * @example false
-             */
+            /** @description Whether a request may be inside the parameter `request`. */
             request_parameter_supported: boolean;
-            /**
-             * @description Whether a request may stand where `request_uri` says.
-             * @example false
-             */
+            /** @description Whether a request may stand where `request_uri` says. */
             request_uri_parameter_supported: boolean;
         };
     };
@@ -888,703 +735,229 @@ export interface components {
         /** @description The client did not prove who it is (`invalid_client`). */
         OAuthUnauthorized: {
             headers: {
-                "Cache-Control": components["headers"]["CacheNoStore"];
-                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "invalid_client",
-                 *       "error_description": "The client id or the client secret is wrong.",
-                 *       "error_uri": "https://api.tessera.example/docs/errors#invalid_client"
-                 *     }
-                 */
                 "application/json": components["schemas"]["OAuthError"];
             };
         };
         /** @description The person's claims. */
         UserInfoFound: {
             headers: {
-                "Cache-Control": components["headers"]["CacheNoStore"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "sub": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "name": "Ada Lindqvist",
-                 *       "email": "ada@tessera.example",
-                 *       "role": "editor",
-                 *       "account_id": "acc_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "updated_at": 1773480413
-                 *     }
-                 */
                 "application/json": components["schemas"]["UserInfo"];
             };
         };
         /** @description The bearer token is missing, unknown, expired or revoked (`invalid_token`). */
         OAuthTokenRefused: {
             headers: {
-                "Cache-Control": components["headers"]["CacheNoStore"];
-                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "invalid_token",
-                 *       "error_description": "The access token has expired.",
-                 *       "error_uri": "https://api.tessera.example/docs/errors#invalid_token"
-                 *     }
-                 */
                 "application/json": components["schemas"]["OAuthError"];
             };
         };
         /** @description The request came over plain HTTP (`invalid_request`), or the credential is no user's (`insufficient_scope`). */
         OAuthForbidden: {
             headers: {
-                "Cache-Control": components["headers"]["CacheNoStore"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "invalid_request",
-                 *       "error_description": "Only HTTPS is served here.",
-                 *       "error_uri": "https://api.tessera.example/docs/errors#https_required"
-                 *     }
-                 */
                 "application/json": components["schemas"]["OAuthError"];
             };
         };
         /** @description The access token. */
         JwtIssued: {
             headers: {
-                "Cache-Control": components["headers"]["CacheNoStore"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "access_token": "eyJhbGciOiJSUzI1NiIsInR5cCI6ImF0K2p3dCIsImtpZCI6IjIwMjYtMDMifQ.eyJpc3MiOiJodHRwczovL2F1dGgudGVzc2VyYS5leGFtcGxlIn0.c2lnbmF0dXJl",
-                 *       "token_type": "Bearer",
-                 *       "expires_in": 3600,
-                 *       "scope": "read:projects write:projects"
-                 *     }
-                 */
                 "application/json": components["schemas"]["JwtResponse"];
             };
         };
         /** @description The credentials are not accepted (`invalid_credentials`), or the token is unknown, spent or revoked (`invalid_token`) or too old (`expired_token`). An address without a user and a wrong password look and take the same. */
         SessionUnauthorized: {
             headers: {
-                "Cache-Control": components["headers"]["CacheNoStore"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "The e-mail address or the password is wrong.",
-                 *       "error": {
-                 *         "type": "authentication_error",
-                 *         "code": "invalid_credentials",
-                 *         "message": "The e-mail address or the password is wrong.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["SessionError"];
             };
         };
         /** @description The session's token; it is not shown again. */
         SessionOpened: {
             headers: {
-                "Cache-Control": components["headers"]["CacheNoStore"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "session_token": "s3Vq9mXb2kYw7eTz0rLpHcDfJ5nGuA8o",
-                 *       "expires_at": "2026-03-15T09:26:53.589Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["SessionResponse"];
             };
         };
         /** @description The answer cannot be given in a form that `Accept` allows. */
         OAuthNotAcceptable: {
             headers: {
-                "Cache-Control": components["headers"]["CacheNoStore"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "invalid_request",
-                 *       "error_description": "This answers application/json."
-                 *     }
-                 */
                 "application/json": components["schemas"]["OAuthError"];
             };
         };
         /** @description Too many attempts for this client or from this address; `Retry-After` tells when to come back. */
         OAuthTooManyRequests: {
             headers: {
-                "Cache-Control": components["headers"]["CacheNoStore"];
-                "Retry-After": components["headers"]["Retry-After"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "rate_limit_exceeded",
-                 *       "error_description": "Too many attempts. Try again in 17 s."
-                 *     }
-                 */
                 "application/json": components["schemas"]["OAuthError"];
             };
         };
         /** @description Something went wrong on our side; `X-Request-ID` finds it. */
         OAuthServerError: {
             headers: {
-                "Cache-Control": components["headers"]["CacheNoStore"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "server_error",
-                 *       "error_description": "Something went wrong on our side."
-                 *     }
-                 */
                 "application/json": components["schemas"]["OAuthError"];
             };
         };
         /** @description The server cannot do this right now; `Retry-After` tells when to come back. */
         OAuthUnavailable: {
             headers: {
-                "Cache-Control": components["headers"]["CacheNoStore"];
-                "Retry-After": components["headers"]["Retry-After"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "temporarily_unavailable",
-                 *       "error_description": "The database is not reachable."
-                 *     }
-                 */
                 "application/json": components["schemas"]["OAuthError"];
             };
         };
         /** @description The body is larger than 1 MiB. */
         OAuthPayloadTooLarge: {
             headers: {
-                "Cache-Control": components["headers"]["CacheNoStore"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "invalid_request",
-                 *       "error_description": "A body may have 1048576 bytes."
-                 *     }
-                 */
                 "application/json": components["schemas"]["OAuthError"];
             };
         };
         /** @description The body is not a form. */
         OAuthUnsupportedMediaType: {
             headers: {
-                "Cache-Control": components["headers"]["CacheNoStore"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "invalid_request",
-                 *       "error_description": "Send application/x-www-form-urlencoded."
-                 *     }
-                 */
                 "application/json": components["schemas"]["OAuthError"];
             };
         };
         /** @description The request cannot be granted; `error` says why. */
         OAuthBadRequest: {
             headers: {
-                "Cache-Control": components["headers"]["CacheNoStore"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": "invalid_request",
-                 *       "error_description": "The parameter grant_type is missing.",
-                 *       "error_uri": "https://api.tessera.example/docs/errors#invalid_request"
-                 *     }
-                 */
                 "application/json": components["schemas"]["OAuthError"];
             };
         };
         /** @description The request is not as the contract asks; `details` names every culprit and what is allowed. */
         SessionBadRequest: {
             headers: {
-                "Cache-Control": components["headers"]["CacheNoStore"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "1 field is not as the contract asks.",
-                 *       "error": {
-                 *         "type": "validation_error",
-                 *         "code": "invalid_parameters",
-                 *         "message": "1 field is not as the contract asks.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": [
-                 *           {
-                 *             "field": "password",
-                 *             "message": "Is required.",
-                 *             "code": "missing_required_field"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["SessionError"];
             };
         };
         /** @description The request came over plain HTTP (`https_required`), or the credentials do not allow this (`insufficient_permissions`, `invalid_scope`). */
         SessionForbidden: {
             headers: {
-                "Cache-Control": components["headers"]["CacheNoStore"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Only HTTPS is served here.",
-                 *       "error": {
-                 *         "type": "authorization_error",
-                 *         "code": "https_required",
-                 *         "message": "Only HTTPS is served here.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["SessionError"];
             };
         };
         /** @description The answer cannot be given in a form that `Accept` allows. */
         SessionNotAcceptable: {
             headers: {
-                "Cache-Control": components["headers"]["CacheNoStore"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "This answers application/json.",
-                 *       "error": {
-                 *         "type": "validation_error",
-                 *         "code": "not_acceptable",
-                 *         "message": "This answers application/json.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["SessionError"];
             };
         };
         /** @description The body is larger than 1 MiB. */
         SessionPayloadTooLarge: {
             headers: {
-                "Cache-Control": components["headers"]["CacheNoStore"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "A body may have 1048576 bytes.",
-                 *       "error": {
-                 *         "type": "validation_error",
-                 *         "code": "payload_too_large",
-                 *         "message": "A body may have 1048576 bytes.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["SessionError"];
             };
         };
         /** @description The body is not JSON. */
         SessionUnsupportedMediaType: {
             headers: {
-                "Cache-Control": components["headers"]["CacheNoStore"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Send application/json.",
-                 *       "error": {
-                 *         "type": "validation_error",
-                 *         "code": "unsupported_media_type",
-                 *         "message": "Send application/json.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["SessionError"];
             };
         };
         /** @description The request fits the contract and makes no sense here. */
         SessionUnprocessable: {
             headers: {
-                "Cache-Control": components["headers"]["CacheNoStore"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "The audience is not an API of this platform; use https://api.tessera.example.",
-                 *       "error": {
-                 *         "type": "validation_error",
-                 *         "code": "unprocessable",
-                 *         "message": "The audience is not an API of this platform; use https://api.tessera.example.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": [
-                 *           {
-                 *             "field": "audience",
-                 *             "message": "Must be https://api.tessera.example.",
-                 *             "code": "not_allowed"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["SessionError"];
             };
         };
         /** @description Too many attempts for this account or from this address; `Retry-After` tells when to come back. */
         SessionTooManyRequests: {
             headers: {
-                "Cache-Control": components["headers"]["CacheNoStore"];
-                "Retry-After": components["headers"]["Retry-After"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Too many attempts. Try again in 17 s.",
-                 *       "error": {
-                 *         "type": "rate_limit_exceeded",
-                 *         "code": "rate_limit_exceeded",
-                 *         "message": "Too many attempts. Try again in 17 s.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["SessionError"];
             };
         };
         /** @description Something went wrong on our side; the request id finds it. */
         SessionServerError: {
             headers: {
-                "Cache-Control": components["headers"]["CacheNoStore"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Something went wrong on our side.",
-                 *       "error": {
-                 *         "type": "service_error",
-                 *         "code": "internal_error",
-                 *         "message": "Something went wrong on our side.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["SessionError"];
             };
         };
         /** @description The server cannot do this right now; `Retry-After` tells when to come back. */
         SessionUnavailable: {
             headers: {
-                "Cache-Control": components["headers"]["CacheNoStore"];
-                "Retry-After": components["headers"]["Retry-After"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "The database is not reachable.",
-                 *       "error": {
-                 *         "type": "service_error",
-                 *         "code": "service_unavailable",
-                 *         "message": "The database is not reachable.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["SessionError"];
             };
         };
     };
     parameters: {
-        /** @description The application that asks. */
         ClientIdQuery: components["schemas"]["ClientId"];
-        /** @description Where to return to - one of the application's registered addresses, to the letter. */
         RedirectUriQuery: components["schemas"]["RedirectUri"];
-        /** @description Always `code`. Anything else comes back as `unsupported_response_type`. */
         ResponseTypeQuery: string;
-        /** @description What the application wants to do, each scope one that it is registered for. Left out, it is all of those. `openid`, which needs no registration, adds an ID token; beside it, scopes that do not exist here are passed over, as OpenID Connect asks. Without it only OpenID Connect's own (`profile`, `email`, `offline_access` and so on) are, and any other that does not exist is `invalid_scope`. The `scope` of the token response says what was granted. */
         ScopeQuery: components["schemas"]["RequestedScopes"];
-        /** @description A value of yours that comes back unchanged; compare it to know that the answer is to your own question. Always send one. */
         StateQuery: string;
-        /** @description The SHA-256 digest of your random `code_verifier` in unpadded URL-safe base64. Public applications have to send it. */
         CodeChallengeQuery: string;
-        /** @description How the challenge was made. It has to stand beside `code_challenge`. */
         CodeChallengeMethodQuery: "S256";
-        /** @description A value of yours that the ID token repeats. */
         NonceQuery: string;
-        /** @description What to show, space-separated - `login` and `select_account` have the person sign in again, `consent` has them agree again, `none` shows no page and comes back with `login_required` or `consent_required` where one is needed. */
         PromptQuery: string;
-        /** @description How many seconds ago the person may have signed in; whoever did so earlier has to sign in again. The ID token's `auth_time` says when it was. */
         MaxAgeQuery: number;
-        /** @description An ID token that your application was given, which may have expired, for the person that you expect. When it is somebody else, or becomes somebody else, the answer is `login_required`. */
         IdTokenHintQuery: string;
-        /** @description The person's e-mail address, where you know it. The form that signs them in begins with it. */
         LoginHintQuery: string;
-        /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
         RequestIdHeader: components["schemas"]["RequestId"];
-        /** @description The version to be served by, alone or in agreement with the path. */
         VersionHeader: string;
     };
     requestBodies: never;
-    headers: {
-        /** @description Credentials are not for caches. */
-        CacheNoStore: "no-store";
-        /** @description The same for caches of HTTP/1.0 (RFC 6749, 5.1). */
-        PragmaNoCache: "no-cache";
-        /** @description How to authenticate - `Basic` for a client, `Bearer` with the `error` for a token (RFC 6750). */
-        "WWW-Authenticate": string;
-        /** @description For how long the document may be kept. */
-        CachePublic: string;
-        /** @description After how many seconds the same request may succeed. */
-        "Retry-After": number;
-        /** @description The request's correlation id - yours, when you sent one. */
-        "X-Request-ID": components["schemas"]["RequestId"];
-        /** @description How long the server took, in milliseconds. */
-        "X-Response-Time": string;
-        /** @description The version that served the request. */
-        "X-API-Version": string;
-        /** @description How many requests a minute the account's plan allows. */
-        "X-RateLimit-Limit": number;
-        /** @description How many requests are left in the current window. */
-        "X-RateLimit-Remaining": number;
-        /** @description When the window ends, as a Unix timestamp in seconds. */
-        "X-RateLimit-Reset": number;
-        /** @description What is left, as the IETF's httpapi draft writes it (`r` requests, `t` seconds). */
-        RateLimit: string;
-        /** @description The quota in force, as the IETF's httpapi draft writes it (`q` requests in `w` seconds). */
-        "RateLimit-Policy": string;
-    };
+    headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1592,35 +965,21 @@ export interface operations {
     authorize: {
         parameters: {
             query: {
-                /** @description The application that asks. */
                 client_id: components["parameters"]["ClientIdQuery"];
-                /** @description Where to return to - one of the application's registered addresses, to the letter. */
                 redirect_uri: components["parameters"]["RedirectUriQuery"];
-                /** @description Always `code`. Anything else comes back as `unsupported_response_type`. */
                 response_type: components["parameters"]["ResponseTypeQuery"];
-                /** @description What the application wants to do, each scope one that it is registered for. Left out, it is all of those. `openid`, which needs no registration, adds an ID token; beside it, scopes that do not exist here are passed over, as OpenID Connect asks. Without it only OpenID Connect's own (`profile`, `email`, `offline_access` and so on) are, and any other that does not exist is `invalid_scope`. The `scope` of the token response says what was granted. */
                 scope?: components["parameters"]["ScopeQuery"];
-                /** @description A value of yours that comes back unchanged; compare it to know that the answer is to your own question. Always send one. */
                 state?: components["parameters"]["StateQuery"];
-                /** @description The SHA-256 digest of your random `code_verifier` in unpadded URL-safe base64. Public applications have to send it. */
                 code_challenge?: components["parameters"]["CodeChallengeQuery"];
-                /** @description How the challenge was made. It has to stand beside `code_challenge`. */
                 code_challenge_method?: components["parameters"]["CodeChallengeMethodQuery"];
-                /** @description A value of yours that the ID token repeats. */
                 nonce?: components["parameters"]["NonceQuery"];
-                /** @description What to show, space-separated - `login` and `select_account` have the person sign in again, `consent` has them agree again, `none` shows no page and comes back with `login_required` or `consent_required` where one is needed. */
                 prompt?: components["parameters"]["PromptQuery"];
-                /** @description How many seconds ago the person may have signed in; whoever did so earlier has to sign in again. The ID token's `auth_time` says when it was. */
                 max_age?: components["parameters"]["MaxAgeQuery"];
-                /** @description An ID token that your application was given, which may have expired, for the person that you expect. When it is somebody else, or becomes somebody else, the answer is `login_required`. */
                 id_token_hint?: components["parameters"]["IdTokenHintQuery"];
-                /** @description The person's e-mail address, where you know it. The form that signs them in begins with it. */
                 login_hint?: components["parameters"]["LoginHintQuery"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -1631,17 +990,6 @@ export interface operations {
             /** @description To the sign-in and consent pages, or back to the application with a code or an error. */
             303: {
                 headers: {
-                    /** @description Where the browser goes. */
-                    Location?: string;
-                    "Cache-Control": components["headers"]["CacheNoStore"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1649,26 +997,10 @@ export interface operations {
             /** @description The application or its redirect address is not known, so nobody can be sent back; the page tells the person. */
             400: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheNoStore"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example <!doctype html><title>This link does not work</title> */
                     "text/html": string;
-                    /**
-                     * @example {
-                     *       "error": "invalid_request",
-                     *       "error_description": "The redirect_uri is not one that the application has registered."
-                     *     }
-                     */
                     "application/json": components["schemas"]["OAuthError"];
                 };
             };
@@ -1686,9 +1018,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -1703,53 +1033,18 @@ export interface operations {
             /** @description The tokens. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheNoStore"];
-                    Pragma: components["headers"]["PragmaNoCache"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "access_token": "m1tGxq3VnS0pZ8yLr5uWkE2aJbHcD7fQ",
-                     *       "token_type": "Bearer",
-                     *       "expires_in": 3600,
-                     *       "refresh_token": "Tq8nX2vYb6KfMz0rLwEo4sHiUd9GpCjA",
-                     *       "scope": "read:projects write:projects"
-                     *     }
-                     */
                     "application/json": components["schemas"]["TokenResponse"];
                 };
             };
             /** @description The grant is refused - `invalid_grant` for a code, verifier or refresh token that does not hold, `unauthorized_client`, `unsupported_grant_type`, `invalid_scope`, or `invalid_request`. */
             400: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheNoStore"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "error": "invalid_grant",
-                     *       "error_description": "The code has expired or has been used.",
-                     *       "error_uri": "https://api.tessera.example/docs/errors#invalid_grant"
-                     *     }
-                     */
                     "application/json": components["schemas"]["OAuthError"];
                 };
             };
@@ -1770,9 +1065,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -1780,13 +1073,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "token": "Tq8nX2vYb6KfMz0rLwEo4sHiUd9GpCjA",
-                 *       "token_type_hint": "refresh_token",
-                 *       "client_id": "app_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["RevocationRequest"];
             };
         };
@@ -1794,14 +1080,6 @@ export interface operations {
             /** @description The token is of no use any more. The body is empty. */
             200: {
                 headers: {
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1824,9 +1102,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -1834,12 +1110,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "token": "m1tGxq3VnS0pZ8yLr5uWkE2aJbHcD7fQ",
-                 *       "token_type_hint": "access_token"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["IntrospectionRequest"];
             };
         };
@@ -1847,33 +1117,9 @@ export interface operations {
             /** @description What the token is good for. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheNoStore"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "active": true,
-                     *       "scope": "read:projects write:projects",
-                     *       "client_id": "app_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                     *       "username": "ada@tessera.example",
-                     *       "token_type": "Bearer",
-                     *       "iss": "https://auth.tessera.example",
-                     *       "sub": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                     *       "aud": "https://api.tessera.example",
-                     *       "exp": 1773484013,
-                     *       "iat": 1773480413,
-                     *       "jti": "0k7vDq2mXb9sYw4e"
-                     *     }
-                     */
                     "application/json": components["schemas"]["IntrospectionResponse"];
                 };
             };
@@ -1895,9 +1141,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -1922,9 +1166,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -1932,11 +1174,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "access_token": "m1tGxq3VnS0pZ8yLr5uWkE2aJbHcD7fQ"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["UserInfoRequest"];
             };
         };
@@ -1960,9 +1197,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -1970,14 +1205,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "client_id": "app_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "client_secret": "example-secret-shown-once",
-                 *       "audience": "https://api.tessera.example",
-                 *       "grant_type": "client_credentials"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ClientTokenRequest"];
             };
         };
@@ -2002,9 +1229,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -2012,12 +1237,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "ada@tessera.example",
-                 *       "password": "correct horse battery staple"
-                 *     }
-                 */
                 "application/json": components["schemas"]["PasswordTokenRequest"];
             };
         };
@@ -2042,9 +1261,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -2052,12 +1269,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "ada@tessera.example",
-                 *       "password": "correct horse battery staple"
-                 *     }
-                 */
                 "application/json": components["schemas"]["LoginRequest"];
             };
         };
@@ -2082,9 +1293,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -2109,9 +1318,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -2122,14 +1329,6 @@ export interface operations {
             /** @description The session is over. */
             204: {
                 headers: {
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2150,9 +1349,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -2160,12 +1357,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "token": "p8Wn4cZr1vKt6yBq0mXs3eHdJ7fLgUa2",
-                 *       "password": "correct horse battery staple"
-                 *     }
-                 */
                 "application/json": components["schemas"]["PasswordSet"];
             };
         };
@@ -2173,14 +1364,6 @@ export interface operations {
             /** @description The password is set; sign in with it. */
             204: {
                 headers: {
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2204,9 +1387,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -2214,11 +1395,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "email": "ada@tessera.example"
-                 *     }
-                 */
                 "application/json": components["schemas"]["PasswordResetRequest"];
             };
         };
@@ -2226,22 +1402,9 @@ export interface operations {
             /** @description If the address belongs to somebody and the server sends mail, a link is on its way. */
             202: {
                 headers: {
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "message": "If the address belongs to a user, a link is on its way."
-                     *     }
-                     */
                     "application/json": components["schemas"]["PasswordResetAccepted"];
                 };
             };
@@ -2263,9 +1426,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -2276,63 +1437,10 @@ export interface operations {
             /** @description The key set. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CachePublic"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "keys": [
-                     *         {
-                     *           "kty": "RSA",
-                     *           "use": "sig",
-                     *           "alg": "RS256",
-                     *           "kid": "2026-03",
-                     *           "n": "u1W5Gq0o3mJk7yZx2vTn8rLcPbHdSfEaQwXiUjMgKzY",
-                     *           "e": "AQAB"
-                     *         },
-                     *         {
-                     *           "kty": "RSA",
-                     *           "use": "sig",
-                     *           "alg": "RS256",
-                     *           "kid": "2026-04",
-                     *           "n": "p9Xs4tVb6nRc1mYw8kZq3jHgFdLaUeOi2yTbWvCxMzE",
-                     *           "e": "AQAB"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/json": components["schemas"]["Jwks"];
-                    /**
-                     * @example {
-                     *       "keys": [
-                     *         {
-                     *           "kty": "RSA",
-                     *           "use": "sig",
-                     *           "alg": "RS256",
-                     *           "kid": "2026-03",
-                     *           "n": "u1W5Gq0o3mJk7yZx2vTn8rLcPbHdSfEaQwXiUjMgKzY",
-                     *           "e": "AQAB"
-                     *         },
-                     *         {
-                     *           "kty": "RSA",
-                     *           "use": "sig",
-                     *           "alg": "RS256",
-                     *           "kid": "2026-04",
-                     *           "n": "p9Xs4tVb6nRc1mYw8kZq3jHgFdLaUeOi2yTbWvCxMzE",
-                     *           "e": "AQAB"
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/jwk-set+json": components["schemas"]["Jwks"];
                 };
             };
@@ -2351,9 +1459,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -2364,67 +1470,9 @@ export interface operations {
             /** @description The metadata. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CachePublic"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "issuer": "https://auth.tessera.example",
-                     *       "authorization_endpoint": "https://auth.tessera.example/oauth/authorize",
-                     *       "token_endpoint": "https://auth.tessera.example/oauth/token",
-                     *       "revocation_endpoint": "https://auth.tessera.example/oauth/revoke",
-                     *       "introspection_endpoint": "https://auth.tessera.example/oauth/introspect",
-                     *       "userinfo_endpoint": "https://auth.tessera.example/oauth/userinfo",
-                     *       "jwks_uri": "https://auth.tessera.example/.well-known/jwks.json",
-                     *       "service_documentation": "https://api.tessera.example/docs",
-                     *       "scopes_supported": [
-                     *         "openid",
-                     *         "read",
-                     *         "write",
-                     *         "admin",
-                     *         "read:projects",
-                     *         "write:projects"
-                     *       ],
-                     *       "response_types_supported": [
-                     *         "code"
-                     *       ],
-                     *       "response_modes_supported": [
-                     *         "query"
-                     *       ],
-                     *       "grant_types_supported": [
-                     *         "authorization_code",
-                     *         "refresh_token",
-                     *         "client_credentials"
-                     *       ],
-                     *       "code_challenge_methods_supported": [
-                     *         "S256"
-                     *       ],
-                     *       "token_endpoint_auth_methods_supported": [
-                     *         "client_secret_basic",
-                     *         "client_secret_post",
-                     *         "none"
-                     *       ],
-                     *       "revocation_endpoint_auth_methods_supported": [
-                     *         "client_secret_basic",
-                     *         "client_secret_post",
-                     *         "none"
-                     *       ],
-                     *       "introspection_endpoint_auth_methods_supported": [
-                     *         "client_secret_basic",
-                     *         "client_secret_post"
-                     *       ],
-                     *       "authorization_response_iss_parameter_supported": true
-                     *     }
-                     */
                     "application/json": components["schemas"]["AuthorizationServerMetadata"];
                 };
             };
@@ -2443,9 +1491,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -2456,101 +1502,9 @@ export interface operations {
             /** @description The configuration. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CachePublic"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "issuer": "https://auth.tessera.example",
-                     *       "authorization_endpoint": "https://auth.tessera.example/oauth/authorize",
-                     *       "token_endpoint": "https://auth.tessera.example/oauth/token",
-                     *       "revocation_endpoint": "https://auth.tessera.example/oauth/revoke",
-                     *       "introspection_endpoint": "https://auth.tessera.example/oauth/introspect",
-                     *       "userinfo_endpoint": "https://auth.tessera.example/oauth/userinfo",
-                     *       "jwks_uri": "https://auth.tessera.example/.well-known/jwks.json",
-                     *       "service_documentation": "https://api.tessera.example/docs",
-                     *       "scopes_supported": [
-                     *         "openid",
-                     *         "read",
-                     *         "write",
-                     *         "admin",
-                     *         "read:projects",
-                     *         "write:projects"
-                     *       ],
-                     *       "response_types_supported": [
-                     *         "code"
-                     *       ],
-                     *       "response_modes_supported": [
-                     *         "query"
-                     *       ],
-                     *       "grant_types_supported": [
-                     *         "authorization_code",
-                     *         "refresh_token",
-                     *         "client_credentials"
-                     *       ],
-                     *       "code_challenge_methods_supported": [
-                     *         "S256"
-                     *       ],
-                     *       "token_endpoint_auth_methods_supported": [
-                     *         "client_secret_basic",
-                     *         "client_secret_post",
-                     *         "none"
-                     *       ],
-                     *       "revocation_endpoint_auth_methods_supported": [
-                     *         "client_secret_basic",
-                     *         "client_secret_post",
-                     *         "none"
-                     *       ],
-                     *       "introspection_endpoint_auth_methods_supported": [
-                     *         "client_secret_basic",
-                     *         "client_secret_post"
-                     *       ],
-                     *       "authorization_response_iss_parameter_supported": true,
-                     *       "subject_types_supported": [
-                     *         "public"
-                     *       ],
-                     *       "id_token_signing_alg_values_supported": [
-                     *         "RS256"
-                     *       ],
-                     *       "claim_types_supported": [
-                     *         "normal"
-                     *       ],
-                     *       "claims_supported": [
-                     *         "iss",
-                     *         "sub",
-                     *         "aud",
-                     *         "exp",
-                     *         "iat",
-                     *         "auth_time",
-                     *         "nonce",
-                     *         "amr",
-                     *         "at_hash",
-                     *         "name",
-                     *         "email",
-                     *         "role",
-                     *         "account_id",
-                     *         "updated_at"
-                     *       ],
-                     *       "prompt_values_supported": [
-                     *         "none",
-                     *         "login",
-                     *         "consent",
-                     *         "select_account"
-                     *       ],
-                     *       "claims_parameter_supported": false,
-                     *       "request_parameter_supported": false,
-                     *       "request_uri_parameter_supported": false
-                     *     }
-                     */
                     "application/json": components["schemas"]["OpenIdConfiguration"];
                 };
             };

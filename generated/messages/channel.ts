@@ -15,48 +15,15 @@ export const limits = {
 
 /** Codes that a connection is closed with, by their reasons. */
 export const closeCodes = {
-  "shutdown": {
-    "code": 3001,
-    "reconnect": true
-  },
-  "internal_error": {
-    "code": 3004,
-    "reconnect": true
-  },
-  "expired": {
-    "code": 3005,
-    "reconnect": true
-  },
-  "permissions_changed": {
-    "code": 3006,
-    "reconnect": true
-  },
-  "slow": {
-    "code": 3008,
-    "reconnect": true
-  },
-  "no_pong": {
-    "code": 3012,
-    "reconnect": true
-  },
-  "invalid_credentials": {
-    "code": 3500,
-    "reconnect": false
-  },
-  "bad_frame": {
-    "code": 3501,
-    "reconnect": false
-  },
-  "authentication_timeout": {
-    "code": 3502,
-    "reconnect": false
-  },
-  "frame_too_large": {
-    "code": 3503,
-    "reconnect": false
-  },
-  "revoked": {
-    "code": 3504,
-    "reconnect": false
-  }
+  "shutdown": { "code": 3001, "reconnect": true },
+  "internal_error": { "code": 3004, "reconnect": true },
+  "expired": { "code": 3005, "reconnect": true },
+  "permissions_changed": { "code": 3006, "reconnect": true },
+  "slow": { "code": 3008, "reconnect": true },
+  "no_pong": { "code": 3012, "reconnect": true },
+  "invalid_credentials": { "code": 3500, "reconnect": false },
+  "bad_frame": { "code": 3501, "reconnect": false },
+  "authentication_timeout": { "code": 3502, "reconnect": false },
+  "frame_too_large": { "code": 3503, "reconnect": false },
+  "revoked": { "code": 3504, "reconnect": false }
 } as const;

@@ -18,16 +18,8 @@ export const events = {
     "data": "Resource",
     "description": "A resource was deleted; the record is as it last stood. Its comments went with it and have no events of their own."
   },
-  "USER_CREATED": {
-    "subject": "users",
-    "data": "User",
-    "description": "A person was added to the account."
-  },
-  "USER_UPDATED": {
-    "subject": "users",
-    "data": "User",
-    "description": "Fields of a user changed, such as the name or the role."
-  },
+  "USER_CREATED": { "subject": "users", "data": "User", "description": "A person was added to the account." },
+  "USER_UPDATED": { "subject": "users", "data": "User", "description": "Fields of a user changed, such as the name or the role." },
   "USER_DELETED": {
     "subject": "users",
     "data": "User",
@@ -38,11 +30,7 @@ export const events = {
     "data": "Project",
     "description": "A project was created, from nothing or as a clone. Tasks and members that a clone brought along have no events of their own."
   },
-  "PROJECT_UPDATED": {
-    "subject": "projects",
-    "data": "Project",
-    "description": "Fields of a project changed."
-  },
+  "PROJECT_UPDATED": { "subject": "projects", "data": "Project", "description": "Fields of a project changed." },
   "PROJECT_DELETED": {
     "subject": "projects",
     "data": "Project",
@@ -53,76 +41,32 @@ export const events = {
     "data": "Project",
     "description": "A project was archived; it and its tasks are read-only from here on."
   },
-  "PROJECT_RESTORED": {
-    "subject": "projects",
-    "data": "Project",
-    "description": "An archived project was made active again."
-  },
-  "PROJECT_MEMBER_ADDED": {
-    "subject": "projects",
-    "data": "ProjectMemberChange",
-    "description": "A user became a member of a project."
-  },
+  "PROJECT_RESTORED": { "subject": "projects", "data": "Project", "description": "An archived project was made active again." },
+  "PROJECT_MEMBER_ADDED": { "subject": "projects", "data": "ProjectMemberChange", "description": "A user became a member of a project." },
   "PROJECT_MEMBER_REMOVED": {
     "subject": "projects",
     "data": "ProjectMemberChange",
     "description": "A user is no longer a member of a project - removed, or gone of their own accord. `role` is the one they had."
   },
-  "TASK_CREATED": {
-    "subject": "tasks",
-    "data": "Task",
-    "description": "A task was added to a project."
-  },
-  "TASK_UPDATED": {
-    "subject": "tasks",
-    "data": "Task",
-    "description": "Fields of a task changed, its assignee or its status among them."
-  },
+  "TASK_CREATED": { "subject": "tasks", "data": "Task", "description": "A task was added to a project." },
+  "TASK_UPDATED": { "subject": "tasks", "data": "Task", "description": "Fields of a task changed, its assignee or its status among them." },
   "TASK_DELETED": {
     "subject": "tasks",
     "data": "Task",
     "description": "A task was deleted; the record is as it last stood. Its comments went with it and have no events of their own."
   },
-  "TASK_COMPLETED": {
-    "subject": "tasks",
-    "data": "Task",
-    "description": "A task was completed."
-  },
-  "TASK_REOPENED": {
-    "subject": "tasks",
-    "data": "Task",
-    "description": "A task that was done or cancelled was taken up again."
-  },
-  "TEAM_CREATED": {
-    "subject": "teams",
-    "data": "Team",
-    "description": "A team was created, without members yet."
-  },
-  "TEAM_UPDATED": {
-    "subject": "teams",
-    "data": "Team",
-    "description": "The name or the description of a team changed."
-  },
+  "TASK_COMPLETED": { "subject": "tasks", "data": "Task", "description": "A task was completed." },
+  "TASK_REOPENED": { "subject": "tasks", "data": "Task", "description": "A task that was done or cancelled was taken up again." },
+  "TEAM_CREATED": { "subject": "teams", "data": "Team", "description": "A team was created, without members yet." },
+  "TEAM_UPDATED": { "subject": "teams", "data": "Team", "description": "The name or the description of a team changed." },
   "TEAM_DELETED": {
     "subject": "teams",
     "data": "Team",
     "description": "A team was deleted; the record is as it last stood. Its memberships ended with it and have no events of their own."
   },
-  "TEAM_MEMBER_ADDED": {
-    "subject": "teams",
-    "data": "TeamMemberChange",
-    "description": "A user was put in a team."
-  },
-  "TEAM_MEMBER_REMOVED": {
-    "subject": "teams",
-    "data": "TeamMemberChange",
-    "description": "A user was taken out of a team, or left it."
-  },
-  "FILE_CREATED": {
-    "subject": "files",
-    "data": "File",
-    "description": "The record of a file was made; its bytes are still to come."
-  },
+  "TEAM_MEMBER_ADDED": { "subject": "teams", "data": "TeamMemberChange", "description": "A user was put in a team." },
+  "TEAM_MEMBER_REMOVED": { "subject": "teams", "data": "TeamMemberChange", "description": "A user was taken out of a team, or left it." },
+  "FILE_CREATED": { "subject": "files", "data": "File", "description": "The record of a file was made; its bytes are still to come." },
   "FILE_UPDATED": {
     "subject": "files",
     "data": "File",
@@ -143,21 +87,13 @@ export const events = {
     "data": "Comment",
     "description": "Somebody commented on a project, a task, a file or a resource."
   },
-  "COMMENT_UPDATED": {
-    "subject": "comments",
-    "data": "Comment",
-    "description": "The text of a comment changed."
-  },
+  "COMMENT_UPDATED": { "subject": "comments", "data": "Comment", "description": "The text of a comment changed." },
   "COMMENT_DELETED": {
     "subject": "comments",
     "data": "Comment",
     "description": "A comment was taken away; the record is as it last stood."
   },
-  "INTEGRATION_CREATED": {
-    "subject": "integrations",
-    "data": "Integration",
-    "description": "An integration was put on record."
-  },
+  "INTEGRATION_CREATED": { "subject": "integrations", "data": "Integration", "description": "An integration was put on record." },
   "INTEGRATION_UPDATED": {
     "subject": "integrations",
     "data": "Integration",
@@ -203,21 +139,9 @@ export const events = {
     "data": "Webhook",
     "description": "Fields of a webhook changed, such as its address or the types it asks for."
   },
-  "WEBHOOK_DELETED": {
-    "subject": "webhooks",
-    "data": "Webhook",
-    "description": "A webhook was deleted; the record is as it last stood."
-  },
-  "WEBHOOK_ENABLED": {
-    "subject": "webhooks",
-    "data": "Webhook",
-    "description": "A disabled webhook was enabled again."
-  },
-  "WEBHOOK_DISABLED": {
-    "subject": "webhooks",
-    "data": "Webhook",
-    "description": "A webhook was disabled; `disabled_reason` says why."
-  },
+  "WEBHOOK_DELETED": { "subject": "webhooks", "data": "Webhook", "description": "A webhook was deleted; the record is as it last stood." },
+  "WEBHOOK_ENABLED": { "subject": "webhooks", "data": "Webhook", "description": "A disabled webhook was enabled again." },
+  "WEBHOOK_DISABLED": { "subject": "webhooks", "data": "Webhook", "description": "A webhook was disabled; `disabled_reason` says why." },
   "WEBHOOK_SECRET_ROTATED": {
     "subject": "webhooks",
     "data": "Webhook",

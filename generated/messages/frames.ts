@@ -3,20 +3,11 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description Chosen by the client and repeated in the answer; unique among the frames that wait for theirs.
-         * @example 1
-         */
+        /** @description Chosen by the client and repeated in the answer; unique among the frames that wait for theirs. */
         FrameId: string;
-        /**
-         * @description A subscription's id, valid in this connection.
-         * @example s1
-         */
+        /** @description A subscription's id, valid in this connection. */
         SubscriptionId: string;
-        /**
-         * @description A place in the order of events; it fits the `events` and `resource_ids` it came from.
-         * @example eyJrIjpbMTA0Ml19.c2ln
-         */
+        /** @description A place in the order of events; it fits the `events` and `resource_ids` it came from. */
         Cursor: string;
         /** @description Any frame that a client sends; `type` tells which. */
         ClientFrame: components["schemas"]["AuthenticateFrame"] | components["schemas"]["SubscribeFrame"] | components["schemas"]["UnsubscribeFrame"] | components["schemas"]["CallFrame"] | components["schemas"]["PingFrame"];
@@ -28,10 +19,7 @@ export interface components {
              * @constant
              */
             type: "authenticate";
-            /**
-             * @description An API key, an OAuth 2.0 access token, a JWT or a session token, without a prefix such as `Bearer`.
-             * @example tsr_live_EXAMPLEexampleEXAMPLEexample0000_9fKq00
-             */
+            /** @description An API key, an OAuth 2.0 access token, a JWT or a session token, without a prefix such as `Bearer`. */
             token: string;
         };
         /** @description Asks to be told of events. */
@@ -42,27 +30,13 @@ export interface components {
              * @constant
              */
             type: "subscribe";
-            /**
-             * @description The types of event; all of them when left out.
-             * @example [
-             *       "PROJECT_UPDATED",
-             *       "PROJECT_ARCHIVED"
-             *     ]
-             */
+            /** @description The types of event; all of them when left out. */
             events?: components["schemas"]["EventType"][];
-            /**
-             * @description The records, of any family, that the events are about; all of them when left out.
-             * @example [
-             *       "prj_01jq3x5gkz0v7t9n2m4p6r8s1w"
-             *     ]
-             */
+            /** @description The records, of any family, that the events are about; all of them when left out. */
             resource_ids?: components["schemas"]["RecordId"][];
             after?: components["schemas"]["Cursor"];
         };
-        /**
-         * @description The id of a record of any family.
-         * @example prj_01jq3x5gkz0v7t9n2m4p6r8s1w
-         */
+        /** @description The id of a record of any family. */
         RecordId: string;
         /** @description Ends a subscription. */
         UnsubscribeFrame: {
@@ -82,57 +56,29 @@ export interface components {
              * @constant
              */
             type: "call";
-            /**
-             * @description The operationId, as the REST contract has it.
-             * @example updateProject
-             */
+            /** @description The operationId, as the REST contract has it. */
             operation: string;
-            /**
-             * @description The parameters of the path, by their names.
-             * @example {
-             *       "project_id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w"
-             *     }
-             */
+            /** @description The parameters of the path, by their names. */
             path?: {
                 [key: string]: string;
             };
-            /**
-             * @description The parameters of the query, by their names.
-             * @example {
-             *       "status": "active",
-             *       "limit": 50
-             *     }
-             */
+            /** @description The parameters of the query, by their names. */
             query?: {
                 [key: string]: string | number | boolean;
             };
             headers?: components["schemas"]["CallHeaders"];
-            /**
-             * @description The body, where the operation takes one.
-             * @example {
-             *       "visibility": "public"
-             *     }
-             */
+            /** @description The body, where the operation takes one. */
             body?: {
                 [key: string]: unknown;
             };
         };
         /** @description The headers of a request that have a meaning here, in this spelling. */
         CallHeaders: {
-            /**
-             * @description The `ETag` that the record has to have for the change to be made.
-             * @example "7"
-             */
+            /** @description The `ETag` that the record has to have for the change to be made. */
             "If-Match"?: string;
-            /**
-             * @description The `ETag` that you hold; the status is 304 if it is still the record's.
-             * @example "7"
-             */
+            /** @description The `ETag` that you hold; the status is 304 if it is still the record's. */
             "If-None-Match"?: string;
-            /**
-             * @description A key of your own that makes a retry safe, over HTTP and here alike.
-             * @example c1b0c7a2-6a52-4f4b-9c47-0c8f7f0e7f7e
-             */
+            /** @description A key of your own that makes a retry safe, over HTTP and here alike. */
             "Idempotency-Key"?: string;
         };
         /** @description Asks for a sign of life. */
@@ -153,22 +99,17 @@ export interface components {
              * @constant
              */
             type: "welcome";
-            /**
-             * @description The connection's id, as it stands in our logs; quote it when you write to us.
-             * @example c_5f2b1c9e7a3d4e60
-             */
+            /** @description The connection's id, as it stands in our logs; quote it when you write to us. */
             connection_id: string;
             server_time: components["schemas"]["Timestamp"];
             /**
              * Format: int32
              * @description How often the server pings.
-             * @example 25
              */
             heartbeat_seconds: number;
             /**
              * Format: int32
              * @description How long it waits for `authenticate`.
-             * @example 30
              */
             authenticate_within_seconds: number;
         };
@@ -187,25 +128,14 @@ export interface components {
              * @constant
              */
             to: "authenticate";
-            /**
-             * @description The account that the credentials belong to.
-             * @example acc_01jq3x5gkz0v7t9n2m4p6r8s1w
-             */
+            /** @description The account that the credentials belong to. */
             account_id: string;
             /**
              * Format: date-time
              * @description When the credentials end; null when they do not. Authenticate again before that.
-             * @example 2026-03-14T10:26:53.000Z
              */
             expires_at: string | null;
-            /**
-             * @description What the credentials permit.
-             * @example [
-             *       "read:events",
-             *       "read:projects",
-             *       "write:projects"
-             *     ]
-             */
+            /** @description What the credentials permit. */
             scopes: string[];
         };
         /** @description The subscription stands. */
@@ -223,10 +153,7 @@ export interface components {
             to: "subscribe";
             subscription: components["schemas"]["SubscriptionId"];
             cursor: components["schemas"]["Cursor"];
-            /**
-             * @description Whether everything after `after` follows (`true`) or nothing of it does (`false`); null when there was no `after`. `cursor` is the place from which on events follow - your own `after` when it is `true`.
-             * @example true
-             */
+            /** @description Whether everything after `after` follows (`true`) or nothing of it does (`false`); null when there was no `after`. `cursor` is the place from which on events follow - your own `after` when it is `true`. */
             recovered: boolean | null;
         };
         /** @description The subscription has ended. */
@@ -260,31 +187,13 @@ export interface components {
             /**
              * Format: int32
              * @description The HTTP status, of an error too.
-             * @example 200
              */
             status: number;
-            /**
-             * @description The headers of the answer, spelled as the REST contract has them.
-             * @example {
-             *       "ETag": "\"7\"",
-             *       "X-Request-ID": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-             *     }
-             */
+            /** @description The headers of the answer, spelled as the REST contract has them. */
             headers: {
                 [key: string]: string;
             };
-            /**
-             * @description The body with its envelope, or with the error; null when there is none.
-             * @example {
-             *       "data": {
-             *         "id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
-             *         "name": "Atlas"
-             *       },
-             *       "meta": {
-             *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-             *       }
-             *     }
-             */
+            /** @description The body with its envelope, or with the error; null when there is none. */
             body: {
                 [key: string]: unknown;
             } | null;
@@ -306,10 +215,7 @@ export interface components {
         };
         /** @description A frame was refused. */
         ErrorFrame: {
-            /**
-             * @description The refused frame's id; null when it could not be read.
-             * @example 3
-             */
+            /** @description The refused frame's id; null when it could not be read. */
             id: string | null;
             /**
              * @description The kind of frame.
@@ -339,94 +245,59 @@ export interface components {
             /**
              * Format: int32
              * @description The code that the connection is closed with.
-             * @example 3001
              */
             code: number;
-            /**
-             * @description The code in a word.
-             * @example shutdown
-             */
+            /** @description The code in a word. */
             reason: string;
-            /**
-             * @description Whether to connect again, as the code says.
-             * @example true
-             */
+            /** @description Whether to connect again, as the code says. */
             reconnect: boolean;
         };
         /**
          * @description What happened, as `FAMILY_VERB`; one spelling in REST, GraphQL, the channel and webhooks. Types are added over time - pass over those that you do not know.
-         * @example PROJECT_CREATED
          * @enum {string}
          */
         EventType: "RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED" | "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_DELETED" | "PROJECT_ARCHIVED" | "PROJECT_RESTORED" | "PROJECT_MEMBER_ADDED" | "PROJECT_MEMBER_REMOVED" | "TASK_CREATED" | "TASK_UPDATED" | "TASK_DELETED" | "TASK_COMPLETED" | "TASK_REOPENED" | "TEAM_CREATED" | "TEAM_UPDATED" | "TEAM_DELETED" | "TEAM_MEMBER_ADDED" | "TEAM_MEMBER_REMOVED" | "FILE_CREATED" | "FILE_UPDATED" | "FILE_DELETED" | "FILE_CONTENT_STORED" | "COMMENT_CREATED" | "COMMENT_UPDATED" | "COMMENT_DELETED" | "INTEGRATION_CREATED" | "INTEGRATION_UPDATED" | "INTEGRATION_DELETED" | "INTEGRATION_CONNECTED" | "INTEGRATION_DISCONNECTED" | "INTEGRATION_SYNC_STARTED" | "INTEGRATION_SYNCED" | "INTEGRATION_SYNC_FAILED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST";
         /**
          * Format: date-time
          * @description An instant in UTC, ISO 8601 with milliseconds.
-         * @example 2026-03-14T09:26:53.589Z
          */
         Timestamp: string;
         /**
          * @description What exactly went wrong. Codes are stable - build on them, not on messages. More are added over time.
-         * @example invalid_parameters
          * @enum {string}
          */
         ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
         /** @description Form B, the same error inside another message - a failed operation, or an error frame of the channel. */
         FormB: {
             code: components["schemas"]["ErrorCode"];
-            /**
-             * @description What was wrong and what is allowed, for a person.
-             * @example The address answered 500 three times.
-             */
+            /** @description What was wrong and what is allowed, for a person. */
             message: string;
-            /**
-             * @description A sentence a field that is wrong, by the field's path.
-             * @example {
-             *       "config.url": "must answer with a JSON list"
-             *     }
-             */
+            /** @description A sentence a field that is wrong, by the field's path. */
             details: {
                 [key: string]: string;
             };
         };
-        /**
-         * @description An event's id - opaque. It is also the `webhook-id` under which the event is delivered.
-         * @example evt_01jq3x5gkz0v7t9n2m4p6r8s1w
-         */
+        /** @description An event's id - opaque. It is also the `webhook-id` under which the event is delivered. */
         EventId: string;
         /**
          * @description Who acted - a person (`user`), an API key (`api_key`), an OAuth application on its own behalf (`application`), or Tessera itself (`system`).
-         * @example user
          * @enum {string}
          */
         ActorType: "user" | "api_key" | "application" | "system";
         /** @description Who made it happen. */
         Actor: {
             type: components["schemas"]["ActorType"];
-            /**
-             * @description The actor's id; null for `system`.
-             * @example usr_01jq3x5gkz0v7t9n2m4p6r8s1w
-             */
+            /** @description The actor's id; null for `system`. */
             id: string | null;
         };
         /** @description Something that happened. */
         Event: {
             id: components["schemas"]["EventId"];
             type: components["schemas"]["EventType"];
-            /**
-             * @description The record of any family that the event is about; null when it is about none.
-             * @example prj_01jq3x5gkz0v7t9n2m4p6r8s1w
-             */
+            /** @description The record of any family that the event is about; null when it is about none. */
             resource_id: string | null;
             actor: components["schemas"]["Actor"];
-            /**
-             * @description The record as REST shows it, right after the event; after a deletion, as it was last. The catalogue of events has the schema of each type.
-             * @example {
-             *       "id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
-             *       "name": "Atlas",
-             *       "status": "active"
-             *     }
-             */
+            /** @description The record as REST shows it, right after the event; after a deletion, as it was last. The catalogue of events has the schema of each type. */
             data: {
                 [key: string]: unknown;
             };

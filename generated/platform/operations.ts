@@ -7,46 +7,25 @@ export const operations = {
     "path": "/v1/users",
     "family": "users",
     "page": false,
-    "scopes": [
-      "read:users"
-    ],
+    "scopes": ["read:users"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "User",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
@@ -61,53 +40,21 @@ export const operations = {
     "path": "/v1/users",
     "family": "users",
     "page": false,
-    "scopes": [
-      "write:users"
-    ],
-    "authority": [
-      "role",
-      "newcomer"
-    ],
+    "scopes": ["write:users"],
+    "authority": ["role", "newcomer"],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "USER_CREATED"
-    ],
+    "emits": ["USER_CREATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      201
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [201],
+    "takes": ["application/json"],
     "bodyRequired": true,
-    "words": {
-      "": {
-        "known": [
-          "name",
-          "email",
-          "role",
-          "metadata"
-        ],
-        "service": [
-          "id",
-          "created_at",
-          "updated_at"
-        ],
-        "others": []
-      }
-    },
+    "words": { "": { "known": ["name", "email", "role", "metadata"], "service": ["id", "created_at", "updated_at"], "others": [] } },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -126,37 +73,24 @@ export const operations = {
     "path": "/v1/users/me",
     "family": "users",
     "page": false,
-    "scopes": [
-      "read:users"
-    ],
+    "scopes": ["read:users"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200,
-      304
-    ],
+    "statuses": [200, 304],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "User",
     "list": false,
-    "declared": [
-      "fields"
-    ],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -172,55 +106,21 @@ export const operations = {
     "path": "/v1/users/me",
     "family": "users",
     "page": false,
-    "scopes": [
-      "write:users"
-    ],
-    "authority": [
-      "role",
-      "person",
-      "link"
-    ],
+    "scopes": ["write:users"],
+    "authority": ["role", "person", "link"],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "USER_UPDATED"
-    ],
+    "emits": ["USER_UPDATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json",
-      "application/merge-patch+json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json", "application/merge-patch+json"],
     "bodyRequired": true,
-    "words": {
-      "": {
-        "known": [
-          "name",
-          "email",
-          "role",
-          "metadata"
-        ],
-        "service": [
-          "id",
-          "created_at",
-          "updated_at"
-        ],
-        "others": []
-      }
-    },
+    "words": { "": { "known": ["name", "email", "role", "metadata"], "service": ["id", "created_at", "updated_at"], "others": [] } },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -239,37 +139,24 @@ export const operations = {
     "path": "/v1/users/{user_id}",
     "family": "users",
     "page": false,
-    "scopes": [
-      "read:users"
-    ],
+    "scopes": ["read:users"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200,
-      304
-    ],
+    "statuses": [200, 304],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "User",
     "list": false,
-    "declared": [
-      "fields"
-    ],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -285,54 +172,21 @@ export const operations = {
     "path": "/v1/users/{user_id}",
     "family": "users",
     "page": false,
-    "scopes": [
-      "write:users"
-    ],
-    "authority": [
-      "role",
-      "person",
-      "link"
-    ],
+    "scopes": ["write:users"],
+    "authority": ["role", "person", "link"],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "USER_UPDATED"
-    ],
+    "emits": ["USER_UPDATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json"],
     "bodyRequired": true,
-    "words": {
-      "": {
-        "known": [
-          "name",
-          "email",
-          "role",
-          "metadata"
-        ],
-        "service": [
-          "id",
-          "created_at",
-          "updated_at"
-        ],
-        "others": []
-      }
-    },
+    "words": { "": { "known": ["name", "email", "role", "metadata"], "service": ["id", "created_at", "updated_at"], "others": [] } },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -351,55 +205,21 @@ export const operations = {
     "path": "/v1/users/{user_id}",
     "family": "users",
     "page": false,
-    "scopes": [
-      "write:users"
-    ],
-    "authority": [
-      "role",
-      "person",
-      "link"
-    ],
+    "scopes": ["write:users"],
+    "authority": ["role", "person", "link"],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "USER_UPDATED"
-    ],
+    "emits": ["USER_UPDATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json",
-      "application/merge-patch+json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json", "application/merge-patch+json"],
     "bodyRequired": true,
-    "words": {
-      "": {
-        "known": [
-          "name",
-          "email",
-          "role",
-          "metadata"
-        ],
-        "service": [
-          "id",
-          "created_at",
-          "updated_at"
-        ],
-        "others": []
-      }
-    },
+    "words": { "": { "known": ["name", "email", "role", "metadata"], "service": ["id", "created_at", "updated_at"], "others": [] } },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -418,28 +238,16 @@ export const operations = {
     "path": "/v1/users/{user_id}",
     "family": "users",
     "page": false,
-    "scopes": [
-      "write:users"
-    ],
-    "authority": [
-      "person"
-    ],
+    "scopes": ["write:users"],
+    "authority": ["person"],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "USER_DELETED"
-    ],
+    "emits": ["USER_DELETED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      204
-    ],
+    "statuses": [204],
     "takes": [],
     "bodyRequired": false,
     "words": {},
@@ -463,48 +271,25 @@ export const operations = {
     "path": "/v1/users/{user_id}/projects",
     "family": "users",
     "page": false,
-    "scopes": [
-      "read:users",
-      "read:projects"
-    ],
+    "scopes": ["read:users", "read:projects"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Project",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields",
-      "expand"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields", "expand"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
@@ -519,47 +304,25 @@ export const operations = {
     "path": "/v1/users/{user_id}/teams",
     "family": "users",
     "page": false,
-    "scopes": [
-      "read:users",
-      "read:teams"
-    ],
+    "scopes": ["read:users", "read:teams"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Team",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "name:asc",
     "versioned": false,
     "location": null,
@@ -574,48 +337,25 @@ export const operations = {
     "path": "/v1/users/{user_id}/tasks",
     "family": "users",
     "page": false,
-    "scopes": [
-      "read:users",
-      "read:tasks"
-    ],
+    "scopes": ["read:users", "read:tasks"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Task",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields",
-      "expand"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields", "expand"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
@@ -630,48 +370,25 @@ export const operations = {
     "path": "/v1/users/{user_id}/resources",
     "family": "users",
     "page": false,
-    "scopes": [
-      "read:users",
-      "read:resources"
-    ],
+    "scopes": ["read:users", "read:resources"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Resource",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields",
-      "expand"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields", "expand"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
@@ -686,47 +403,25 @@ export const operations = {
     "path": "/v1/projects",
     "family": "projects",
     "page": false,
-    "scopes": [
-      "read:projects"
-    ],
+    "scopes": ["read:projects"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Project",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields",
-      "expand"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields", "expand"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
@@ -741,63 +436,28 @@ export const operations = {
     "path": "/v1/projects",
     "family": "projects",
     "page": false,
-    "scopes": [
-      "write:projects"
-    ],
+    "scopes": ["write:projects"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "PROJECT_CREATED"
-    ],
+    "emits": ["PROJECT_CREATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      201
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [201],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "name",
-          "description",
-          "visibility",
-          "settings",
-          "tags"
-        ],
-        "service": [
-          "id",
-          "status",
-          "owner_id",
-          "owner",
-          "archived_at",
-          "created_at",
-          "updated_at"
-        ],
+        "known": ["name", "description", "visibility", "settings", "tags"],
+        "service": ["id", "status", "owner_id", "owner", "archived_at", "created_at", "updated_at"],
         "others": []
       },
-      "settings": {
-        "known": [
-          "enableNotifications",
-          "defaultView"
-        ],
-        "service": [],
-        "others": []
-      }
+      "settings": { "known": ["enableNotifications", "defaultView"], "service": [], "others": [] }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -816,38 +476,24 @@ export const operations = {
     "path": "/v1/projects/{project_id}",
     "family": "projects",
     "page": false,
-    "scopes": [
-      "read:projects"
-    ],
+    "scopes": ["read:projects"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200,
-      304
-    ],
+    "statuses": [200, 304],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Project",
     "list": false,
-    "declared": [
-      "fields",
-      "expand"
-    ],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -863,63 +509,28 @@ export const operations = {
     "path": "/v1/projects/{project_id}",
     "family": "projects",
     "page": false,
-    "scopes": [
-      "write:projects"
-    ],
+    "scopes": ["write:projects"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "PROJECT_UPDATED"
-    ],
+    "emits": ["PROJECT_UPDATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "name",
-          "description",
-          "visibility",
-          "settings",
-          "tags"
-        ],
-        "service": [
-          "id",
-          "status",
-          "owner_id",
-          "owner",
-          "archived_at",
-          "created_at",
-          "updated_at"
-        ],
+        "known": ["name", "description", "visibility", "settings", "tags"],
+        "service": ["id", "status", "owner_id", "owner", "archived_at", "created_at", "updated_at"],
         "others": []
       },
-      "settings": {
-        "known": [
-          "enableNotifications",
-          "defaultView"
-        ],
-        "service": [],
-        "others": []
-      }
+      "settings": { "known": ["enableNotifications", "defaultView"], "service": [], "others": [] }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -938,64 +549,28 @@ export const operations = {
     "path": "/v1/projects/{project_id}",
     "family": "projects",
     "page": false,
-    "scopes": [
-      "write:projects"
-    ],
+    "scopes": ["write:projects"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "PROJECT_UPDATED"
-    ],
+    "emits": ["PROJECT_UPDATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json",
-      "application/merge-patch+json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json", "application/merge-patch+json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "name",
-          "description",
-          "visibility",
-          "settings",
-          "tags"
-        ],
-        "service": [
-          "id",
-          "status",
-          "owner_id",
-          "owner",
-          "archived_at",
-          "created_at",
-          "updated_at"
-        ],
+        "known": ["name", "description", "visibility", "settings", "tags"],
+        "service": ["id", "status", "owner_id", "owner", "archived_at", "created_at", "updated_at"],
         "others": []
       },
-      "settings": {
-        "known": [
-          "enableNotifications",
-          "defaultView"
-        ],
-        "service": [],
-        "others": []
-      }
+      "settings": { "known": ["enableNotifications", "defaultView"], "service": [], "others": [] }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -1014,26 +589,16 @@ export const operations = {
     "path": "/v1/projects/{project_id}",
     "family": "projects",
     "page": false,
-    "scopes": [
-      "write:projects"
-    ],
+    "scopes": ["write:projects"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "PROJECT_DELETED"
-    ],
+    "emits": ["PROJECT_DELETED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      204
-    ],
+    "statuses": [204],
     "takes": [],
     "bodyRequired": false,
     "words": {},
@@ -1057,48 +622,25 @@ export const operations = {
     "path": "/v1/projects/{project_id}/tasks",
     "family": "projects",
     "page": false,
-    "scopes": [
-      "read:projects",
-      "read:tasks"
-    ],
+    "scopes": ["read:projects", "read:tasks"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Task",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields",
-      "expand"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields", "expand"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
@@ -1113,61 +655,27 @@ export const operations = {
     "path": "/v1/projects/{project_id}/tasks",
     "family": "projects",
     "page": false,
-    "scopes": [
-      "write:projects",
-      "write:tasks"
-    ],
+    "scopes": ["write:projects", "write:tasks"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "TASK_CREATED"
-    ],
+    "emits": ["TASK_CREATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      201
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [201],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "title",
-          "description",
-          "priority",
-          "assignee_id",
-          "due_at",
-          "tags"
-        ],
-        "service": [
-          "id",
-          "project",
-          "assignee",
-          "completed_at",
-          "created_by",
-          "creator",
-          "created_at",
-          "updated_at"
-        ],
-        "others": [
-          "project_id",
-          "status"
-        ]
+        "known": ["title", "description", "priority", "assignee_id", "due_at", "tags"],
+        "service": ["id", "project", "assignee", "completed_at", "created_by", "creator", "created_at", "updated_at"],
+        "others": ["project_id", "status"]
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -1186,47 +694,25 @@ export const operations = {
     "path": "/v1/projects/{project_id}/members",
     "family": "projects",
     "page": false,
-    "scopes": [
-      "read:projects"
-    ],
+    "scopes": ["read:projects"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "ProjectMember",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields",
-      "expand"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields", "expand"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "added_at:asc",
     "versioned": false,
     "location": null,
@@ -1241,49 +727,21 @@ export const operations = {
     "path": "/v1/projects/{project_id}/members",
     "family": "projects",
     "page": false,
-    "scopes": [
-      "write:projects"
-    ],
-    "authority": [
-      "membership"
-    ],
+    "scopes": ["write:projects"],
+    "authority": ["membership"],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "PROJECT_MEMBER_ADDED"
-    ],
+    "emits": ["PROJECT_MEMBER_ADDED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      201
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [201],
+    "takes": ["application/json"],
     "bodyRequired": true,
-    "words": {
-      "": {
-        "known": [
-          "user_id",
-          "role"
-        ],
-        "service": [
-          "user",
-          "added_at"
-        ],
-        "others": []
-      }
-    },
+    "words": { "": { "known": ["user_id", "role"], "service": ["user", "added_at"], "others": [] } },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -1302,28 +760,16 @@ export const operations = {
     "path": "/v1/projects/{project_id}/members/{user_id}",
     "family": "projects",
     "page": false,
-    "scopes": [
-      "write:projects"
-    ],
-    "authority": [
-      "less"
-    ],
+    "scopes": ["write:projects"],
+    "authority": ["less"],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "PROJECT_MEMBER_REMOVED"
-    ],
+    "emits": ["PROJECT_MEMBER_REMOVED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      204
-    ],
+    "statuses": [204],
     "takes": [],
     "bodyRequired": false,
     "words": {},
@@ -1347,33 +793,21 @@ export const operations = {
     "path": "/v1/projects/{project_id}/archive",
     "family": "projects",
     "page": false,
-    "scopes": [
-      "write:projects"
-    ],
+    "scopes": ["write:projects"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "PROJECT_ARCHIVED"
-    ],
+    "emits": ["PROJECT_ARCHIVED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -1392,33 +826,21 @@ export const operations = {
     "path": "/v1/projects/{project_id}/restore",
     "family": "projects",
     "page": false,
-    "scopes": [
-      "write:projects"
-    ],
+    "scopes": ["write:projects"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "PROJECT_RESTORED"
-    ],
+    "emits": ["PROJECT_RESTORED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -1437,57 +859,27 @@ export const operations = {
     "path": "/v1/projects/{project_id}/clone",
     "family": "projects",
     "page": false,
-    "scopes": [
-      "write:projects"
-    ],
+    "scopes": ["write:projects"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "PROJECT_CREATED"
-    ],
+    "emits": ["PROJECT_CREATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      201
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [201],
+    "takes": ["application/json"],
     "bodyRequired": false,
     "words": {
       "": {
-        "known": [
-          "name",
-          "include"
-        ],
-        "service": [
-          "id",
-          "status",
-          "owner_id",
-          "owner",
-          "archived_at",
-          "created_at",
-          "updated_at"
-        ],
-        "others": [
-          "description",
-          "visibility",
-          "settings",
-          "tags"
-        ]
+        "known": ["name", "include"],
+        "service": ["id", "status", "owner_id", "owner", "archived_at", "created_at", "updated_at"],
+        "others": ["description", "visibility", "settings", "tags"]
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -1506,48 +898,25 @@ export const operations = {
     "path": "/v1/projects/{project_id}/files",
     "family": "projects",
     "page": false,
-    "scopes": [
-      "read:projects",
-      "read:files"
-    ],
+    "scopes": ["read:projects", "read:files"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "File",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields",
-      "expand"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields", "expand"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
@@ -1562,48 +931,25 @@ export const operations = {
     "path": "/v1/projects/{project_id}/comments",
     "family": "projects",
     "page": false,
-    "scopes": [
-      "read:projects",
-      "read:comments"
-    ],
+    "scopes": ["read:projects", "read:comments"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Comment",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields",
-      "expand"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields", "expand"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:asc",
     "versioned": false,
     "location": null,
@@ -1618,42 +964,25 @@ export const operations = {
     "path": "/v1/projects/{project_id}/events",
     "family": "projects",
     "page": false,
-    "scopes": [
-      "read:projects",
-      "read:events"
-    ],
+    "scopes": ["read:projects", "read:events"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Event",
     "list": true,
-    "declared": [
-      "after",
-      "limit",
-      "fields"
-    ],
-    "forms": [
-      "after"
-    ],
+    "declared": ["after", "limit", "fields"],
+    "forms": ["after"],
     "defaultSort": null,
     "versioned": false,
     "location": null,
@@ -1668,47 +997,25 @@ export const operations = {
     "path": "/v1/tasks",
     "family": "tasks",
     "page": false,
-    "scopes": [
-      "read:tasks"
-    ],
+    "scopes": ["read:tasks"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Task",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields",
-      "expand"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields", "expand"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
@@ -1723,60 +1030,27 @@ export const operations = {
     "path": "/v1/tasks",
     "family": "tasks",
     "page": false,
-    "scopes": [
-      "write:tasks"
-    ],
+    "scopes": ["write:tasks"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "TASK_CREATED"
-    ],
+    "emits": ["TASK_CREATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      201
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [201],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "project_id",
-          "title",
-          "description",
-          "priority",
-          "assignee_id",
-          "due_at",
-          "tags"
-        ],
-        "service": [
-          "id",
-          "project",
-          "assignee",
-          "completed_at",
-          "created_by",
-          "creator",
-          "created_at",
-          "updated_at"
-        ],
-        "others": [
-          "status"
-        ]
+        "known": ["project_id", "title", "description", "priority", "assignee_id", "due_at", "tags"],
+        "service": ["id", "project", "assignee", "completed_at", "created_by", "creator", "created_at", "updated_at"],
+        "others": ["status"]
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -1795,38 +1069,24 @@ export const operations = {
     "path": "/v1/tasks/{task_id}",
     "family": "tasks",
     "page": false,
-    "scopes": [
-      "read:tasks"
-    ],
+    "scopes": ["read:tasks"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200,
-      304
-    ],
+    "statuses": [200, 304],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Task",
     "list": false,
-    "declared": [
-      "fields",
-      "expand"
-    ],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -1842,60 +1102,27 @@ export const operations = {
     "path": "/v1/tasks/{task_id}",
     "family": "tasks",
     "page": false,
-    "scopes": [
-      "write:tasks"
-    ],
+    "scopes": ["write:tasks"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "TASK_UPDATED"
-    ],
+    "emits": ["TASK_UPDATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "project_id",
-          "title",
-          "description",
-          "priority",
-          "assignee_id",
-          "due_at",
-          "tags"
-        ],
-        "service": [
-          "id",
-          "project",
-          "assignee",
-          "completed_at",
-          "created_by",
-          "creator",
-          "created_at",
-          "updated_at"
-        ],
-        "others": [
-          "status"
-        ]
+        "known": ["project_id", "title", "description", "priority", "assignee_id", "due_at", "tags"],
+        "service": ["id", "project", "assignee", "completed_at", "created_by", "creator", "created_at", "updated_at"],
+        "others": ["status"]
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -1914,61 +1141,27 @@ export const operations = {
     "path": "/v1/tasks/{task_id}",
     "family": "tasks",
     "page": false,
-    "scopes": [
-      "write:tasks"
-    ],
+    "scopes": ["write:tasks"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "TASK_UPDATED"
-    ],
+    "emits": ["TASK_UPDATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json",
-      "application/merge-patch+json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json", "application/merge-patch+json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "title",
-          "description",
-          "status",
-          "priority",
-          "assignee_id",
-          "due_at",
-          "tags"
-        ],
-        "service": [
-          "id",
-          "project",
-          "assignee",
-          "completed_at",
-          "created_by",
-          "creator",
-          "created_at",
-          "updated_at"
-        ],
-        "others": [
-          "project_id"
-        ]
+        "known": ["title", "description", "status", "priority", "assignee_id", "due_at", "tags"],
+        "service": ["id", "project", "assignee", "completed_at", "created_by", "creator", "created_at", "updated_at"],
+        "others": ["project_id"]
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -1987,26 +1180,16 @@ export const operations = {
     "path": "/v1/tasks/{task_id}",
     "family": "tasks",
     "page": false,
-    "scopes": [
-      "write:tasks"
-    ],
+    "scopes": ["write:tasks"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "TASK_DELETED"
-    ],
+    "emits": ["TASK_DELETED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      204
-    ],
+    "statuses": [204],
     "takes": [],
     "bodyRequired": false,
     "words": {},
@@ -2030,33 +1213,21 @@ export const operations = {
     "path": "/v1/tasks/{task_id}/complete",
     "family": "tasks",
     "page": false,
-    "scopes": [
-      "write:tasks"
-    ],
+    "scopes": ["write:tasks"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "TASK_COMPLETED"
-    ],
+    "emits": ["TASK_COMPLETED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -2075,33 +1246,21 @@ export const operations = {
     "path": "/v1/tasks/{task_id}/reopen",
     "family": "tasks",
     "page": false,
-    "scopes": [
-      "write:tasks"
-    ],
+    "scopes": ["write:tasks"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "TASK_REOPENED"
-    ],
+    "emits": ["TASK_REOPENED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -2120,48 +1279,25 @@ export const operations = {
     "path": "/v1/tasks/{task_id}/comments",
     "family": "tasks",
     "page": false,
-    "scopes": [
-      "read:tasks",
-      "read:comments"
-    ],
+    "scopes": ["read:tasks", "read:comments"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Comment",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields",
-      "expand"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields", "expand"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:asc",
     "versioned": false,
     "location": null,
@@ -2176,48 +1312,25 @@ export const operations = {
     "path": "/v1/tasks/{task_id}/files",
     "family": "tasks",
     "page": false,
-    "scopes": [
-      "read:tasks",
-      "read:files"
-    ],
+    "scopes": ["read:tasks", "read:files"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "File",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields",
-      "expand"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields", "expand"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
@@ -2232,46 +1345,25 @@ export const operations = {
     "path": "/v1/teams",
     "family": "teams",
     "page": false,
-    "scopes": [
-      "read:teams"
-    ],
+    "scopes": ["read:teams"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Team",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "name:asc",
     "versioned": false,
     "location": null,
@@ -2286,48 +1378,21 @@ export const operations = {
     "path": "/v1/teams",
     "family": "teams",
     "page": false,
-    "scopes": [
-      "write:teams"
-    ],
+    "scopes": ["write:teams"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "TEAM_CREATED"
-    ],
+    "emits": ["TEAM_CREATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      201
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [201],
+    "takes": ["application/json"],
     "bodyRequired": true,
-    "words": {
-      "": {
-        "known": [
-          "name",
-          "description"
-        ],
-        "service": [
-          "id",
-          "created_at",
-          "updated_at"
-        ],
-        "others": []
-      }
-    },
+    "words": { "": { "known": ["name", "description"], "service": ["id", "created_at", "updated_at"], "others": [] } },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -2346,37 +1411,24 @@ export const operations = {
     "path": "/v1/teams/{team_id}",
     "family": "teams",
     "page": false,
-    "scopes": [
-      "read:teams"
-    ],
+    "scopes": ["read:teams"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200,
-      304
-    ],
+    "statuses": [200, 304],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Team",
     "list": false,
-    "declared": [
-      "fields"
-    ],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2392,48 +1444,21 @@ export const operations = {
     "path": "/v1/teams/{team_id}",
     "family": "teams",
     "page": false,
-    "scopes": [
-      "write:teams"
-    ],
+    "scopes": ["write:teams"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "TEAM_UPDATED"
-    ],
+    "emits": ["TEAM_UPDATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json"],
     "bodyRequired": true,
-    "words": {
-      "": {
-        "known": [
-          "name",
-          "description"
-        ],
-        "service": [
-          "id",
-          "created_at",
-          "updated_at"
-        ],
-        "others": []
-      }
-    },
+    "words": { "": { "known": ["name", "description"], "service": ["id", "created_at", "updated_at"], "others": [] } },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -2452,49 +1477,21 @@ export const operations = {
     "path": "/v1/teams/{team_id}",
     "family": "teams",
     "page": false,
-    "scopes": [
-      "write:teams"
-    ],
+    "scopes": ["write:teams"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "TEAM_UPDATED"
-    ],
+    "emits": ["TEAM_UPDATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json",
-      "application/merge-patch+json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json", "application/merge-patch+json"],
     "bodyRequired": true,
-    "words": {
-      "": {
-        "known": [
-          "name",
-          "description"
-        ],
-        "service": [
-          "id",
-          "created_at",
-          "updated_at"
-        ],
-        "others": []
-      }
-    },
+    "words": { "": { "known": ["name", "description"], "service": ["id", "created_at", "updated_at"], "others": [] } },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -2513,26 +1510,16 @@ export const operations = {
     "path": "/v1/teams/{team_id}",
     "family": "teams",
     "page": false,
-    "scopes": [
-      "write:teams"
-    ],
+    "scopes": ["write:teams"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "TEAM_DELETED"
-    ],
+    "emits": ["TEAM_DELETED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      204
-    ],
+    "statuses": [204],
     "takes": [],
     "bodyRequired": false,
     "words": {},
@@ -2556,47 +1543,25 @@ export const operations = {
     "path": "/v1/teams/{team_id}/members",
     "family": "teams",
     "page": false,
-    "scopes": [
-      "read:teams"
-    ],
+    "scopes": ["read:teams"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "TeamMember",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields",
-      "expand"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields", "expand"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "added_at:asc",
     "versioned": false,
     "location": null,
@@ -2611,48 +1576,21 @@ export const operations = {
     "path": "/v1/teams/{team_id}/members",
     "family": "teams",
     "page": false,
-    "scopes": [
-      "write:teams"
-    ],
-    "authority": [
-      "membership"
-    ],
+    "scopes": ["write:teams"],
+    "authority": ["membership"],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "TEAM_MEMBER_ADDED"
-    ],
+    "emits": ["TEAM_MEMBER_ADDED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      201
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [201],
+    "takes": ["application/json"],
     "bodyRequired": true,
-    "words": {
-      "": {
-        "known": [
-          "user_id"
-        ],
-        "service": [
-          "user",
-          "added_at"
-        ],
-        "others": []
-      }
-    },
+    "words": { "": { "known": ["user_id"], "service": ["user", "added_at"], "others": [] } },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -2671,28 +1609,16 @@ export const operations = {
     "path": "/v1/teams/{team_id}/members/{user_id}",
     "family": "teams",
     "page": false,
-    "scopes": [
-      "write:teams"
-    ],
-    "authority": [
-      "less"
-    ],
+    "scopes": ["write:teams"],
+    "authority": ["less"],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "TEAM_MEMBER_REMOVED"
-    ],
+    "emits": ["TEAM_MEMBER_REMOVED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      204
-    ],
+    "statuses": [204],
     "takes": [],
     "bodyRequired": false,
     "words": {},
@@ -2716,48 +1642,25 @@ export const operations = {
     "path": "/v1/teams/{team_id}/projects",
     "family": "teams",
     "page": false,
-    "scopes": [
-      "read:teams",
-      "read:projects"
-    ],
+    "scopes": ["read:teams", "read:projects"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Project",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields",
-      "expand"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields", "expand"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
@@ -2772,47 +1675,25 @@ export const operations = {
     "path": "/v1/files",
     "family": "files",
     "page": false,
-    "scopes": [
-      "read:files"
-    ],
+    "scopes": ["read:files"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "File",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields",
-      "expand"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields", "expand"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
@@ -2827,57 +1708,27 @@ export const operations = {
     "path": "/v1/files",
     "family": "files",
     "page": false,
-    "scopes": [
-      "write:files"
-    ],
+    "scopes": ["write:files"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "FILE_CREATED"
-    ],
+    "emits": ["FILE_CREATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      201
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [201],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "name",
-          "content_type",
-          "project_id",
-          "task_id"
-        ],
-        "service": [
-          "id",
-          "size",
-          "checksum",
-          "project",
-          "task",
-          "uploaded_by",
-          "uploader",
-          "status",
-          "created_at",
-          "updated_at"
-        ],
+        "known": ["name", "content_type", "project_id", "task_id"],
+        "service": ["id", "size", "checksum", "project", "task", "uploaded_by", "uploader", "status", "created_at", "updated_at"],
         "others": []
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -2896,38 +1747,24 @@ export const operations = {
     "path": "/v1/files/{file_id}",
     "family": "files",
     "page": false,
-    "scopes": [
-      "read:files"
-    ],
+    "scopes": ["read:files"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200,
-      304
-    ],
+    "statuses": [200, 304],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "File",
     "list": false,
-    "declared": [
-      "fields",
-      "expand"
-    ],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -2943,57 +1780,27 @@ export const operations = {
     "path": "/v1/files/{file_id}",
     "family": "files",
     "page": false,
-    "scopes": [
-      "write:files"
-    ],
+    "scopes": ["write:files"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "FILE_UPDATED"
-    ],
+    "emits": ["FILE_UPDATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "name",
-          "content_type",
-          "project_id",
-          "task_id"
-        ],
-        "service": [
-          "id",
-          "size",
-          "checksum",
-          "project",
-          "task",
-          "uploaded_by",
-          "uploader",
-          "status",
-          "created_at",
-          "updated_at"
-        ],
+        "known": ["name", "content_type", "project_id", "task_id"],
+        "service": ["id", "size", "checksum", "project", "task", "uploaded_by", "uploader", "status", "created_at", "updated_at"],
         "others": []
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -3012,58 +1819,27 @@ export const operations = {
     "path": "/v1/files/{file_id}",
     "family": "files",
     "page": false,
-    "scopes": [
-      "write:files"
-    ],
+    "scopes": ["write:files"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "FILE_UPDATED"
-    ],
+    "emits": ["FILE_UPDATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json",
-      "application/merge-patch+json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json", "application/merge-patch+json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "name",
-          "content_type",
-          "project_id",
-          "task_id"
-        ],
-        "service": [
-          "id",
-          "size",
-          "checksum",
-          "project",
-          "task",
-          "uploaded_by",
-          "uploader",
-          "status",
-          "created_at",
-          "updated_at"
-        ],
+        "known": ["name", "content_type", "project_id", "task_id"],
+        "service": ["id", "size", "checksum", "project", "task", "uploaded_by", "uploader", "status", "created_at", "updated_at"],
         "others": []
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -3082,26 +1858,16 @@ export const operations = {
     "path": "/v1/files/{file_id}",
     "family": "files",
     "page": false,
-    "scopes": [
-      "write:files"
-    ],
+    "scopes": ["write:files"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "FILE_DELETED"
-    ],
+    "emits": ["FILE_DELETED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      204
-    ],
+    "statuses": [204],
     "takes": [],
     "bodyRequired": false,
     "words": {},
@@ -3125,33 +1891,21 @@ export const operations = {
     "path": "/v1/files/{file_id}/content",
     "family": "files",
     "page": false,
-    "scopes": [
-      "read:files"
-    ],
+    "scopes": ["read:files"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200,
-      206,
-      304
-    ],
+    "statuses": [200, 206, 304],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "*/*"
-    ],
+    "answers": ["*/*"],
     "record": null,
     "list": false,
     "declared": [],
@@ -3170,35 +1924,21 @@ export const operations = {
     "path": "/v1/files/{file_id}/content",
     "family": "files",
     "page": false,
-    "scopes": [
-      "write:files"
-    ],
+    "scopes": ["write:files"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "FILE_CONTENT_STORED"
-    ],
+    "emits": ["FILE_CONTENT_STORED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "*/*"
-    ],
+    "statuses": [200],
+    "takes": ["*/*"],
     "bodyRequired": true,
     "words": {},
     "maxBytes": 104857600,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -3217,48 +1957,25 @@ export const operations = {
     "path": "/v1/files/{file_id}/comments",
     "family": "files",
     "page": false,
-    "scopes": [
-      "read:files",
-      "read:comments"
-    ],
+    "scopes": ["read:files", "read:comments"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Comment",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields",
-      "expand"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields", "expand"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:asc",
     "versioned": false,
     "location": null,
@@ -3273,47 +1990,25 @@ export const operations = {
     "path": "/v1/comments",
     "family": "comments",
     "page": false,
-    "scopes": [
-      "read:comments"
-    ],
+    "scopes": ["read:comments"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Comment",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields",
-      "expand"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields", "expand"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
@@ -3328,58 +2023,24 @@ export const operations = {
     "path": "/v1/comments",
     "family": "comments",
     "page": false,
-    "scopes": [
-      "write:comments"
-    ],
+    "scopes": ["write:comments"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "COMMENT_CREATED"
-    ],
+    "emits": ["COMMENT_CREATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      201
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [201],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
-      "": {
-        "known": [
-          "body",
-          "subject"
-        ],
-        "service": [
-          "id",
-          "author_id",
-          "author",
-          "created_at",
-          "updated_at"
-        ],
-        "others": []
-      },
-      "subject": {
-        "known": [
-          "type",
-          "id"
-        ],
-        "service": [],
-        "others": []
-      }
+      "": { "known": ["body", "subject"], "service": ["id", "author_id", "author", "created_at", "updated_at"], "others": [] },
+      "subject": { "known": ["type", "id"], "service": [], "others": [] }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -3398,38 +2059,24 @@ export const operations = {
     "path": "/v1/comments/{comment_id}",
     "family": "comments",
     "page": false,
-    "scopes": [
-      "read:comments"
-    ],
+    "scopes": ["read:comments"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200,
-      304
-    ],
+    "statuses": [200, 304],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Comment",
     "list": false,
-    "declared": [
-      "fields",
-      "expand"
-    ],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -3445,58 +2092,24 @@ export const operations = {
     "path": "/v1/comments/{comment_id}",
     "family": "comments",
     "page": false,
-    "scopes": [
-      "write:comments"
-    ],
+    "scopes": ["write:comments"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "COMMENT_UPDATED"
-    ],
+    "emits": ["COMMENT_UPDATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
-      "": {
-        "known": [
-          "body",
-          "subject"
-        ],
-        "service": [
-          "id",
-          "author_id",
-          "author",
-          "created_at",
-          "updated_at"
-        ],
-        "others": []
-      },
-      "subject": {
-        "known": [
-          "type",
-          "id"
-        ],
-        "service": [],
-        "others": []
-      }
+      "": { "known": ["body", "subject"], "service": ["id", "author_id", "author", "created_at", "updated_at"], "others": [] },
+      "subject": { "known": ["type", "id"], "service": [], "others": [] }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -3515,52 +2128,21 @@ export const operations = {
     "path": "/v1/comments/{comment_id}",
     "family": "comments",
     "page": false,
-    "scopes": [
-      "write:comments"
-    ],
+    "scopes": ["write:comments"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "COMMENT_UPDATED"
-    ],
+    "emits": ["COMMENT_UPDATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json",
-      "application/merge-patch+json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json", "application/merge-patch+json"],
     "bodyRequired": true,
-    "words": {
-      "": {
-        "known": [
-          "body"
-        ],
-        "service": [
-          "id",
-          "author_id",
-          "author",
-          "created_at",
-          "updated_at"
-        ],
-        "others": [
-          "subject"
-        ]
-      }
-    },
+    "words": { "": { "known": ["body"], "service": ["id", "author_id", "author", "created_at", "updated_at"], "others": ["subject"] } },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -3579,26 +2161,16 @@ export const operations = {
     "path": "/v1/comments/{comment_id}",
     "family": "comments",
     "page": false,
-    "scopes": [
-      "write:comments"
-    ],
+    "scopes": ["write:comments"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "COMMENT_DELETED"
-    ],
+    "emits": ["COMMENT_DELETED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      204
-    ],
+    "statuses": [204],
     "takes": [],
     "bodyRequired": false,
     "words": {},
@@ -3622,41 +2194,25 @@ export const operations = {
     "path": "/v1/events",
     "family": "events",
     "page": false,
-    "scopes": [
-      "read:events"
-    ],
+    "scopes": ["read:events"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Event",
     "list": true,
-    "declared": [
-      "after",
-      "limit",
-      "fields"
-    ],
-    "forms": [
-      "after"
-    ],
+    "declared": ["after", "limit", "fields"],
+    "forms": ["after"],
     "defaultSort": null,
     "versioned": false,
     "location": null,
@@ -3671,37 +2227,24 @@ export const operations = {
     "path": "/v1/events/{event_id}",
     "family": "events",
     "page": false,
-    "scopes": [
-      "read:events"
-    ],
+    "scopes": ["read:events"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200,
-      304
-    ],
+    "statuses": [200, 304],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Event",
     "list": false,
-    "declared": [
-      "fields"
-    ],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -3717,46 +2260,25 @@ export const operations = {
     "path": "/v1/integrations",
     "family": "integrations",
     "page": false,
-    "scopes": [
-      "read:integrations"
-    ],
+    "scopes": ["read:integrations"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Integration",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
@@ -3771,65 +2293,32 @@ export const operations = {
     "path": "/v1/integrations",
     "family": "integrations",
     "page": false,
-    "scopes": [
-      "write:integrations"
-    ],
+    "scopes": ["write:integrations"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "INTEGRATION_CREATED"
-    ],
+    "emits": ["INTEGRATION_CREATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      201
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [201],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "name",
-          "provider",
-          "config"
-        ],
-        "service": [
-          "id",
-          "status",
-          "last_synced_at",
-          "created_at",
-          "updated_at"
-        ],
+        "known": ["name", "provider", "config"],
+        "service": ["id", "status", "last_synced_at", "created_at", "updated_at"],
         "others": []
       },
       "config": {
-        "known": [
-          "url",
-          "items_pointer",
-          "id_field",
-          "name_field",
-          "resource_type",
-          "request_headers"
-        ],
-        "service": [
-          "request_header_names"
-        ],
+        "known": ["url", "items_pointer", "id_field", "name_field", "resource_type", "request_headers"],
+        "service": ["request_header_names"],
         "others": []
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -3848,37 +2337,24 @@ export const operations = {
     "path": "/v1/integrations/{integration_id}",
     "family": "integrations",
     "page": false,
-    "scopes": [
-      "read:integrations"
-    ],
+    "scopes": ["read:integrations"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200,
-      304
-    ],
+    "statuses": [200, 304],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Integration",
     "list": false,
-    "declared": [
-      "fields"
-    ],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -3894,65 +2370,32 @@ export const operations = {
     "path": "/v1/integrations/{integration_id}",
     "family": "integrations",
     "page": false,
-    "scopes": [
-      "write:integrations"
-    ],
+    "scopes": ["write:integrations"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "INTEGRATION_UPDATED"
-    ],
+    "emits": ["INTEGRATION_UPDATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "name",
-          "provider",
-          "config"
-        ],
-        "service": [
-          "id",
-          "status",
-          "last_synced_at",
-          "created_at",
-          "updated_at"
-        ],
+        "known": ["name", "provider", "config"],
+        "service": ["id", "status", "last_synced_at", "created_at", "updated_at"],
         "others": []
       },
       "config": {
-        "known": [
-          "url",
-          "items_pointer",
-          "id_field",
-          "name_field",
-          "resource_type",
-          "request_headers"
-        ],
-        "service": [
-          "request_header_names"
-        ],
+        "known": ["url", "items_pointer", "id_field", "name_field", "resource_type", "request_headers"],
+        "service": ["request_header_names"],
         "others": []
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -3971,67 +2414,32 @@ export const operations = {
     "path": "/v1/integrations/{integration_id}",
     "family": "integrations",
     "page": false,
-    "scopes": [
-      "write:integrations"
-    ],
+    "scopes": ["write:integrations"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "INTEGRATION_UPDATED"
-    ],
+    "emits": ["INTEGRATION_UPDATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json",
-      "application/merge-patch+json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json", "application/merge-patch+json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "name",
-          "config"
-        ],
-        "service": [
-          "id",
-          "status",
-          "last_synced_at",
-          "created_at",
-          "updated_at"
-        ],
-        "others": [
-          "provider"
-        ]
+        "known": ["name", "config"],
+        "service": ["id", "status", "last_synced_at", "created_at", "updated_at"],
+        "others": ["provider"]
       },
       "config": {
-        "known": [
-          "url",
-          "items_pointer",
-          "id_field",
-          "name_field",
-          "resource_type",
-          "request_headers"
-        ],
-        "service": [
-          "request_header_names"
-        ],
+        "known": ["url", "items_pointer", "id_field", "name_field", "resource_type", "request_headers"],
+        "service": ["request_header_names"],
         "others": []
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -4050,26 +2458,16 @@ export const operations = {
     "path": "/v1/integrations/{integration_id}",
     "family": "integrations",
     "page": false,
-    "scopes": [
-      "write:integrations"
-    ],
+    "scopes": ["write:integrations"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "INTEGRATION_DELETED"
-    ],
+    "emits": ["INTEGRATION_DELETED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      204
-    ],
+    "statuses": [204],
     "takes": [],
     "bodyRequired": false,
     "words": {},
@@ -4093,33 +2491,21 @@ export const operations = {
     "path": "/v1/integrations/{integration_id}/connect",
     "family": "integrations",
     "page": false,
-    "scopes": [
-      "write:integrations"
-    ],
+    "scopes": ["write:integrations"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "INTEGRATION_CONNECTED"
-    ],
+    "emits": ["INTEGRATION_CONNECTED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -4138,33 +2524,21 @@ export const operations = {
     "path": "/v1/integrations/{integration_id}/disconnect",
     "family": "integrations",
     "page": false,
-    "scopes": [
-      "write:integrations"
-    ],
+    "scopes": ["write:integrations"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "INTEGRATION_DISCONNECTED"
-    ],
+    "emits": ["INTEGRATION_DISCONNECTED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -4183,33 +2557,21 @@ export const operations = {
     "path": "/v1/integrations/{integration_id}/sync",
     "family": "integrations",
     "page": false,
-    "scopes": [
-      "write:integrations"
-    ],
+    "scopes": ["write:integrations"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "INTEGRATION_SYNC_STARTED"
-    ],
+    "emits": ["INTEGRATION_SYNC_STARTED"],
     "cost": 5,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      202
-    ],
+    "statuses": [202],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -4228,47 +2590,25 @@ export const operations = {
     "path": "/v1/integrations/{integration_id}/operations",
     "family": "integrations",
     "page": false,
-    "scopes": [
-      "read:integrations",
-      "read:operations"
-    ],
+    "scopes": ["read:integrations", "read:operations"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Operation",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
@@ -4283,37 +2623,24 @@ export const operations = {
     "path": "/v1/operations/{operation_id}",
     "family": "operations",
     "page": false,
-    "scopes": [
-      "read:operations"
-    ],
+    "scopes": ["read:operations"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200,
-      304
-    ],
+    "statuses": [200, 304],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Operation",
     "list": false,
-    "declared": [
-      "fields"
-    ],
+    "declared": ["fields"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -4329,47 +2656,25 @@ export const operations = {
     "path": "/v1/webhooks",
     "family": "webhooks",
     "page": false,
-    "scopes": [
-      "read:webhooks"
-    ],
+    "scopes": ["read:webhooks"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Webhook",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields",
-      "expand"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields", "expand"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
@@ -4384,56 +2689,27 @@ export const operations = {
     "path": "/v1/webhooks",
     "family": "webhooks",
     "page": false,
-    "scopes": [
-      "write:webhooks"
-    ],
-    "authority": [
-      "feed"
-    ],
+    "scopes": ["write:webhooks"],
+    "authority": ["feed"],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "WEBHOOK_CREATED"
-    ],
+    "emits": ["WEBHOOK_CREATED"],
     "cost": 1,
     "cacheControl": "no-store",
     "pragma": false,
-    "statuses": [
-      201
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [201],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "url",
-          "events",
-          "description"
-        ],
-        "service": [
-          "id",
-          "status",
-          "disabled_reason",
-          "created_by",
-          "creator",
-          "created_at",
-          "updated_at",
-          "secret"
-        ],
+        "known": ["url", "events", "description"],
+        "service": ["id", "status", "disabled_reason", "created_by", "creator", "created_at", "updated_at", "secret"],
         "others": []
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -4452,38 +2728,24 @@ export const operations = {
     "path": "/v1/webhooks/{webhook_id}",
     "family": "webhooks",
     "page": false,
-    "scopes": [
-      "read:webhooks"
-    ],
+    "scopes": ["read:webhooks"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200,
-      304
-    ],
+    "statuses": [200, 304],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Webhook",
     "list": false,
-    "declared": [
-      "fields",
-      "expand"
-    ],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -4499,55 +2761,27 @@ export const operations = {
     "path": "/v1/webhooks/{webhook_id}",
     "family": "webhooks",
     "page": false,
-    "scopes": [
-      "write:webhooks"
-    ],
-    "authority": [
-      "feed"
-    ],
+    "scopes": ["write:webhooks"],
+    "authority": ["feed"],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "WEBHOOK_UPDATED"
-    ],
+    "emits": ["WEBHOOK_UPDATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "url",
-          "events",
-          "description"
-        ],
-        "service": [
-          "id",
-          "status",
-          "disabled_reason",
-          "created_by",
-          "creator",
-          "created_at",
-          "updated_at"
-        ],
+        "known": ["url", "events", "description"],
+        "service": ["id", "status", "disabled_reason", "created_by", "creator", "created_at", "updated_at"],
         "others": []
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -4566,56 +2800,27 @@ export const operations = {
     "path": "/v1/webhooks/{webhook_id}",
     "family": "webhooks",
     "page": false,
-    "scopes": [
-      "write:webhooks"
-    ],
-    "authority": [
-      "feed"
-    ],
+    "scopes": ["write:webhooks"],
+    "authority": ["feed"],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "WEBHOOK_UPDATED"
-    ],
+    "emits": ["WEBHOOK_UPDATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json",
-      "application/merge-patch+json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json", "application/merge-patch+json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "url",
-          "events",
-          "description"
-        ],
-        "service": [
-          "id",
-          "status",
-          "disabled_reason",
-          "created_by",
-          "creator",
-          "created_at",
-          "updated_at"
-        ],
+        "known": ["url", "events", "description"],
+        "service": ["id", "status", "disabled_reason", "created_by", "creator", "created_at", "updated_at"],
         "others": []
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -4634,26 +2839,16 @@ export const operations = {
     "path": "/v1/webhooks/{webhook_id}",
     "family": "webhooks",
     "page": false,
-    "scopes": [
-      "write:webhooks"
-    ],
+    "scopes": ["write:webhooks"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "WEBHOOK_DELETED"
-    ],
+    "emits": ["WEBHOOK_DELETED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      204
-    ],
+    "statuses": [204],
     "takes": [],
     "bodyRequired": false,
     "words": {},
@@ -4677,47 +2872,25 @@ export const operations = {
     "path": "/v1/webhooks/{webhook_id}/deliveries",
     "family": "webhooks",
     "page": false,
-    "scopes": [
-      "read:webhooks"
-    ],
+    "scopes": ["read:webhooks"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Delivery",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields",
-      "expand"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields", "expand"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
@@ -4732,38 +2905,24 @@ export const operations = {
     "path": "/v1/webhooks/{webhook_id}/deliveries/{delivery_id}",
     "family": "webhooks",
     "page": false,
-    "scopes": [
-      "read:webhooks"
-    ],
+    "scopes": ["read:webhooks"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200,
-      304
-    ],
+    "statuses": [200, 304],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Delivery",
     "list": false,
-    "declared": [
-      "fields",
-      "expand"
-    ],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -4779,31 +2938,21 @@ export const operations = {
     "path": "/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver",
     "family": "webhooks",
     "page": false,
-    "scopes": [
-      "write:webhooks"
-    ],
+    "scopes": ["write:webhooks"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      202
-    ],
+    "statuses": [202],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -4822,33 +2971,21 @@ export const operations = {
     "path": "/v1/webhooks/{webhook_id}/test",
     "family": "webhooks",
     "page": false,
-    "scopes": [
-      "write:webhooks"
-    ],
+    "scopes": ["write:webhooks"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "WEBHOOK_TEST"
-    ],
+    "emits": ["WEBHOOK_TEST"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      202
-    ],
+    "statuses": [202],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -4867,33 +3004,21 @@ export const operations = {
     "path": "/v1/webhooks/{webhook_id}/rotate-secret",
     "family": "webhooks",
     "page": false,
-    "scopes": [
-      "write:webhooks"
-    ],
+    "scopes": ["write:webhooks"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "WEBHOOK_SECRET_ROTATED"
-    ],
+    "emits": ["WEBHOOK_SECRET_ROTATED"],
     "cost": 1,
     "cacheControl": "no-store",
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -4912,33 +3037,21 @@ export const operations = {
     "path": "/v1/webhooks/{webhook_id}/enable",
     "family": "webhooks",
     "page": false,
-    "scopes": [
-      "write:webhooks"
-    ],
+    "scopes": ["write:webhooks"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "WEBHOOK_ENABLED"
-    ],
+    "emits": ["WEBHOOK_ENABLED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -4957,52 +3070,27 @@ export const operations = {
     "path": "/v1/webhooks/{webhook_id}/recover",
     "family": "webhooks",
     "page": false,
-    "scopes": [
-      "write:webhooks"
-    ],
+    "scopes": ["write:webhooks"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 5,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      202
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [202],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "since"
-        ],
-        "service": [
-          "id",
-          "type",
-          "status",
-          "progress",
-          "resource_id",
-          "result",
-          "error",
-          "finished_at",
-          "created_at",
-          "updated_at"
-        ],
+        "known": ["since"],
+        "service": ["id", "type", "status", "progress", "resource_id", "result", "error", "finished_at", "created_at", "updated_at"],
         "others": []
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -5021,47 +3109,25 @@ export const operations = {
     "path": "/v1/resources",
     "family": "resources",
     "page": false,
-    "scopes": [
-      "read:resources"
-    ],
+    "scopes": ["read:resources"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Resource",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields",
-      "expand"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields", "expand"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:desc",
     "versioned": false,
     "location": null,
@@ -5076,53 +3142,27 @@ export const operations = {
     "path": "/v1/resources",
     "family": "resources",
     "page": false,
-    "scopes": [
-      "write:resources"
-    ],
+    "scopes": ["write:resources"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "RESOURCE_CREATED"
-    ],
+    "emits": ["RESOURCE_CREATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      201
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [201],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "name",
-          "description",
-          "type",
-          "status",
-          "metadata"
-        ],
-        "service": [
-          "id",
-          "owner_id",
-          "owner",
-          "created_at",
-          "updated_at"
-        ],
+        "known": ["name", "description", "type", "status", "metadata"],
+        "service": ["id", "owner_id", "owner", "created_at", "updated_at"],
         "others": []
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -5141,38 +3181,24 @@ export const operations = {
     "path": "/v1/resources/{resource_id}",
     "family": "resources",
     "page": false,
-    "scopes": [
-      "read:resources"
-    ],
+    "scopes": ["read:resources"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200,
-      304
-    ],
+    "statuses": [200, 304],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Resource",
     "list": false,
-    "declared": [
-      "fields",
-      "expand"
-    ],
+    "declared": ["fields", "expand"],
     "forms": [],
     "defaultSort": null,
     "versioned": true,
@@ -5188,53 +3214,27 @@ export const operations = {
     "path": "/v1/resources/{resource_id}",
     "family": "resources",
     "page": false,
-    "scopes": [
-      "write:resources"
-    ],
+    "scopes": ["write:resources"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "RESOURCE_UPDATED"
-    ],
+    "emits": ["RESOURCE_UPDATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "name",
-          "description",
-          "type",
-          "status",
-          "metadata"
-        ],
-        "service": [
-          "id",
-          "owner_id",
-          "owner",
-          "created_at",
-          "updated_at"
-        ],
+        "known": ["name", "description", "type", "status", "metadata"],
+        "service": ["id", "owner_id", "owner", "created_at", "updated_at"],
         "others": []
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -5253,54 +3253,27 @@ export const operations = {
     "path": "/v1/resources/{resource_id}",
     "family": "resources",
     "page": false,
-    "scopes": [
-      "write:resources"
-    ],
+    "scopes": ["write:resources"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "RESOURCE_UPDATED"
-    ],
+    "emits": ["RESOURCE_UPDATED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
-    "takes": [
-      "application/json",
-      "application/merge-patch+json"
-    ],
+    "statuses": [200],
+    "takes": ["application/json", "application/merge-patch+json"],
     "bodyRequired": true,
     "words": {
       "": {
-        "known": [
-          "name",
-          "description",
-          "type",
-          "status",
-          "metadata"
-        ],
-        "service": [
-          "id",
-          "owner_id",
-          "owner",
-          "created_at",
-          "updated_at"
-        ],
+        "known": ["name", "description", "type", "status", "metadata"],
+        "service": ["id", "owner_id", "owner", "created_at", "updated_at"],
         "others": []
       }
     },
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": null,
     "list": false,
     "declared": [],
@@ -5319,26 +3292,16 @@ export const operations = {
     "path": "/v1/resources/{resource_id}",
     "family": "resources",
     "page": false,
-    "scopes": [
-      "write:resources"
-    ],
+    "scopes": ["write:resources"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
-    "emits": [
-      "RESOURCE_DELETED"
-    ],
+    "emits": ["RESOURCE_DELETED"],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      204
-    ],
+    "statuses": [204],
     "takes": [],
     "bodyRequired": false,
     "words": {},
@@ -5362,48 +3325,25 @@ export const operations = {
     "path": "/v1/resources/{resource_id}/comments",
     "family": "resources",
     "page": false,
-    "scopes": [
-      "read:resources",
-      "read:comments"
-    ],
+    "scopes": ["read:resources", "read:comments"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Comment",
     "list": true,
-    "declared": [
-      "page",
-      "offset",
-      "after",
-      "limit",
-      "sort",
-      "fields",
-      "expand"
-    ],
-    "forms": [
-      "page",
-      "offset",
-      "after"
-    ],
+    "declared": ["page", "offset", "after", "limit", "sort", "fields", "expand"],
+    "forms": ["page", "offset", "after"],
     "defaultSort": "created_at:asc",
     "versioned": false,
     "location": null,
@@ -5418,42 +3358,25 @@ export const operations = {
     "path": "/v1/resources/{resource_id}/events",
     "family": "resources",
     "page": false,
-    "scopes": [
-      "read:resources",
-      "read:events"
-    ],
+    "scopes": ["read:resources", "read:events"],
     "authority": [],
     "public": false,
-    "credentials": [
-      "api_key",
-      "bearer",
-      "session"
-    ],
+    "credentials": ["api_key", "bearer", "session"],
     "errors": "platform",
     "emits": [],
     "cost": 1,
     "cacheControl": null,
     "pragma": false,
-    "statuses": [
-      200
-    ],
+    "statuses": [200],
     "takes": [],
     "bodyRequired": false,
     "words": {},
     "maxBytes": null,
-    "answers": [
-      "application/json"
-    ],
+    "answers": ["application/json"],
     "record": "Event",
     "list": true,
-    "declared": [
-      "after",
-      "limit",
-      "fields"
-    ],
-    "forms": [
-      "after"
-    ],
+    "declared": ["after", "limit", "fields"],
+    "forms": ["after"],
     "defaultSort": null,
     "versioned": false,
     "location": null,
@@ -5508,32 +3431,11 @@ export const records = {
   "User": {
     "item": "User",
     "filters": {
-      "id": {
-        "kind": "id",
-        "nullable": false,
-        "names": [
-          "id",
-          "id_in",
-          "id[eq]",
-          "id[neq]",
-          "id[in]",
-          "id[nin]"
-        ]
-      },
+      "id": { "kind": "id", "nullable": false, "names": ["id", "id_in", "id[eq]", "id[neq]", "id[in]", "id[nin]"] },
       "name": {
         "kind": "text",
         "nullable": false,
-        "names": [
-          "name",
-          "name_in",
-          "name_contains",
-          "name_starts_with",
-          "name[eq]",
-          "name[neq]",
-          "name[in]",
-          "name[nin]",
-          "name[like]"
-        ]
+        "names": ["name", "name_in", "name_contains", "name_starts_with", "name[eq]", "name[neq]", "name[in]", "name[nin]", "name[like]"]
       },
       "email": {
         "kind": "text",
@@ -5550,18 +3452,7 @@ export const records = {
           "email[like]"
         ]
       },
-      "role": {
-        "kind": "enum",
-        "nullable": false,
-        "names": [
-          "role",
-          "role_in",
-          "role[eq]",
-          "role[neq]",
-          "role[in]",
-          "role[nin]"
-        ]
-      },
+      "role": { "kind": "enum", "nullable": false, "names": ["role", "role_in", "role[eq]", "role[neq]", "role[in]", "role[nin]"] },
       "created_at": {
         "kind": "instant",
         "nullable": false,
@@ -5601,54 +3492,19 @@ export const records = {
         ]
       }
     },
-    "sorts": [
-      "name",
-      "email",
-      "role",
-      "created_at",
-      "updated_at"
-    ],
-    "fields": [
-      "id",
-      "name",
-      "email",
-      "role",
-      "metadata",
-      "created_at",
-      "updated_at"
-    ],
+    "sorts": ["name", "email", "role", "created_at", "updated_at"],
+    "fields": ["id", "name", "email", "role", "metadata", "created_at", "updated_at"],
     "expands": {},
     "expandScopes": {}
   },
   "Project": {
     "item": "Project",
     "filters": {
-      "id": {
-        "kind": "id",
-        "nullable": false,
-        "names": [
-          "id",
-          "id_in",
-          "id[eq]",
-          "id[neq]",
-          "id[in]",
-          "id[nin]"
-        ]
-      },
+      "id": { "kind": "id", "nullable": false, "names": ["id", "id_in", "id[eq]", "id[neq]", "id[in]", "id[nin]"] },
       "name": {
         "kind": "text",
         "nullable": false,
-        "names": [
-          "name",
-          "name_in",
-          "name_contains",
-          "name_starts_with",
-          "name[eq]",
-          "name[neq]",
-          "name[in]",
-          "name[nin]",
-          "name[like]"
-        ]
+        "names": ["name", "name_in", "name_contains", "name_starts_with", "name[eq]", "name[neq]", "name[in]", "name[nin]", "name[like]"]
       },
       "description": {
         "kind": "text",
@@ -5669,48 +3525,18 @@ export const records = {
       "visibility": {
         "kind": "enum",
         "nullable": false,
-        "names": [
-          "visibility",
-          "visibility_in",
-          "visibility[eq]",
-          "visibility[neq]",
-          "visibility[in]",
-          "visibility[nin]"
-        ]
+        "names": ["visibility", "visibility_in", "visibility[eq]", "visibility[neq]", "visibility[in]", "visibility[nin]"]
       },
       "status": {
         "kind": "enum",
         "nullable": false,
-        "names": [
-          "status",
-          "status_in",
-          "status[eq]",
-          "status[neq]",
-          "status[in]",
-          "status[nin]"
-        ]
+        "names": ["status", "status_in", "status[eq]", "status[neq]", "status[in]", "status[nin]"]
       },
-      "tags": {
-        "kind": "labels",
-        "nullable": false,
-        "names": [
-          "tags",
-          "tags_in",
-          "tags[eq]",
-          "tags[in]"
-        ]
-      },
+      "tags": { "kind": "labels", "nullable": false, "names": ["tags", "tags_in", "tags[eq]", "tags[in]"] },
       "owner_id": {
         "kind": "id",
         "nullable": false,
-        "names": [
-          "owner_id",
-          "owner_id_in",
-          "owner_id[eq]",
-          "owner_id[neq]",
-          "owner_id[in]",
-          "owner_id[nin]"
-        ]
+        "names": ["owner_id", "owner_id_in", "owner_id[eq]", "owner_id[neq]", "owner_id[in]", "owner_id[nin]"]
       },
       "archived_at": {
         "kind": "instant",
@@ -5771,13 +3597,7 @@ export const records = {
         ]
       }
     },
-    "sorts": [
-      "name",
-      "status",
-      "archived_at",
-      "created_at",
-      "updated_at"
-    ],
+    "sorts": ["name", "status", "archived_at", "created_at", "updated_at"],
     "fields": [
       "id",
       "name",
@@ -5791,44 +3611,17 @@ export const records = {
       "created_at",
       "updated_at"
     ],
-    "expands": {
-      "owner": "owner_id"
-    },
-    "expandScopes": {
-      "owner": [
-        "read:users"
-      ]
-    }
+    "expands": { "owner": "owner_id" },
+    "expandScopes": { "owner": ["read:users"] }
   },
   "Team": {
     "item": "Team",
     "filters": {
-      "id": {
-        "kind": "id",
-        "nullable": false,
-        "names": [
-          "id",
-          "id_in",
-          "id[eq]",
-          "id[neq]",
-          "id[in]",
-          "id[nin]"
-        ]
-      },
+      "id": { "kind": "id", "nullable": false, "names": ["id", "id_in", "id[eq]", "id[neq]", "id[in]", "id[nin]"] },
       "name": {
         "kind": "text",
         "nullable": false,
-        "names": [
-          "name",
-          "name_in",
-          "name_contains",
-          "name_starts_with",
-          "name[eq]",
-          "name[neq]",
-          "name[in]",
-          "name[nin]",
-          "name[like]"
-        ]
+        "names": ["name", "name_in", "name_contains", "name_starts_with", "name[eq]", "name[neq]", "name[in]", "name[nin]", "name[like]"]
       },
       "description": {
         "kind": "text",
@@ -5885,47 +3678,19 @@ export const records = {
         ]
       }
     },
-    "sorts": [
-      "name",
-      "created_at",
-      "updated_at"
-    ],
-    "fields": [
-      "id",
-      "name",
-      "description",
-      "created_at",
-      "updated_at"
-    ],
+    "sorts": ["name", "created_at", "updated_at"],
+    "fields": ["id", "name", "description", "created_at", "updated_at"],
     "expands": {},
     "expandScopes": {}
   },
   "Task": {
     "item": "Task",
     "filters": {
-      "id": {
-        "kind": "id",
-        "nullable": false,
-        "names": [
-          "id",
-          "id_in",
-          "id[eq]",
-          "id[neq]",
-          "id[in]",
-          "id[nin]"
-        ]
-      },
+      "id": { "kind": "id", "nullable": false, "names": ["id", "id_in", "id[eq]", "id[neq]", "id[in]", "id[nin]"] },
       "project_id": {
         "kind": "id",
         "nullable": false,
-        "names": [
-          "project_id",
-          "project_id_in",
-          "project_id[eq]",
-          "project_id[neq]",
-          "project_id[in]",
-          "project_id[nin]"
-        ]
+        "names": ["project_id", "project_id_in", "project_id[eq]", "project_id[neq]", "project_id[in]", "project_id[nin]"]
       },
       "title": {
         "kind": "text",
@@ -5961,26 +3726,12 @@ export const records = {
       "status": {
         "kind": "enum",
         "nullable": false,
-        "names": [
-          "status",
-          "status_in",
-          "status[eq]",
-          "status[neq]",
-          "status[in]",
-          "status[nin]"
-        ]
+        "names": ["status", "status_in", "status[eq]", "status[neq]", "status[in]", "status[nin]"]
       },
       "priority": {
         "kind": "enum",
         "nullable": false,
-        "names": [
-          "priority",
-          "priority_in",
-          "priority[eq]",
-          "priority[neq]",
-          "priority[in]",
-          "priority[nin]"
-        ]
+        "names": ["priority", "priority_in", "priority[eq]", "priority[neq]", "priority[in]", "priority[nin]"]
       },
       "assignee_id": {
         "kind": "id",
@@ -6015,16 +3766,7 @@ export const records = {
           "due_at[lte]"
         ]
       },
-      "tags": {
-        "kind": "labels",
-        "nullable": false,
-        "names": [
-          "tags",
-          "tags_in",
-          "tags[eq]",
-          "tags[in]"
-        ]
-      },
+      "tags": { "kind": "labels", "nullable": false, "names": ["tags", "tags_in", "tags[eq]", "tags[in]"] },
       "completed_at": {
         "kind": "instant",
         "nullable": true,
@@ -6048,14 +3790,7 @@ export const records = {
       "created_by": {
         "kind": "id",
         "nullable": false,
-        "names": [
-          "created_by",
-          "created_by_in",
-          "created_by[eq]",
-          "created_by[neq]",
-          "created_by[in]",
-          "created_by[nin]"
-        ]
+        "names": ["created_by", "created_by_in", "created_by[eq]", "created_by[neq]", "created_by[in]", "created_by[nin]"]
       },
       "created_at": {
         "kind": "instant",
@@ -6096,15 +3831,7 @@ export const records = {
         ]
       }
     },
-    "sorts": [
-      "title",
-      "status",
-      "priority",
-      "due_at",
-      "completed_at",
-      "created_at",
-      "updated_at"
-    ],
+    "sorts": ["title", "status", "priority", "due_at", "completed_at", "created_at", "updated_at"],
     "fields": [
       "id",
       "project_id",
@@ -6120,52 +3847,17 @@ export const records = {
       "created_at",
       "updated_at"
     ],
-    "expands": {
-      "project": "project_id",
-      "assignee": "assignee_id",
-      "creator": "created_by"
-    },
-    "expandScopes": {
-      "project": [
-        "read:projects"
-      ],
-      "assignee": [
-        "read:users"
-      ],
-      "creator": [
-        "read:users"
-      ]
-    }
+    "expands": { "project": "project_id", "assignee": "assignee_id", "creator": "created_by" },
+    "expandScopes": { "project": ["read:projects"], "assignee": ["read:users"], "creator": ["read:users"] }
   },
   "Resource": {
     "item": "Resource",
     "filters": {
-      "id": {
-        "kind": "id",
-        "nullable": false,
-        "names": [
-          "id",
-          "id_in",
-          "id[eq]",
-          "id[neq]",
-          "id[in]",
-          "id[nin]"
-        ]
-      },
+      "id": { "kind": "id", "nullable": false, "names": ["id", "id_in", "id[eq]", "id[neq]", "id[in]", "id[nin]"] },
       "name": {
         "kind": "text",
         "nullable": false,
-        "names": [
-          "name",
-          "name_in",
-          "name_contains",
-          "name_starts_with",
-          "name[eq]",
-          "name[neq]",
-          "name[in]",
-          "name[nin]",
-          "name[like]"
-        ]
+        "names": ["name", "name_in", "name_contains", "name_starts_with", "name[eq]", "name[neq]", "name[in]", "name[nin]", "name[like]"]
       },
       "description": {
         "kind": "text",
@@ -6186,41 +3878,17 @@ export const records = {
       "type": {
         "kind": "text",
         "nullable": false,
-        "names": [
-          "type",
-          "type_in",
-          "type_contains",
-          "type_starts_with",
-          "type[eq]",
-          "type[neq]",
-          "type[in]",
-          "type[nin]",
-          "type[like]"
-        ]
+        "names": ["type", "type_in", "type_contains", "type_starts_with", "type[eq]", "type[neq]", "type[in]", "type[nin]", "type[like]"]
       },
       "status": {
         "kind": "enum",
         "nullable": false,
-        "names": [
-          "status",
-          "status_in",
-          "status[eq]",
-          "status[neq]",
-          "status[in]",
-          "status[nin]"
-        ]
+        "names": ["status", "status_in", "status[eq]", "status[neq]", "status[in]", "status[nin]"]
       },
       "owner_id": {
         "kind": "id",
         "nullable": false,
-        "names": [
-          "owner_id",
-          "owner_id_in",
-          "owner_id[eq]",
-          "owner_id[neq]",
-          "owner_id[in]",
-          "owner_id[nin]"
-        ]
+        "names": ["owner_id", "owner_id_in", "owner_id[eq]", "owner_id[neq]", "owner_id[in]", "owner_id[nin]"]
       },
       "created_at": {
         "kind": "instant",
@@ -6261,32 +3929,10 @@ export const records = {
         ]
       }
     },
-    "sorts": [
-      "name",
-      "type",
-      "status",
-      "created_at",
-      "updated_at"
-    ],
-    "fields": [
-      "id",
-      "name",
-      "description",
-      "type",
-      "status",
-      "metadata",
-      "owner_id",
-      "created_at",
-      "updated_at"
-    ],
-    "expands": {
-      "owner": "owner_id"
-    },
-    "expandScopes": {
-      "owner": [
-        "read:users"
-      ]
-    }
+    "sorts": ["name", "type", "status", "created_at", "updated_at"],
+    "fields": ["id", "name", "description", "type", "status", "metadata", "owner_id", "created_at", "updated_at"],
+    "expands": { "owner": "owner_id" },
+    "expandScopes": { "owner": ["read:users"] }
   },
   "ProjectMember": {
     "item": "ProjectMember",
@@ -6294,27 +3940,9 @@ export const records = {
       "user_id": {
         "kind": "id",
         "nullable": false,
-        "names": [
-          "user_id",
-          "user_id_in",
-          "user_id[eq]",
-          "user_id[neq]",
-          "user_id[in]",
-          "user_id[nin]"
-        ]
+        "names": ["user_id", "user_id_in", "user_id[eq]", "user_id[neq]", "user_id[in]", "user_id[nin]"]
       },
-      "role": {
-        "kind": "enum",
-        "nullable": false,
-        "names": [
-          "role",
-          "role_in",
-          "role[eq]",
-          "role[neq]",
-          "role[in]",
-          "role[nin]"
-        ]
-      },
+      "role": { "kind": "enum", "nullable": false, "names": ["role", "role_in", "role[eq]", "role[neq]", "role[in]", "role[nin]"] },
       "added_at": {
         "kind": "instant",
         "nullable": false,
@@ -6335,53 +3963,19 @@ export const records = {
         ]
       }
     },
-    "sorts": [
-      "role",
-      "added_at"
-    ],
-    "fields": [
-      "user_id",
-      "role",
-      "added_at"
-    ],
-    "expands": {
-      "user": "user_id"
-    },
-    "expandScopes": {
-      "user": [
-        "read:users"
-      ]
-    }
+    "sorts": ["role", "added_at"],
+    "fields": ["user_id", "role", "added_at"],
+    "expands": { "user": "user_id" },
+    "expandScopes": { "user": ["read:users"] }
   },
   "File": {
     "item": "File",
     "filters": {
-      "id": {
-        "kind": "id",
-        "nullable": false,
-        "names": [
-          "id",
-          "id_in",
-          "id[eq]",
-          "id[neq]",
-          "id[in]",
-          "id[nin]"
-        ]
-      },
+      "id": { "kind": "id", "nullable": false, "names": ["id", "id_in", "id[eq]", "id[neq]", "id[in]", "id[nin]"] },
       "name": {
         "kind": "text",
         "nullable": false,
-        "names": [
-          "name",
-          "name_in",
-          "name_contains",
-          "name_starts_with",
-          "name[eq]",
-          "name[neq]",
-          "name[in]",
-          "name[nin]",
-          "name[like]"
-        ]
+        "names": ["name", "name_in", "name_contains", "name_starts_with", "name[eq]", "name[neq]", "name[in]", "name[nin]", "name[like]"]
       },
       "content_type": {
         "kind": "text",
@@ -6451,39 +4045,17 @@ export const records = {
       "task_id": {
         "kind": "id",
         "nullable": true,
-        "names": [
-          "task_id",
-          "task_id_in",
-          "task_id_exists",
-          "task_id[eq]",
-          "task_id[neq]",
-          "task_id[in]",
-          "task_id[nin]"
-        ]
+        "names": ["task_id", "task_id_in", "task_id_exists", "task_id[eq]", "task_id[neq]", "task_id[in]", "task_id[nin]"]
       },
       "uploaded_by": {
         "kind": "id",
         "nullable": false,
-        "names": [
-          "uploaded_by",
-          "uploaded_by_in",
-          "uploaded_by[eq]",
-          "uploaded_by[neq]",
-          "uploaded_by[in]",
-          "uploaded_by[nin]"
-        ]
+        "names": ["uploaded_by", "uploaded_by_in", "uploaded_by[eq]", "uploaded_by[neq]", "uploaded_by[in]", "uploaded_by[nin]"]
       },
       "status": {
         "kind": "enum",
         "nullable": false,
-        "names": [
-          "status",
-          "status_in",
-          "status[eq]",
-          "status[neq]",
-          "status[in]",
-          "status[nin]"
-        ]
+        "names": ["status", "status_in", "status[eq]", "status[neq]", "status[in]", "status[nin]"]
       },
       "created_at": {
         "kind": "instant",
@@ -6524,14 +4096,7 @@ export const records = {
         ]
       }
     },
-    "sorts": [
-      "name",
-      "content_type",
-      "size",
-      "status",
-      "created_at",
-      "updated_at"
-    ],
+    "sorts": ["name", "content_type", "size", "status", "created_at", "updated_at"],
     "fields": [
       "id",
       "name",
@@ -6545,64 +4110,22 @@ export const records = {
       "created_at",
       "updated_at"
     ],
-    "expands": {
-      "project": "project_id",
-      "task": "task_id",
-      "uploader": "uploaded_by"
-    },
-    "expandScopes": {
-      "project": [
-        "read:projects"
-      ],
-      "task": [
-        "read:tasks"
-      ],
-      "uploader": [
-        "read:users"
-      ]
-    }
+    "expands": { "project": "project_id", "task": "task_id", "uploader": "uploaded_by" },
+    "expandScopes": { "project": ["read:projects"], "task": ["read:tasks"], "uploader": ["read:users"] }
   },
   "Comment": {
     "item": "Comment",
     "filters": {
-      "id": {
-        "kind": "id",
-        "nullable": false,
-        "names": [
-          "id",
-          "id_in",
-          "id[eq]",
-          "id[neq]",
-          "id[in]",
-          "id[nin]"
-        ]
-      },
+      "id": { "kind": "id", "nullable": false, "names": ["id", "id_in", "id[eq]", "id[neq]", "id[in]", "id[nin]"] },
       "body": {
         "kind": "text",
         "nullable": false,
-        "names": [
-          "body",
-          "body_in",
-          "body_contains",
-          "body_starts_with",
-          "body[eq]",
-          "body[neq]",
-          "body[in]",
-          "body[nin]",
-          "body[like]"
-        ]
+        "names": ["body", "body_in", "body_contains", "body_starts_with", "body[eq]", "body[neq]", "body[in]", "body[nin]", "body[like]"]
       },
       "author_id": {
         "kind": "id",
         "nullable": false,
-        "names": [
-          "author_id",
-          "author_id_in",
-          "author_id[eq]",
-          "author_id[neq]",
-          "author_id[in]",
-          "author_id[nin]"
-        ]
+        "names": ["author_id", "author_id_in", "author_id[eq]", "author_id[neq]", "author_id[in]", "author_id[nin]"]
       },
       "created_at": {
         "kind": "instant",
@@ -6643,54 +4166,16 @@ export const records = {
         ]
       }
     },
-    "sorts": [
-      "created_at",
-      "updated_at"
-    ],
-    "fields": [
-      "id",
-      "body",
-      "author_id",
-      "subject",
-      "created_at",
-      "updated_at"
-    ],
-    "expands": {
-      "author": "author_id"
-    },
-    "expandScopes": {
-      "author": [
-        "read:users"
-      ]
-    }
+    "sorts": ["created_at", "updated_at"],
+    "fields": ["id", "body", "author_id", "subject", "created_at", "updated_at"],
+    "expands": { "author": "author_id" },
+    "expandScopes": { "author": ["read:users"] }
   },
   "Event": {
     "item": "Event",
     "filters": {
-      "id": {
-        "kind": "id",
-        "nullable": false,
-        "names": [
-          "id",
-          "id_in",
-          "id[eq]",
-          "id[neq]",
-          "id[in]",
-          "id[nin]"
-        ]
-      },
-      "type": {
-        "kind": "enum",
-        "nullable": false,
-        "names": [
-          "type",
-          "type_in",
-          "type[eq]",
-          "type[neq]",
-          "type[in]",
-          "type[nin]"
-        ]
-      },
+      "id": { "kind": "id", "nullable": false, "names": ["id", "id_in", "id[eq]", "id[neq]", "id[in]", "id[nin]"] },
+      "type": { "kind": "enum", "nullable": false, "names": ["type", "type_in", "type[eq]", "type[neq]", "type[in]", "type[nin]"] },
       "resource_id": {
         "kind": "text",
         "nullable": true,
@@ -6728,14 +4213,7 @@ export const records = {
       }
     },
     "sorts": [],
-    "fields": [
-      "id",
-      "type",
-      "resource_id",
-      "actor",
-      "data",
-      "created_at"
-    ],
+    "fields": ["id", "type", "resource_id", "actor", "data", "created_at"],
     "expands": {},
     "expandScopes": {}
   },
@@ -6745,14 +4223,7 @@ export const records = {
       "user_id": {
         "kind": "id",
         "nullable": false,
-        "names": [
-          "user_id",
-          "user_id_in",
-          "user_id[eq]",
-          "user_id[neq]",
-          "user_id[in]",
-          "user_id[nin]"
-        ]
+        "names": ["user_id", "user_id_in", "user_id[eq]", "user_id[neq]", "user_id[in]", "user_id[nin]"]
       },
       "added_at": {
         "kind": "instant",
@@ -6774,75 +4245,29 @@ export const records = {
         ]
       }
     },
-    "sorts": [
-      "added_at"
-    ],
-    "fields": [
-      "user_id",
-      "added_at"
-    ],
-    "expands": {
-      "user": "user_id"
-    },
-    "expandScopes": {
-      "user": [
-        "read:users"
-      ]
-    }
+    "sorts": ["added_at"],
+    "fields": ["user_id", "added_at"],
+    "expands": { "user": "user_id" },
+    "expandScopes": { "user": ["read:users"] }
   },
   "Integration": {
     "item": "Integration",
     "filters": {
-      "id": {
-        "kind": "id",
-        "nullable": false,
-        "names": [
-          "id",
-          "id_in",
-          "id[eq]",
-          "id[neq]",
-          "id[in]",
-          "id[nin]"
-        ]
-      },
+      "id": { "kind": "id", "nullable": false, "names": ["id", "id_in", "id[eq]", "id[neq]", "id[in]", "id[nin]"] },
       "name": {
         "kind": "text",
         "nullable": false,
-        "names": [
-          "name",
-          "name_in",
-          "name_contains",
-          "name_starts_with",
-          "name[eq]",
-          "name[neq]",
-          "name[in]",
-          "name[nin]",
-          "name[like]"
-        ]
+        "names": ["name", "name_in", "name_contains", "name_starts_with", "name[eq]", "name[neq]", "name[in]", "name[nin]", "name[like]"]
       },
       "provider": {
         "kind": "enum",
         "nullable": false,
-        "names": [
-          "provider",
-          "provider_in",
-          "provider[eq]",
-          "provider[neq]",
-          "provider[in]",
-          "provider[nin]"
-        ]
+        "names": ["provider", "provider_in", "provider[eq]", "provider[neq]", "provider[in]", "provider[nin]"]
       },
       "status": {
         "kind": "enum",
         "nullable": false,
-        "names": [
-          "status",
-          "status_in",
-          "status[eq]",
-          "status[neq]",
-          "status[in]",
-          "status[nin]"
-        ]
+        "names": ["status", "status_in", "status[eq]", "status[neq]", "status[in]", "status[nin]"]
       },
       "last_synced_at": {
         "kind": "instant",
@@ -6903,64 +4328,20 @@ export const records = {
         ]
       }
     },
-    "sorts": [
-      "name",
-      "status",
-      "last_synced_at",
-      "created_at",
-      "updated_at"
-    ],
-    "fields": [
-      "id",
-      "name",
-      "provider",
-      "status",
-      "config",
-      "last_synced_at",
-      "created_at",
-      "updated_at"
-    ],
+    "sorts": ["name", "status", "last_synced_at", "created_at", "updated_at"],
+    "fields": ["id", "name", "provider", "status", "config", "last_synced_at", "created_at", "updated_at"],
     "expands": {},
     "expandScopes": {}
   },
   "Operation": {
     "item": "Operation",
     "filters": {
-      "id": {
-        "kind": "id",
-        "nullable": false,
-        "names": [
-          "id",
-          "id_in",
-          "id[eq]",
-          "id[neq]",
-          "id[in]",
-          "id[nin]"
-        ]
-      },
-      "type": {
-        "kind": "enum",
-        "nullable": false,
-        "names": [
-          "type",
-          "type_in",
-          "type[eq]",
-          "type[neq]",
-          "type[in]",
-          "type[nin]"
-        ]
-      },
+      "id": { "kind": "id", "nullable": false, "names": ["id", "id_in", "id[eq]", "id[neq]", "id[in]", "id[nin]"] },
+      "type": { "kind": "enum", "nullable": false, "names": ["type", "type_in", "type[eq]", "type[neq]", "type[in]", "type[nin]"] },
       "status": {
         "kind": "enum",
         "nullable": false,
-        "names": [
-          "status",
-          "status_in",
-          "status[eq]",
-          "status[neq]",
-          "status[in]",
-          "status[nin]"
-        ]
+        "names": ["status", "status_in", "status[eq]", "status[neq]", "status[in]", "status[nin]"]
       },
       "resource_id": {
         "kind": "text",
@@ -7036,67 +4417,21 @@ export const records = {
         ]
       }
     },
-    "sorts": [
-      "status",
-      "finished_at",
-      "created_at",
-      "updated_at"
-    ],
-    "fields": [
-      "id",
-      "type",
-      "status",
-      "progress",
-      "resource_id",
-      "result",
-      "error",
-      "finished_at",
-      "created_at",
-      "updated_at"
-    ],
+    "sorts": ["status", "finished_at", "created_at", "updated_at"],
+    "fields": ["id", "type", "status", "progress", "resource_id", "result", "error", "finished_at", "created_at", "updated_at"],
     "expands": {},
     "expandScopes": {}
   },
   "Webhook": {
     "item": "Webhook",
     "filters": {
-      "id": {
-        "kind": "id",
-        "nullable": false,
-        "names": [
-          "id",
-          "id_in",
-          "id[eq]",
-          "id[neq]",
-          "id[in]",
-          "id[nin]"
-        ]
-      },
+      "id": { "kind": "id", "nullable": false, "names": ["id", "id_in", "id[eq]", "id[neq]", "id[in]", "id[nin]"] },
       "url": {
         "kind": "text",
         "nullable": false,
-        "names": [
-          "url",
-          "url_in",
-          "url_contains",
-          "url_starts_with",
-          "url[eq]",
-          "url[neq]",
-          "url[in]",
-          "url[nin]",
-          "url[like]"
-        ]
+        "names": ["url", "url_in", "url_contains", "url_starts_with", "url[eq]", "url[neq]", "url[in]", "url[nin]", "url[like]"]
       },
-      "events": {
-        "kind": "labels",
-        "nullable": false,
-        "names": [
-          "events",
-          "events_in",
-          "events[eq]",
-          "events[in]"
-        ]
-      },
+      "events": { "kind": "labels", "nullable": false, "names": ["events", "events_in", "events[eq]", "events[in]"] },
       "description": {
         "kind": "text",
         "nullable": true,
@@ -7116,14 +4451,7 @@ export const records = {
       "status": {
         "kind": "enum",
         "nullable": false,
-        "names": [
-          "status",
-          "status_in",
-          "status[eq]",
-          "status[neq]",
-          "status[in]",
-          "status[nin]"
-        ]
+        "names": ["status", "status_in", "status[eq]", "status[neq]", "status[in]", "status[nin]"]
       },
       "disabled_reason": {
         "kind": "enum",
@@ -7141,14 +4469,7 @@ export const records = {
       "created_by": {
         "kind": "id",
         "nullable": false,
-        "names": [
-          "created_by",
-          "created_by_in",
-          "created_by[eq]",
-          "created_by[neq]",
-          "created_by[in]",
-          "created_by[nin]"
-        ]
+        "names": ["created_by", "created_by_in", "created_by[eq]", "created_by[neq]", "created_by[in]", "created_by[nin]"]
       },
       "created_at": {
         "kind": "instant",
@@ -7189,82 +4510,29 @@ export const records = {
         ]
       }
     },
-    "sorts": [
-      "url",
-      "status",
-      "created_at",
-      "updated_at"
-    ],
-    "fields": [
-      "id",
-      "url",
-      "events",
-      "description",
-      "status",
-      "disabled_reason",
-      "created_by",
-      "created_at",
-      "updated_at"
-    ],
-    "expands": {
-      "creator": "created_by"
-    },
-    "expandScopes": {
-      "creator": [
-        "read:users"
-      ]
-    }
+    "sorts": ["url", "status", "created_at", "updated_at"],
+    "fields": ["id", "url", "events", "description", "status", "disabled_reason", "created_by", "created_at", "updated_at"],
+    "expands": { "creator": "created_by" },
+    "expandScopes": { "creator": ["read:users"] }
   },
   "Delivery": {
     "item": "Delivery",
     "filters": {
-      "id": {
-        "kind": "id",
-        "nullable": false,
-        "names": [
-          "id",
-          "id_in",
-          "id[eq]",
-          "id[neq]",
-          "id[in]",
-          "id[nin]"
-        ]
-      },
+      "id": { "kind": "id", "nullable": false, "names": ["id", "id_in", "id[eq]", "id[neq]", "id[in]", "id[nin]"] },
       "event_id": {
         "kind": "id",
         "nullable": false,
-        "names": [
-          "event_id",
-          "event_id_in",
-          "event_id[eq]",
-          "event_id[neq]",
-          "event_id[in]",
-          "event_id[nin]"
-        ]
+        "names": ["event_id", "event_id_in", "event_id[eq]", "event_id[neq]", "event_id[in]", "event_id[nin]"]
       },
       "event_type": {
         "kind": "enum",
         "nullable": false,
-        "names": [
-          "event_type",
-          "event_type_in",
-          "event_type[eq]",
-          "event_type[neq]",
-          "event_type[in]",
-          "event_type[nin]"
-        ]
+        "names": ["event_type", "event_type_in", "event_type[eq]", "event_type[neq]", "event_type[in]", "event_type[nin]"]
       },
       "status": {
         "kind": "enum",
         "nullable": false,
-        "names": [
-          "status",
-          "status_in",
-          "status[eq]",
-          "status[neq]",
-          "status[in]",
-          "status[nin]"
-        ]
+        "names": ["status", "status_in", "status[eq]", "status[neq]", "status[in]", "status[nin]"]
       },
       "attempt_count": {
         "kind": "number",
@@ -7366,13 +4634,7 @@ export const records = {
         ]
       }
     },
-    "sorts": [
-      "status",
-      "attempt_count",
-      "next_attempt_at",
-      "created_at",
-      "updated_at"
-    ],
+    "sorts": ["status", "attempt_count", "next_attempt_at", "created_at", "updated_at"],
     "fields": [
       "id",
       "webhook_id",
@@ -7386,13 +4648,7 @@ export const records = {
       "created_at",
       "updated_at"
     ],
-    "expands": {
-      "event": "event_id"
-    },
-    "expandScopes": {
-      "event": [
-        "read:events"
-      ]
-    }
+    "expands": { "event": "event_id" },
+    "expandScopes": { "event": ["read:events"] }
   }
 } as const;

@@ -53,7 +53,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The user's id. */
                 user_id: components["parameters"]["UserIdPath"];
             };
             cookie?: never;
@@ -88,7 +87,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The user's id. */
                 user_id: components["parameters"]["UserIdPath"];
             };
             cookie?: never;
@@ -111,7 +109,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The user's id. */
                 user_id: components["parameters"]["UserIdPath"];
             };
             cookie?: never;
@@ -134,7 +131,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The user's id. */
                 user_id: components["parameters"]["UserIdPath"];
             };
             cookie?: never;
@@ -157,7 +153,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The user's id. */
                 user_id: components["parameters"]["UserIdPath"];
             };
             cookie?: never;
@@ -204,7 +199,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The project's id. */
                 project_id: components["parameters"]["ProjectIdPath"];
             };
             cookie?: never;
@@ -239,7 +233,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The project's id. */
                 project_id: components["parameters"]["ProjectIdPath"];
             };
             cookie?: never;
@@ -266,7 +259,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The project's id. */
                 project_id: components["parameters"]["ProjectIdPath"];
             };
             cookie?: never;
@@ -293,9 +285,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The project's id. */
                 project_id: components["parameters"]["ProjectIdPath"];
-                /** @description The user's id. */
                 user_id: components["parameters"]["UserIdPath"];
             };
             cookie?: never;
@@ -318,7 +308,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The project's id. */
                 project_id: components["parameters"]["ProjectIdPath"];
             };
             cookie?: never;
@@ -341,7 +330,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The project's id. */
                 project_id: components["parameters"]["ProjectIdPath"];
             };
             cookie?: never;
@@ -364,7 +352,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The project's id. */
                 project_id: components["parameters"]["ProjectIdPath"];
             };
             cookie?: never;
@@ -387,7 +374,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The project's id. */
                 project_id: components["parameters"]["ProjectIdPath"];
             };
             cookie?: never;
@@ -410,7 +396,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The project's id. */
                 project_id: components["parameters"]["ProjectIdPath"];
             };
             cookie?: never;
@@ -433,7 +418,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The project's id. */
                 project_id: components["parameters"]["ProjectIdPath"];
             };
             cookie?: never;
@@ -480,7 +464,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The task's id. */
                 task_id: components["parameters"]["TaskIdPath"];
             };
             cookie?: never;
@@ -515,7 +498,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The task's id. */
                 task_id: components["parameters"]["TaskIdPath"];
             };
             cookie?: never;
@@ -538,7 +520,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The task's id. */
                 task_id: components["parameters"]["TaskIdPath"];
             };
             cookie?: never;
@@ -561,7 +542,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The task's id. */
                 task_id: components["parameters"]["TaskIdPath"];
             };
             cookie?: never;
@@ -584,7 +564,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The task's id. */
                 task_id: components["parameters"]["TaskIdPath"];
             };
             cookie?: never;
@@ -631,7 +610,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The team's id. */
                 team_id: components["parameters"]["TeamIdPath"];
             };
             cookie?: never;
@@ -666,7 +644,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The team's id. */
                 team_id: components["parameters"]["TeamIdPath"];
             };
             cookie?: never;
@@ -693,9 +670,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The team's id. */
                 team_id: components["parameters"]["TeamIdPath"];
-                /** @description The user's id. */
                 user_id: components["parameters"]["UserIdPath"];
             };
             cookie?: never;
@@ -718,7 +693,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The team's id. */
                 team_id: components["parameters"]["TeamIdPath"];
             };
             cookie?: never;
@@ -765,7 +739,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The file's id. */
                 file_id: components["parameters"]["FileIdPath"];
             };
             cookie?: never;
@@ -800,7 +773,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The file's id. */
                 file_id: components["parameters"]["FileIdPath"];
             };
             cookie?: never;
@@ -827,7 +799,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The file's id. */
                 file_id: components["parameters"]["FileIdPath"];
             };
             cookie?: never;
@@ -874,7 +845,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The comment's id. */
                 comment_id: components["parameters"]["CommentIdPath"];
             };
             cookie?: never;
@@ -929,7 +899,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The event's id. */
                 event_id: components["parameters"]["EventIdPath"];
             };
             cookie?: never;
@@ -976,7 +945,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The integration's id. */
                 integration_id: components["parameters"]["IntegrationIdPath"];
             };
             cookie?: never;
@@ -1011,7 +979,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The integration's id. */
                 integration_id: components["parameters"]["IntegrationIdPath"];
             };
             cookie?: never;
@@ -1034,7 +1001,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The integration's id. */
                 integration_id: components["parameters"]["IntegrationIdPath"];
             };
             cookie?: never;
@@ -1057,7 +1023,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The integration's id. */
                 integration_id: components["parameters"]["IntegrationIdPath"];
             };
             cookie?: never;
@@ -1080,7 +1045,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The integration's id. */
                 integration_id: components["parameters"]["IntegrationIdPath"];
             };
             cookie?: never;
@@ -1103,7 +1067,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The operation's id. */
                 operation_id: components["parameters"]["OperationIdPath"];
             };
             cookie?: never;
@@ -1150,7 +1113,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The webhook's id. */
                 webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
@@ -1185,7 +1147,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The webhook's id. */
                 webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
@@ -1208,9 +1169,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The webhook's id. */
                 webhook_id: components["parameters"]["WebhookIdPath"];
-                /** @description The delivery's id. */
                 delivery_id: components["parameters"]["DeliveryIdPath"];
             };
             cookie?: never;
@@ -1233,9 +1192,7 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The webhook's id. */
                 webhook_id: components["parameters"]["WebhookIdPath"];
-                /** @description The delivery's id. */
                 delivery_id: components["parameters"]["DeliveryIdPath"];
             };
             cookie?: never;
@@ -1258,7 +1215,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The webhook's id. */
                 webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
@@ -1281,7 +1237,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The webhook's id. */
                 webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
@@ -1304,7 +1259,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The webhook's id. */
                 webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
@@ -1327,7 +1281,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The webhook's id. */
                 webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
@@ -1374,7 +1327,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The resource's id. */
                 resource_id: components["parameters"]["ResourceIdPath"];
             };
             cookie?: never;
@@ -1409,7 +1361,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The resource's id. */
                 resource_id: components["parameters"]["ResourceIdPath"];
             };
             cookie?: never;
@@ -1432,7 +1383,6 @@ export interface paths {
             query?: never;
             header?: never;
             path: {
-                /** @description The resource's id. */
                 resource_id: components["parameters"]["ResourceIdPath"];
             };
             cookie?: never;
@@ -1481,48 +1431,30 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /**
-         * @description A user's id - opaque, sortable by creation.
-         * @example usr_01jq3x5gkz0v7t9n2m4p6r8s1w
-         */
+        /** @description A user's id - opaque, sortable by creation. */
         UserId: string;
         /**
          * @description What a user may do in the account - manage it and see everything (`admin`), write (`editor`), or read (`viewer`). It caps the scopes of their credentials. GraphQL spells `editor` as `USER`.
-         * @example editor
          * @enum {string}
          */
         UserRole: "admin" | "editor" | "viewer";
-        /**
-         * @description Keys and values of your own, at most 50 keys of up to 64 characters, and at most 65,536 bytes together as JSON in UTF-8; more is a 422 `unprocessable`. Tessera stores them and never reads them. A number that a double does not keep, such as an integer of 20 digits, is a 422 `unprocessable` - send it as text.
-         * @example {
-         *       "cost_centre": "4711",
-         *       "tags": [
-         *         "blue",
-         *         "north"
-         *       ]
-         *     }
-         */
+        /** @description Keys and values of your own, at most 50 keys of up to 64 characters, and at most 65,536 bytes together as JSON in UTF-8; more is a 422 `unprocessable`. Tessera stores them and never reads them. A number that a double does not keep, such as an integer of 20 digits, is a 422 `unprocessable` - send it as text. */
         Metadata: {
             [key: string]: unknown;
         };
         /**
          * Format: date-time
          * @description An instant in UTC, ISO 8601 with milliseconds.
-         * @example 2026-03-14T09:26:53.589Z
          */
         Timestamp: string;
         /** @description A person in the account. */
         User: {
             id: components["schemas"]["UserId"];
-            /**
-             * @description What people call them.
-             * @example Ada Lindqvist
-             */
+            /** @description What people call them. */
             name: string;
             /**
              * Format: email
              * @description Where mail reaches them and what they log in with. It is unique in the account, whatever its case.
-             * @example ada@tessera.example
              */
             email: string;
             role: components["schemas"]["UserRole"];
@@ -1530,52 +1462,32 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /**
-         * @description The request's correlation id, the caller's own when `X-Request-ID` carried one.
-         * @example req_01jq3x5gkz0v7t9n2m4p6r8s1w
-         */
+        /** @description The request's correlation id, the caller's own when `X-Request-ID` carried one. */
         RequestId: string;
-        /**
-         * @description The filters that were applied, as they were understood; present when there were any.
-         * @example {
-         *       "status": "active",
-         *       "name_contains": "atlas"
-         *     }
-         */
+        /** @description The filters that were applied, as they were understood; present when there were any. */
         AppliedFilters: {
             [key: string]: unknown;
         };
-        /**
-         * @description The sort that was applied, `field:direction` each; present when one was asked for.
-         * @example [
-         *       "created_at:desc"
-         *     ]
-         */
+        /** @description The sort that was applied, `field:direction` each; present when one was asked for. */
         AppliedSort: string[];
         /** @description A list by pages. */
         PageMeta: {
             /**
              * Format: int32
              * @description This page.
-             * @example 1
              */
             page: number;
             /**
              * Format: int32
              * @description Records a page.
-             * @example 20
              */
             limit: number;
             /**
              * Format: int64
              * @description Records that fit the filters; above 10,000 it may be up to a minute old.
-             * @example 42
              */
             total: number;
-            /**
-             * @description Whether more records follow; `links.next` leads to them.
-             * @example true
-             */
+            /** @description Whether more records follow; `links.next` leads to them. */
             has_more: boolean;
             request_id: components["schemas"]["RequestId"];
             filters?: components["schemas"]["AppliedFilters"];
@@ -1586,18 +1498,11 @@ export interface components {
             /**
              * Format: int32
              * @description Records an answer.
-             * @example 20
              */
             limit: number;
-            /**
-             * @description Give it as `after` to read on; null at the end.
-             * @example eyJrIjpbIjIwMjYiXX0.c2ln
-             */
+            /** @description Give it as `after` to read on; null at the end. */
             next_cursor: string | null;
-            /**
-             * @description Whether more records follow now.
-             * @example true
-             */
+            /** @description Whether more records follow now. */
             has_more: boolean;
             request_id: components["schemas"]["RequestId"];
             filters?: components["schemas"]["AppliedFilters"];
@@ -1611,31 +1516,26 @@ export interface components {
                 /**
                  * Format: int64
                  * @description Records that fit the filters; above 10,000 it may be up to a minute old.
-                 * @example 42
                  */
                 total: number;
                 /**
                  * Format: int32
                  * @description Records an answer.
-                 * @example 20
                  */
                 limit: number;
                 /**
                  * Format: int32
                  * @description Records skipped.
-                 * @example 20
                  */
                 offset: number;
                 /**
                  * Format: uri-reference
                  * @description The next answer's relative address; behind offset 100,000 it goes on by cursor.
-                 * @example /v1/projects?offset=40&limit=20
                  */
                 next: string | null;
                 /**
                  * Format: uri-reference
                  * @description The previous answer's relative address.
-                 * @example /v1/projects?offset=0&limit=20
                  */
                 previous: string | null;
             };
@@ -1649,19 +1549,16 @@ export interface components {
             /**
              * Format: uri
              * @description This answer.
-             * @example https://api.tessera.example/v1/projects?page=1
              */
             self: string;
             /**
              * Format: uri
              * @description The next one; behind page 1000 it goes on by cursor.
-             * @example https://api.tessera.example/v1/projects?page=2
              */
             next: string | null;
             /**
              * Format: uri
              * @description The one before; the page form has it.
-             * @example null
              */
             prev?: string | null;
         };
@@ -1672,22 +1569,15 @@ export interface components {
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /**
-         * @description What something is called, on one line. White space and invisible characters alone are no name, and control characters, line breaks and what turns the direction of writing (U+202A to U+202E, U+2066 to U+2069) are refused.
-         * @example Atlas
-         */
+        /** @description What something is called, on one line. White space and invisible characters alone are no name, and control characters, line breaks and what turns the direction of writing (U+202A to U+202E, U+2066 to U+2069) are refused. */
         Name: string;
         /** @description A new user, or all fields of one who is replaced. */
         UserCreate: {
-            /**
-             * @description What people call them.
-             * @example Ada Lindqvist
-             */
+            /** @description What people call them. */
             name: components["schemas"]["Name"];
             /**
              * Format: email
              * @description Where mail reaches them.
-             * @example ada@tessera.example
              */
             email: string;
             role?: components["schemas"]["UserRole"];
@@ -1704,33 +1594,24 @@ export interface components {
         };
         /**
          * @description The family of the error; it follows from the status.
-         * @example validation_error
          * @enum {string}
          */
         ErrorType: "authentication_error" | "authorization_error" | "validation_error" | "not_found" | "rate_limit_exceeded" | "conflict" | "service_error";
         /**
          * @description What exactly went wrong. Codes are stable - build on them, not on messages. More are added over time.
-         * @example invalid_parameters
          * @enum {string}
          */
         ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
         /**
          * @description What is wrong with one field. More codes are added over time.
-         * @example missing_required_field
          * @enum {string}
          */
         DetailCode: "missing_required_field" | "unknown_field" | "unknown_parameter" | "invalid_type" | "invalid_format" | "invalid_enum_value" | "too_short" | "too_long" | "too_small" | "too_large" | "too_few_items" | "too_many_items" | "duplicate_items" | "not_allowed" | "unknown_reference" | "conflict";
         /** @description One field or parameter and what is wrong with it. */
         ErrorDetail: {
-            /**
-             * @description Where - a property by its path (`settings.defaultView`, `tags[2]`), or a parameter or header by its name.
-             * @example visibility
-             */
+            /** @description Where - a property by its path (`settings.defaultView`, `tags[2]`), or a parameter or header by its name. */
             field: string;
-            /**
-             * @description What was wrong and what is allowed, for a person.
-             * @example Must be one of: private, team, public.
-             */
+            /** @description What was wrong and what is allowed, for a person. */
             message: string;
             code: components["schemas"]["DetailCode"];
         };
@@ -1739,10 +1620,7 @@ export interface components {
             /** @description The error itself. */
             error: {
                 type: components["schemas"]["ErrorType"];
-                /**
-                 * @description What was wrong, what is allowed, and where it is documented. For people; it may change.
-                 * @example 2 fields are not as the contract asks. See https://api.tessera.example/docs/errors.
-                 */
+                /** @description What was wrong, what is allowed, and where it is documented. For people; it may change. */
                 message: string;
                 code: components["schemas"]["ErrorCode"];
                 request_id: components["schemas"]["RequestId"];
@@ -1755,113 +1633,71 @@ export interface components {
             /**
              * Format: uri-reference
              * @description The address that documents the code.
-             * @example /docs/errors#invalid_parameters
              */
             type: string;
-            /**
-             * @description The status in words.
-             * @example Bad Request
-             */
+            /** @description The status in words. */
             title: string;
             /**
              * Format: int32
              * @description The HTTP status.
-             * @example 400
              */
             status: number;
-            /**
-             * @description The message of form A.
-             * @example 1 field is not as the contract asks.
-             */
+            /** @description The message of form A. */
             detail: string;
-            /**
-             * @description The request this is about.
-             * @example urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w
-             */
+            /** @description The request this is about. */
             instance: string;
             code: components["schemas"]["ErrorCode"];
             request_id: components["schemas"]["RequestId"];
             /** @description The details of form A. */
             errors?: components["schemas"]["ErrorDetail"][];
         };
-        /**
-         * @description Keys to set; a key with `null` goes away, and `null` for all of it empties it. What remains is at most 50 keys of up to 64 characters, and at most 65,536 bytes together as JSON in UTF-8; more is a 422 `unprocessable`.
-         * @example {
-         *       "cost_centre": null,
-         *       "desk": "2.14"
-         *     }
-         */
+        /** @description Keys to set; a key with `null` goes away, and `null` for all of it empties it. What remains is at most 50 keys of up to 64 characters, and at most 65,536 bytes together as JSON in UTF-8; more is a 422 `unprocessable`. */
         MetadataUpdate: {
             [key: string]: unknown;
         } | null;
         /** @description The fields to change; at least one. */
         UserUpdate: {
-            /**
-             * @description What people call them.
-             * @example Ada Lindqvist
-             */
+            /** @description What people call them. */
             name?: components["schemas"]["Name"];
             /**
              * Format: email
              * @description Where mail reaches them.
-             * @example ada@tessera.example
              */
             email?: string;
             role?: components["schemas"]["UserRole"];
             metadata?: components["schemas"]["MetadataUpdate"];
         };
-        /**
-         * @description A project's id - opaque, sortable by creation.
-         * @example prj_01jq3x5gkz0v7t9n2m4p6r8s1w
-         */
+        /** @description A project's id - opaque, sortable by creation. */
         ProjectId: string;
         /**
          * @description Who sees the project - its members (`private`), everyone in a team of one of its members (`team`), or everyone in the account (`public`). Administrators see every project.
-         * @example team
          * @enum {string}
          */
         ProjectVisibility: "private" | "team" | "public";
         /**
          * @description Whether the project is worked on, or kept read-only.
-         * @example active
          * @enum {string}
          */
         ProjectStatus: "active" | "archived";
         /**
          * @description How the project opens.
-         * @example kanban
          * @enum {string}
          */
         ProjectView: "kanban" | "list" | "calendar" | "timeline";
         /** @description How the project behaves for its members. */
         ProjectSettings: {
-            /**
-             * @description Whether members are told of changes.
-             * @example true
-             */
+            /** @description Whether members are told of changes. */
             enableNotifications: boolean;
             defaultView: components["schemas"]["ProjectView"];
         };
-        /**
-         * @description Free labels, each of them once.
-         * @example [
-         *       "design",
-         *       "q3"
-         *     ]
-         */
+        /** @description Free labels, each of them once. */
         Tags: string[];
         /** @description A project. */
         Project: {
             id: components["schemas"]["ProjectId"];
-            /**
-             * @description What people call it.
-             * @example Atlas
-             */
+            /** @description What people call it. */
             name: string;
-            /**
-             * @description What it is about.
-             * @example The map of everything we run.
-             */
+            /** @description What it is about. */
             description: string | null;
             visibility: components["schemas"]["ProjectVisibility"];
             status: components["schemas"]["ProjectStatus"];
@@ -1873,7 +1709,6 @@ export interface components {
             /**
              * Format: date-time
              * @description When the project was archived; null while it is active.
-             * @example null
              */
             archived_at: string | null;
             created_at: components["schemas"]["Timestamp"];
@@ -1886,23 +1721,14 @@ export interface components {
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /**
-         * @description A team's id - opaque, sortable by creation.
-         * @example tem_01jq3x5gkz0v7t9n2m4p6r8s1w
-         */
+        /** @description A team's id - opaque, sortable by creation. */
         TeamId: string;
         /** @description A team. */
         Team: {
             id: components["schemas"]["TeamId"];
-            /**
-             * @description What people call it.
-             * @example Cartography
-             */
+            /** @description What people call it. */
             name: string;
-            /**
-             * @description Who is in it and what for.
-             * @example Those who draw.
-             */
+            /** @description Who is in it and what for. */
             description: string | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -1914,20 +1740,15 @@ export interface components {
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /**
-         * @description A task's id - opaque, sortable by creation.
-         * @example tsk_01jq3x5gkz0v7t9n2m4p6r8s1w
-         */
+        /** @description A task's id - opaque, sortable by creation. */
         TaskId: string;
         /**
          * @description How far the task is. `todo` and `in_progress` are open; `done` and `cancelled` are closed.
-         * @example todo
          * @enum {string}
          */
         TaskStatus: "todo" | "in_progress" | "done" | "cancelled";
         /**
          * @description How pressing the task is; sorting follows this order, from `low` to `urgent`.
-         * @example high
          * @enum {string}
          */
         TaskPriority: "low" | "normal" | "high" | "urgent";
@@ -1937,36 +1758,25 @@ export interface components {
             project_id: components["schemas"]["ProjectId"];
             /** @description The project in full; present when `expand=project` asks for it. */
             project?: components["schemas"]["Project"];
-            /**
-             * @description What is to be done.
-             * @example Draw the map
-             */
+            /** @description What is to be done. */
             title: string;
-            /**
-             * @description More about it.
-             * @example Rivers first.
-             */
+            /** @description More about it. */
             description: string | null;
             status: components["schemas"]["TaskStatus"];
             priority: components["schemas"]["TaskPriority"];
-            /**
-             * @description Who does it; null when nobody does yet.
-             * @example usr_01jq3x5gkz0v7t9n2m4p6r8s1w
-             */
+            /** @description Who does it; null when nobody does yet. */
             assignee_id: string | null;
             /** @description The assignee in full; present when `expand=assignee` asks for it and there is one. */
             assignee?: components["schemas"]["User"];
             /**
              * Format: date-time
              * @description When it is due; null when that is open.
-             * @example 2026-04-01T17:00:00.000Z
              */
             due_at: string | null;
             tags: components["schemas"]["Tags"];
             /**
              * Format: date-time
              * @description When the task was completed; null while it is not.
-             * @example null
              */
             completed_at: string | null;
             /** @description Who created the task. */
@@ -1983,34 +1793,21 @@ export interface components {
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /**
-         * @description A resource's id - opaque, sortable by creation.
-         * @example res_01jq3x5gkz0v7t9n2m4p6r8s1w
-         */
+        /** @description A resource's id - opaque, sortable by creation. */
         ResourceId: string;
-        /**
-         * @description A kind of your own choice, in letters, digits and `_.-`; `standard` when you name none.
-         * @example standard
-         */
+        /** @description A kind of your own choice, in letters, digits and `_.-`; `standard` when you name none. */
         ResourceType: string;
         /**
          * @description Whether the resource is in use, put away, or not ready yet.
-         * @example active
          * @enum {string}
          */
         ResourceStatus: "active" | "archived" | "pending";
         /** @description A record of one of your own kinds. GraphQL calls its metadata `data`. */
         Resource: {
             id: components["schemas"]["ResourceId"];
-            /**
-             * @description What people call it.
-             * @example Theodolite 3
-             */
+            /** @description What people call it. */
             name: string;
-            /**
-             * @description What it is.
-             * @example Stands in the workshop.
-             */
+            /** @description What it is. */
             description: string | null;
             type: components["schemas"]["ResourceType"];
             status: components["schemas"]["ResourceStatus"];
@@ -2031,24 +1828,15 @@ export interface components {
         };
         /** @description Settings to set; what you leave out keeps its value or its default (`true` and `kanban`). */
         ProjectSettingsInput: {
-            /**
-             * @description Whether members are told of changes.
-             * @example true
-             */
+            /** @description Whether members are told of changes. */
             enableNotifications?: boolean;
             defaultView?: components["schemas"]["ProjectView"];
         };
         /** @description A new project, or all fields of one that is replaced. */
         ProjectCreate: {
-            /**
-             * @description What people call it.
-             * @example Atlas
-             */
+            /** @description What people call it. */
             name: components["schemas"]["Name"];
-            /**
-             * @description What it is about.
-             * @example The map of everything we run.
-             */
+            /** @description What it is about. */
             description?: string | null;
             visibility?: components["schemas"]["ProjectVisibility"];
             settings?: components["schemas"]["ProjectSettingsInput"];
@@ -2061,69 +1849,40 @@ export interface components {
         };
         /** @description Settings to change; `null` puts its default in the place of one (`true`, `kanban`), and for all of them the defaults. */
         ProjectSettingsUpdate: {
-            /**
-             * @description Whether members are told of changes.
-             * @example true
-             */
+            /** @description Whether members are told of changes. */
             enableNotifications?: boolean | null;
             /**
              * @description How the project opens.
-             * @example kanban
              * @enum {string|null}
              */
             defaultView?: "kanban" | "list" | "calendar" | "timeline" | null;
         } | null;
-        /**
-         * @description The labels from now on, each of them once; `null` takes them all away, like an empty list.
-         * @example [
-         *       "design",
-         *       "q3"
-         *     ]
-         */
+        /** @description The labels from now on, each of them once; `null` takes them all away, like an empty list. */
         TagsUpdate: string[] | null;
         /** @description The fields to change; at least one. */
         ProjectUpdate: {
-            /**
-             * @description What people call it.
-             * @example Atlas
-             */
+            /** @description What people call it. */
             name?: components["schemas"]["Name"];
-            /**
-             * @description What it is about; null empties it.
-             * @example The map of everything we run.
-             */
+            /** @description What it is about; null empties it. */
             description?: string | null;
             visibility?: components["schemas"]["ProjectVisibility"];
             settings?: components["schemas"]["ProjectSettingsUpdate"];
             tags?: components["schemas"]["TagsUpdate"];
         };
-        /**
-         * @description What something is called, on one line. White space and invisible characters alone are no name, and control characters, line breaks and what turns the direction of writing (U+202A to U+202E, U+2066 to U+2069) are refused.
-         * @example Draw the map
-         */
+        /** @description What something is called, on one line. White space and invisible characters alone are no name, and control characters, line breaks and what turns the direction of writing (U+202A to U+202E, U+2066 to U+2069) are refused. */
         Title: string;
         /** @description A new task of the project. */
         ProjectTaskCreate: {
-            /**
-             * @description What is to be done.
-             * @example Draw the map
-             */
+            /** @description What is to be done. */
             title: components["schemas"]["Title"];
-            /**
-             * @description More about it.
-             * @example Rivers first.
-             */
+            /** @description More about it. */
             description?: string | null;
             priority?: components["schemas"]["TaskPriority"];
-            /**
-             * @description Who does it.
-             * @example usr_01jq3x5gkz0v7t9n2m4p6r8s1w
-             */
+            /** @description Who does it. */
             assignee_id?: string | null;
             /**
              * Format: date-time
              * @description When it is due.
-             * @example 2026-04-01T17:00:00Z
              */
             due_at?: string | null;
             tags?: components["schemas"]["Tags"];
@@ -2135,7 +1894,6 @@ export interface components {
         };
         /**
          * @description What a member may do - everything, write, or read.
-         * @example editor
          * @enum {string}
          */
         ProjectRole: "owner" | "editor" | "viewer";
@@ -2166,38 +1924,19 @@ export interface components {
         };
         /** @description What the copy is called and what comes along. */
         ProjectClone: {
-            /**
-             * @description The copy's name.
-             * @example Atlas for the south
-             */
+            /** @description The copy's name. */
             name?: components["schemas"]["Name"];
-            /**
-             * @description What comes along besides the project's own fields.
-             * @example [
-             *       "tasks",
-             *       "members"
-             *     ]
-             */
+            /** @description What comes along besides the project's own fields. */
             include?: ("tasks" | "members")[];
         };
-        /**
-         * @description A file's id - opaque, sortable by creation.
-         * @example fil_01jq3x5gkz0v7t9n2m4p6r8s1w
-         */
+        /** @description A file's id - opaque, sortable by creation. */
         FileId: string;
-        /**
-         * @description The name under which the file is saved, without a path.
-         * @example legend.txt
-         */
+        /** @description The name under which the file is saved, without a path. */
         FileName: string;
-        /**
-         * @description What the bytes are, as a media type. Without one it is `application/octet-stream`, until an upload says more.
-         * @example text/plain
-         */
+        /** @description What the bytes are, as a media type. Without one it is `application/octet-stream`, until an upload says more. */
         FileContentType: string;
         /**
          * @description Whether the bytes are still to come (`pending`) or can be read (`ready`).
-         * @example ready
          * @enum {string}
          */
         FileStatus: "pending" | "ready";
@@ -2209,25 +1948,15 @@ export interface components {
             /**
              * Format: int64
              * @description How many bytes it has; null while it is pending.
-             * @example 29
              */
             size: number | null;
-            /**
-             * @description The SHA-256 of the bytes in lower-case hexadecimal; null while it is pending.
-             * @example 81f54c760a056d73127676a527d178c857d79e0a30dee2e01d63539df55fdd72
-             */
+            /** @description The SHA-256 of the bytes in lower-case hexadecimal; null while it is pending. */
             checksum: string | null;
-            /**
-             * @description The project it belongs to, its task's if it has a task; null when it belongs to none.
-             * @example prj_01jq3x5gkz0v7t9n2m4p6r8s1w
-             */
+            /** @description The project it belongs to, its task's if it has a task; null when it belongs to none. */
             project_id: string | null;
             /** @description The project in full; present when `expand=project` asks for it and there is one. */
             project?: components["schemas"]["Project"];
-            /**
-             * @description The task it belongs to; null when it belongs to none.
-             * @example null
-             */
+            /** @description The task it belongs to; null when it belongs to none. */
             task_id: string | null;
             /** @description The task in full; present when `expand=task` asks for it and there is one. */
             task?: components["schemas"]["Task"];
@@ -2245,21 +1974,14 @@ export interface components {
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /**
-         * @description A comment's id - opaque, sortable by creation.
-         * @example cmt_01jq3x5gkz0v7t9n2m4p6r8s1w
-         */
+        /** @description A comment's id - opaque, sortable by creation. */
         CommentId: string;
         /**
          * @description What kind of record is commented on.
-         * @example project
          * @enum {string}
          */
         CommentSubjectType: "project" | "task" | "file" | "resource";
-        /**
-         * @description The id of the record that is commented on.
-         * @example prj_01jq3x5gkz0v7t9n2m4p6r8s1w
-         */
+        /** @description The id of the record that is commented on. */
         CommentSubjectId: string;
         /** @description What the comment is about. */
         CommentSubject: {
@@ -2269,10 +1991,7 @@ export interface components {
         /** @description A comment. */
         Comment: {
             id: components["schemas"]["CommentId"];
-            /**
-             * @description What is said.
-             * @example Rivers first.
-             */
+            /** @description What is said. */
             body: string;
             author_id: components["schemas"]["UserId"];
             /** @description The author in full; present when `expand=author` asks for it and the user is still there. */
@@ -2288,50 +2007,32 @@ export interface components {
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /**
-         * @description An event's id - opaque. It is also the `webhook-id` under which the event is delivered.
-         * @example evt_01jq3x5gkz0v7t9n2m4p6r8s1w
-         */
+        /** @description An event's id - opaque. It is also the `webhook-id` under which the event is delivered. */
         EventId: string;
         /**
          * @description What happened, as `FAMILY_VERB`; one spelling in REST, GraphQL, the channel and webhooks. Types are added over time - pass over those that you do not know.
-         * @example PROJECT_CREATED
          * @enum {string}
          */
         EventType: "RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED" | "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_DELETED" | "PROJECT_ARCHIVED" | "PROJECT_RESTORED" | "PROJECT_MEMBER_ADDED" | "PROJECT_MEMBER_REMOVED" | "TASK_CREATED" | "TASK_UPDATED" | "TASK_DELETED" | "TASK_COMPLETED" | "TASK_REOPENED" | "TEAM_CREATED" | "TEAM_UPDATED" | "TEAM_DELETED" | "TEAM_MEMBER_ADDED" | "TEAM_MEMBER_REMOVED" | "FILE_CREATED" | "FILE_UPDATED" | "FILE_DELETED" | "FILE_CONTENT_STORED" | "COMMENT_CREATED" | "COMMENT_UPDATED" | "COMMENT_DELETED" | "INTEGRATION_CREATED" | "INTEGRATION_UPDATED" | "INTEGRATION_DELETED" | "INTEGRATION_CONNECTED" | "INTEGRATION_DISCONNECTED" | "INTEGRATION_SYNC_STARTED" | "INTEGRATION_SYNCED" | "INTEGRATION_SYNC_FAILED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST";
         /**
          * @description Who acted - a person (`user`), an API key (`api_key`), an OAuth application on its own behalf (`application`), or Tessera itself (`system`).
-         * @example user
          * @enum {string}
          */
         ActorType: "user" | "api_key" | "application" | "system";
         /** @description Who made it happen. */
         Actor: {
             type: components["schemas"]["ActorType"];
-            /**
-             * @description The actor's id; null for `system`.
-             * @example usr_01jq3x5gkz0v7t9n2m4p6r8s1w
-             */
+            /** @description The actor's id; null for `system`. */
             id: string | null;
         };
         /** @description Something that happened. */
         Event: {
             id: components["schemas"]["EventId"];
             type: components["schemas"]["EventType"];
-            /**
-             * @description The record of any family that the event is about; null when it is about none.
-             * @example prj_01jq3x5gkz0v7t9n2m4p6r8s1w
-             */
+            /** @description The record of any family that the event is about; null when it is about none. */
             resource_id: string | null;
             actor: components["schemas"]["Actor"];
-            /**
-             * @description The record as REST shows it, right after the event; after a deletion, as it was last. The catalogue of events has the schema of each type.
-             * @example {
-             *       "id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
-             *       "name": "Atlas",
-             *       "status": "active"
-             *     }
-             */
+            /** @description The record as REST shows it, right after the event; after a deletion, as it was last. The catalogue of events has the schema of each type. */
             data: {
                 [key: string]: unknown;
             };
@@ -2348,75 +2049,48 @@ export interface components {
         /** @description A new task, or all fields of one that is replaced. */
         TaskCreate: {
             project_id: components["schemas"]["ProjectId"];
-            /**
-             * @description What is to be done.
-             * @example Draw the map
-             */
+            /** @description What is to be done. */
             title: components["schemas"]["Title"];
-            /**
-             * @description More about it.
-             * @example Rivers first.
-             */
+            /** @description More about it. */
             description?: string | null;
             /** @description How pressing it is; `normal` when left out. */
             priority?: components["schemas"]["TaskPriority"];
-            /**
-             * @description Who does it.
-             * @example usr_01jq3x5gkz0v7t9n2m4p6r8s1w
-             */
+            /** @description Who does it. */
             assignee_id?: string | null;
             /**
              * Format: date-time
              * @description When it is due.
-             * @example 2026-04-01T17:00:00Z
              */
             due_at?: string | null;
             tags?: components["schemas"]["Tags"];
         };
         /**
          * @description The status that an open task is to have; `done` is what `complete` sets.
-         * @example in_progress
          * @enum {string}
          */
         TaskStatusInput: "todo" | "in_progress" | "cancelled";
         /** @description The fields to change; at least one. */
         TaskUpdate: {
-            /**
-             * @description What is to be done.
-             * @example Draw the map
-             */
+            /** @description What is to be done. */
             title?: components["schemas"]["Title"];
-            /**
-             * @description More about it; null empties it.
-             * @example Rivers first.
-             */
+            /** @description More about it; null empties it. */
             description?: string | null;
             status?: components["schemas"]["TaskStatusInput"];
             priority?: components["schemas"]["TaskPriority"];
-            /**
-             * @description Who does it; null takes it from whoever has it.
-             * @example usr_01jq3x5gkz0v7t9n2m4p6r8s1w
-             */
+            /** @description Who does it; null takes it from whoever has it. */
             assignee_id?: string | null;
             /**
              * Format: date-time
              * @description When it is due; null leaves that open.
-             * @example 2026-04-01T17:00:00Z
              */
             due_at?: string | null;
             tags?: components["schemas"]["TagsUpdate"];
         };
         /** @description A new team, or all fields of one that is replaced. */
         TeamCreate: {
-            /**
-             * @description What people call it.
-             * @example Cartography
-             */
+            /** @description What people call it. */
             name: components["schemas"]["Name"];
-            /**
-             * @description Who is in it and what for.
-             * @example Those who draw.
-             */
+            /** @description Who is in it and what for. */
             description?: string | null;
         };
         /** @description One team in its envelope. */
@@ -2426,15 +2100,9 @@ export interface components {
         };
         /** @description The fields to change; at least one. */
         TeamUpdate: {
-            /**
-             * @description What people call it.
-             * @example Cartography
-             */
+            /** @description What people call it. */
             name?: components["schemas"]["Name"];
-            /**
-             * @description Who is in it and what for; null empties it.
-             * @example Those who draw.
-             */
+            /** @description Who is in it and what for; null empties it. */
             description?: string | null;
         };
         /** @description One person in one team. */
@@ -2460,24 +2128,15 @@ export interface components {
             data: components["schemas"]["TeamMember"];
             meta: components["schemas"]["Meta"];
         };
-        /**
-         * @description The name under which the file is saved, without a path. Dots and white space alone are no name, and slashes either way, control characters, line breaks and what turns the direction of writing (U+202A to U+202E, U+2066 to U+2069) are refused.
-         * @example legend.txt
-         */
+        /** @description The name under which the file is saved, without a path. Dots and white space alone are no name, and slashes either way, control characters, line breaks and what turns the direction of writing (U+202A to U+202E, U+2066 to U+2069) are refused. */
         FileNameInput: string;
         /** @description A new file's record, or all fields of one that is replaced. */
         FileCreate: {
             name: components["schemas"]["FileNameInput"];
             content_type?: components["schemas"]["FileContentType"];
-            /**
-             * @description The project it is to belong to.
-             * @example prj_01jq3x5gkz0v7t9n2m4p6r8s1w
-             */
+            /** @description The project it is to belong to. */
             project_id?: string | null;
-            /**
-             * @description The task it is to belong to, and the task's project with it.
-             * @example null
-             */
+            /** @description The task it is to belong to, and the task's project with it. */
             task_id?: string | null;
         };
         /** @description One file in its envelope. */
@@ -2489,27 +2148,17 @@ export interface components {
         FileUpdate: {
             name?: components["schemas"]["FileNameInput"];
             content_type?: components["schemas"]["FileContentType"];
-            /**
-             * @description The project it is to belong to; null takes it out of its project and its task.
-             * @example null
-             */
+            /** @description The project it is to belong to; null takes it out of its project and its task. */
             project_id?: string | null;
-            /**
-             * @description The task it is to belong to; null takes it out of its task and leaves it in the project.
-             * @example null
-             */
+            /** @description The task it is to belong to; null takes it out of its task and leaves it in the project. */
             task_id?: string | null;
         };
         /**
          * Format: binary
          * @description The bytes of a file.
-         * @example Blue is water, grey is road.
          */
         FileBytes: string;
-        /**
-         * @description Digests of bytes by algorithm, each in base64 between colons.
-         * @example sha-256=:gfVMdgoFbXMSdnalJ9F4yFfXngow3uLgHWNTnfVf3XI=:
-         */
+        /** @description Digests of bytes by algorithm, each in base64 between colons. */
         FileDigest: string;
         /** @description What the comment is to be about; the id has to be one of that type. */
         CommentSubjectInput: {
@@ -2518,10 +2167,7 @@ export interface components {
         };
         /** @description A new comment, or all fields of one that is replaced. */
         CommentCreate: {
-            /**
-             * @description What you say.
-             * @example Rivers first.
-             */
+            /** @description What you say. */
             body: string;
             subject: components["schemas"]["CommentSubjectInput"];
         };
@@ -2532,10 +2178,7 @@ export interface components {
         };
         /** @description The fields to change; at least one. */
         CommentUpdate: {
-            /**
-             * @description What you say instead.
-             * @example Rivers first. Roads follow them.
-             */
+            /** @description What you say instead. */
             body?: string;
         };
         /** @description One event in its envelope. */
@@ -2543,43 +2186,28 @@ export interface components {
             data: components["schemas"]["Event"];
             meta: components["schemas"]["Meta"];
         };
-        /**
-         * @description An integration's id - opaque, sortable by creation.
-         * @example itg_01jq3x5gkz0v7t9n2m4p6r8s1w
-         */
+        /** @description An integration's id - opaque, sortable by creation. */
         IntegrationId: string;
         /**
          * @description What stands at the other end. `http_json` is any address that answers a GET with a list in JSON.
-         * @example http_json
          * @enum {string}
          */
         IntegrationProvider: "http_json";
         /**
          * @description Whether the connection is in use, is not, or failed when it was used last.
-         * @example connected
          * @enum {string}
          */
         IntegrationStatus: "connected" | "disconnected" | "error";
         /**
          * Format: uri
          * @description An absolute address.
-         * @example https://example.com/hooks/tessera
          */
         Url: string;
-        /**
-         * @description Where the list stands in the answer, as a JSON pointer (RFC 6901). Empty, as when left out, means the answer is the list.
-         * @example /data/machines
-         */
+        /** @description Where the list stands in the answer, as a JSON pointer (RFC 6901). Empty, as when left out, means the answer is the list. */
         IntegrationItemsPointer: string;
-        /**
-         * @description The name of an item's property.
-         * @example serial
-         */
+        /** @description The name of an item's property. */
         IntegrationField: string;
-        /**
-         * @description The `type` of the resources that come of it; `standard` when left out. The other properties of an item stand in their `metadata`.
-         * @example machine
-         */
+        /** @description The `type` of the resources that come of it; `standard` when left out. The other properties of an item stand in their `metadata`. */
         IntegrationResourceType: string;
         /** @description Where the list is found and how its items are read. Secret headers are shown by their names only. */
         IntegrationConfig: {
@@ -2591,21 +2219,13 @@ export interface components {
             /** @description The property of an item that names its resource. */
             name_field: components["schemas"]["IntegrationField"];
             resource_type: components["schemas"]["IntegrationResourceType"];
-            /**
-             * @description The names of the headers that are sent along; their values are kept secret.
-             * @example [
-             *       "Authorization"
-             *     ]
-             */
+            /** @description The names of the headers that are sent along; their values are kept secret. */
             request_header_names: string[];
         };
         /** @description An integration. */
         Integration: {
             id: components["schemas"]["IntegrationId"];
-            /**
-             * @description What people call it.
-             * @example Machines of the south plant
-             */
+            /** @description What people call it. */
             name: string;
             provider: components["schemas"]["IntegrationProvider"];
             status: components["schemas"]["IntegrationStatus"];
@@ -2613,7 +2233,6 @@ export interface components {
             /**
              * Format: date-time
              * @description When a sync last ended well; null before the first.
-             * @example 2026-03-14T09:40:02.871Z
              */
             last_synced_at: string | null;
             created_at: components["schemas"]["Timestamp"];
@@ -2626,12 +2245,7 @@ export interface components {
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /**
-         * @description Headers to send along, such as credentials. They are stored encrypted and never answered; null takes them away.
-         * @example {
-         *       "Authorization": "Bearer of-the-plant"
-         *     }
-         */
+        /** @description Headers to send along, such as credentials. They are stored encrypted and never answered; null takes them away. */
         IntegrationHeaders: {
             [key: string]: string;
         } | null;
@@ -2649,10 +2263,7 @@ export interface components {
         };
         /** @description A new integration, or all fields of one that is replaced. */
         IntegrationCreate: {
-            /**
-             * @description What people call it.
-             * @example Machines of the south plant
-             */
+            /** @description What people call it. */
             name: components["schemas"]["Name"];
             provider: components["schemas"]["IntegrationProvider"];
             config: components["schemas"]["IntegrationConfigInput"];
@@ -2662,20 +2273,11 @@ export interface components {
             data: components["schemas"]["Integration"];
             meta: components["schemas"]["Meta"];
         };
-        /**
-         * @description Where the list stands in the answer, as a JSON pointer (RFC 6901); null, like empty, means the answer is the list.
-         * @example /data/machines
-         */
+        /** @description Where the list stands in the answer, as a JSON pointer (RFC 6901); null, like empty, means the answer is the list. */
         IntegrationItemsPointerUpdate: string | null;
-        /**
-         * @description The name of an item's property; null for the usual one.
-         * @example serial
-         */
+        /** @description The name of an item's property; null for the usual one. */
         IntegrationFieldUpdate: string | null;
-        /**
-         * @description The `type` of the resources that come of it; null for `standard`.
-         * @example machine
-         */
+        /** @description The `type` of the resources that come of it; null for `standard`. */
         IntegrationResourceTypeUpdate: string | null;
         /** @description The parts of the configuration to change. */
         IntegrationConfigUpdate: {
@@ -2691,44 +2293,28 @@ export interface components {
         };
         /** @description The fields to change; at least one. */
         IntegrationUpdate: {
-            /**
-             * @description What people call it.
-             * @example Machines of the north plant
-             */
+            /** @description What people call it. */
             name?: components["schemas"]["Name"];
             config?: components["schemas"]["IntegrationConfigUpdate"];
         };
-        /**
-         * @description An operation's id - opaque, sortable by creation.
-         * @example opn_01jq3x5gkz0v7t9n2m4p6r8s1w
-         */
+        /** @description An operation's id - opaque, sortable by creation. */
         OperationId: string;
         /**
          * @description What is being done - an integration brings records in, or a webhook is sent what it missed.
-         * @example integration_sync
          * @enum {string}
          */
         OperationType: "integration_sync" | "webhook_recovery";
         /**
          * @description Where the work is. `succeeded` and `failed` are final.
-         * @example succeeded
          * @enum {string}
          */
         OperationStatus: "pending" | "running" | "succeeded" | "failed";
         /** @description Form B, the same error inside another message - a failed operation, or an error frame of the channel. */
         FormB: {
             code: components["schemas"]["ErrorCode"];
-            /**
-             * @description What was wrong and what is allowed, for a person.
-             * @example The address answered 500 three times.
-             */
+            /** @description What was wrong and what is allowed, for a person. */
             message: string;
-            /**
-             * @description A sentence a field that is wrong, by the field's path.
-             * @example {
-             *       "config.url": "must answer with a JSON list"
-             *     }
-             */
+            /** @description A sentence a field that is wrong, by the field's path. */
             details: {
                 [key: string]: string;
             };
@@ -2741,22 +2327,11 @@ export interface components {
             /**
              * Format: int32
              * @description How much is done, in per cent. A failed operation keeps what it had reached.
-             * @example 100
              */
             progress: number;
-            /**
-             * @description The integration or webhook that is worked on.
-             * @example itg_01jq3x5gkz0v7t9n2m4p6r8s1w
-             */
+            /** @description The integration or webhook that is worked on. */
             resource_id: string;
-            /**
-             * @description What came of it, once it has succeeded - `created`, `updated` and `unchanged` resources of a sync, or the `deliveries` that a recovery queued. Null before, and when it failed.
-             * @example {
-             *       "created": 3,
-             *       "updated": 12,
-             *       "unchanged": 27
-             *     }
-             */
+            /** @description What came of it, once it has succeeded - `created`, `updated` and `unchanged` resources of a sync, or the `deliveries` that a recovery queued. Null before, and when it failed. */
             result: {
                 [key: string]: number;
             } | null;
@@ -2765,7 +2340,6 @@ export interface components {
             /**
              * Format: date-time
              * @description When it succeeded or failed; null until then.
-             * @example 2026-03-14T09:40:02.871Z
              */
             finished_at: string | null;
             created_at: components["schemas"]["Timestamp"];
@@ -2783,28 +2357,17 @@ export interface components {
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /**
-         * @description A webhook's id - opaque, sortable by creation.
-         * @example whk_01jq3x5gkz0v7t9n2m4p6r8s1w
-         */
+        /** @description A webhook's id - opaque, sortable by creation. */
         WebhookId: string;
         /**
          * Format: uri
          * @description Where deliveries go. It has to be `https` outside development. Private, loopback and link-local addresses are refused: where they stand in digits or as `localhost` at once, and else when the connection is made. A redirect counts as a failure.
-         * @example https://maps.example.com/hooks/tessera
          */
         WebhookUrl: string;
-        /**
-         * @description The types of event it is told of.
-         * @example [
-         *       "PROJECT_CREATED",
-         *       "PROJECT_ARCHIVED"
-         *     ]
-         */
+        /** @description The types of event it is told of. */
         WebhookEvents: components["schemas"]["EventType"][];
         /**
          * @description Whether events are sent to it. Tessera disables a webhook whose address is gone or keeps failing.
-         * @example enabled
          * @enum {string}
          */
         WebhookStatus: "enabled" | "disabled";
@@ -2813,15 +2376,11 @@ export interface components {
             id: components["schemas"]["WebhookId"];
             url: components["schemas"]["WebhookUrl"];
             events: components["schemas"]["WebhookEvents"];
-            /**
-             * @description What it is for.
-             * @example Tells the map office.
-             */
+            /** @description What it is for. */
             description: string | null;
             status: components["schemas"]["WebhookStatus"];
             /**
              * @description Why Tessera disabled it - the address answered 410 (`gone`), or nothing reached it for five days (`failing`); null while it is enabled.
-             * @example null
              * @enum {string|null}
              */
             disabled_reason: "gone" | "failing" | null;
@@ -2843,16 +2402,10 @@ export interface components {
         WebhookCreate: {
             url: components["schemas"]["WebhookUrl"];
             events: components["schemas"]["WebhookEvents"];
-            /**
-             * @description What it is for.
-             * @example Tells the map office.
-             */
+            /** @description What it is for. */
             description?: string | null;
         };
-        /**
-         * @description The key to check signatures with, as Standard Webhooks writes it. It is shown here and never again.
-         * @example whsec_YW4gZXhhbXBsZSwgbm90IGEgc2VjcmV0
-         */
+        /** @description The key to check signatures with, as Standard Webhooks writes it. It is shown here and never again. */
         WebhookSecret: string;
         /** @description A webhook with its signing secret, as only creation and rotation show it. */
         WebhookWithSecret: components["schemas"]["Webhook"] & {
@@ -2872,20 +2425,13 @@ export interface components {
         WebhookUpdate: {
             url?: components["schemas"]["WebhookUrl"];
             events?: components["schemas"]["WebhookEvents"];
-            /**
-             * @description What it is for; null empties it.
-             * @example Tells the map office.
-             */
+            /** @description What it is for; null empties it. */
             description?: string | null;
         };
-        /**
-         * @description A delivery's id - opaque, sortable by creation.
-         * @example dlv_01jq3x5gkz0v7t9n2m4p6r8s1w
-         */
+        /** @description A delivery's id - opaque, sortable by creation. */
         DeliveryId: string;
         /**
          * @description Whether an attempt is still to come (`pending`), one got a 2xx (`succeeded`), or none did and none is to come (`failed`) - also because the webhook was disabled, then perhaps without any attempt.
-         * @example succeeded
          * @enum {string}
          */
         DeliveryStatus: "pending" | "succeeded" | "failed";
@@ -2896,33 +2442,18 @@ export interface components {
             /**
              * Format: int32
              * @description The HTTP status that came back; null when none did.
-             * @example 204
              */
             status: number | null;
             /**
              * Format: int32
              * @description How long it took, in milliseconds. After 15 seconds an attempt is given up.
-             * @example 18
              */
             duration_ms: number;
-            /**
-             * @description Why it was no success, in a sentence; null when it was one.
-             * @example No answer within 15 s.
-             */
+            /** @description Why it was no success, in a sentence; null when it was one. */
             error: string | null;
-            /**
-             * @description The first 2 KiB of the answer; null when none came.
-             * @example
-             */
+            /** @description The first 2 KiB of the answer; null when none came. */
             response_body: string | null;
-            /**
-             * @description The headers that were sent, their names in lower case, the signatures among them.
-             * @example {
-             *       "content-type": "application/json",
-             *       "webhook-id": "evt_01jq3x5gkz0v7t9n2m4p6r8s1w",
-             *       "webhook-timestamp": "1773480418"
-             *     }
-             */
+            /** @description The headers that were sent, their names in lower case, the signatures among them. */
             request_headers: {
                 [key: string]: string;
             };
@@ -2939,19 +2470,16 @@ export interface components {
             /**
              * Format: int32
              * @description How many attempts were made.
-             * @example 2
              */
             attempt_count: number;
             /**
              * Format: date-time
              * @description When the next attempt is due, or while one is under way could take its place; null when none is to come. It comes later while an earlier event of the record is being sent, and while the address, by a `Retry-After` in any of its answers, asks to be left alone.
-             * @example null
              */
             next_attempt_at: string | null;
             /**
              * Format: int32
              * @description The HTTP status of the last attempt; null before the first, and when nothing came back.
-             * @example 204
              */
             last_response_status: number | null;
             /** @description The attempts, the first one first; of more than 100 the latest 100. */
@@ -2974,7 +2502,6 @@ export interface components {
         /**
          * Format: date-time
          * @description An instant as a caller may write it, ISO 8601 (RFC 3339) with any offset and up to microseconds. It is kept and answered in UTC with milliseconds.
-         * @example 2026-03-14T10:26:53+01:00
          */
         Instant: string;
         /** @description How far back to go. */
@@ -2984,15 +2511,9 @@ export interface components {
         };
         /** @description A new resource, or all fields of one that is replaced. */
         ResourceCreate: {
-            /**
-             * @description What people call it.
-             * @example Theodolite 3
-             */
+            /** @description What people call it. */
             name: components["schemas"]["Name"];
-            /**
-             * @description What it is.
-             * @example Stands in the workshop.
-             */
+            /** @description What it is. */
             description?: string | null;
             type?: components["schemas"]["ResourceType"];
             status?: components["schemas"]["ResourceStatus"];
@@ -3005,15 +2526,9 @@ export interface components {
         };
         /** @description The fields to change; at least one. */
         ResourceUpdate: {
-            /**
-             * @description What people call it.
-             * @example Theodolite 3
-             */
+            /** @description What people call it. */
             name?: components["schemas"]["Name"];
-            /**
-             * @description What it is; null empties it.
-             * @example Stands in the workshop.
-             */
+            /** @description What it is; null empties it. */
             description?: string | null;
             type?: components["schemas"]["ResourceType"];
             status?: components["schemas"]["ResourceStatus"];
@@ -3022,7 +2537,6 @@ export interface components {
         /**
          * Format: date-time
          * @description When the event happened, whenever it is delivered - `created_at` under the name that Standard Webhooks gives it. Only webhooks have it.
-         * @example 2026-03-14T09:26:53.589Z
          */
         WebhookTimestamp: string;
         /** @description What every event about a resource has. */
@@ -3038,7 +2552,6 @@ export interface components {
         ResourceCreatedEvent: {
             /**
              * @description The type of this event.
-             * @example RESOURCE_CREATED
              * @constant
              */
             type: "RESOURCE_CREATED";
@@ -3053,7 +2566,6 @@ export interface components {
         ResourceUpdatedEvent: {
             /**
              * @description The type of this event.
-             * @example RESOURCE_UPDATED
              * @constant
              */
             type: "RESOURCE_UPDATED";
@@ -3068,7 +2580,6 @@ export interface components {
         ResourceDeletedEvent: {
             /**
              * @description The type of this event.
-             * @example RESOURCE_DELETED
              * @constant
              */
             type: "RESOURCE_DELETED";
@@ -3092,7 +2603,6 @@ export interface components {
         UserCreatedEvent: {
             /**
              * @description The type of this event.
-             * @example USER_CREATED
              * @constant
              */
             type: "USER_CREATED";
@@ -3107,7 +2617,6 @@ export interface components {
         UserUpdatedEvent: {
             /**
              * @description The type of this event.
-             * @example USER_UPDATED
              * @constant
              */
             type: "USER_UPDATED";
@@ -3122,7 +2631,6 @@ export interface components {
         UserDeletedEvent: {
             /**
              * @description The type of this event.
-             * @example USER_DELETED
              * @constant
              */
             type: "USER_DELETED";
@@ -3146,7 +2654,6 @@ export interface components {
         ProjectCreatedEvent: {
             /**
              * @description The type of this event.
-             * @example PROJECT_CREATED
              * @constant
              */
             type: "PROJECT_CREATED";
@@ -3161,7 +2668,6 @@ export interface components {
         ProjectUpdatedEvent: {
             /**
              * @description The type of this event.
-             * @example PROJECT_UPDATED
              * @constant
              */
             type: "PROJECT_UPDATED";
@@ -3176,7 +2682,6 @@ export interface components {
         ProjectDeletedEvent: {
             /**
              * @description The type of this event.
-             * @example PROJECT_DELETED
              * @constant
              */
             type: "PROJECT_DELETED";
@@ -3191,7 +2696,6 @@ export interface components {
         ProjectArchivedEvent: {
             /**
              * @description The type of this event.
-             * @example PROJECT_ARCHIVED
              * @constant
              */
             type: "PROJECT_ARCHIVED";
@@ -3206,7 +2710,6 @@ export interface components {
         ProjectRestoredEvent: {
             /**
              * @description The type of this event.
-             * @example PROJECT_RESTORED
              * @constant
              */
             type: "PROJECT_RESTORED";
@@ -3236,7 +2739,6 @@ export interface components {
         ProjectMemberAddedEvent: {
             /**
              * @description The type of this event.
-             * @example PROJECT_MEMBER_ADDED
              * @constant
              */
             type: "PROJECT_MEMBER_ADDED";
@@ -3251,7 +2753,6 @@ export interface components {
         ProjectMemberRemovedEvent: {
             /**
              * @description The type of this event.
-             * @example PROJECT_MEMBER_REMOVED
              * @constant
              */
             type: "PROJECT_MEMBER_REMOVED";
@@ -3275,7 +2776,6 @@ export interface components {
         TaskCreatedEvent: {
             /**
              * @description The type of this event.
-             * @example TASK_CREATED
              * @constant
              */
             type: "TASK_CREATED";
@@ -3290,7 +2790,6 @@ export interface components {
         TaskUpdatedEvent: {
             /**
              * @description The type of this event.
-             * @example TASK_UPDATED
              * @constant
              */
             type: "TASK_UPDATED";
@@ -3305,7 +2804,6 @@ export interface components {
         TaskDeletedEvent: {
             /**
              * @description The type of this event.
-             * @example TASK_DELETED
              * @constant
              */
             type: "TASK_DELETED";
@@ -3320,7 +2818,6 @@ export interface components {
         TaskCompletedEvent: {
             /**
              * @description The type of this event.
-             * @example TASK_COMPLETED
              * @constant
              */
             type: "TASK_COMPLETED";
@@ -3335,7 +2832,6 @@ export interface components {
         TaskReopenedEvent: {
             /**
              * @description The type of this event.
-             * @example TASK_REOPENED
              * @constant
              */
             type: "TASK_REOPENED";
@@ -3359,7 +2855,6 @@ export interface components {
         TeamCreatedEvent: {
             /**
              * @description The type of this event.
-             * @example TEAM_CREATED
              * @constant
              */
             type: "TEAM_CREATED";
@@ -3374,7 +2869,6 @@ export interface components {
         TeamUpdatedEvent: {
             /**
              * @description The type of this event.
-             * @example TEAM_UPDATED
              * @constant
              */
             type: "TEAM_UPDATED";
@@ -3389,7 +2883,6 @@ export interface components {
         TeamDeletedEvent: {
             /**
              * @description The type of this event.
-             * @example TEAM_DELETED
              * @constant
              */
             type: "TEAM_DELETED";
@@ -3418,7 +2911,6 @@ export interface components {
         TeamMemberAddedEvent: {
             /**
              * @description The type of this event.
-             * @example TEAM_MEMBER_ADDED
              * @constant
              */
             type: "TEAM_MEMBER_ADDED";
@@ -3433,7 +2925,6 @@ export interface components {
         TeamMemberRemovedEvent: {
             /**
              * @description The type of this event.
-             * @example TEAM_MEMBER_REMOVED
              * @constant
              */
             type: "TEAM_MEMBER_REMOVED";
@@ -3457,7 +2948,6 @@ export interface components {
         FileCreatedEvent: {
             /**
              * @description The type of this event.
-             * @example FILE_CREATED
              * @constant
              */
             type: "FILE_CREATED";
@@ -3472,7 +2962,6 @@ export interface components {
         FileUpdatedEvent: {
             /**
              * @description The type of this event.
-             * @example FILE_UPDATED
              * @constant
              */
             type: "FILE_UPDATED";
@@ -3487,7 +2976,6 @@ export interface components {
         FileDeletedEvent: {
             /**
              * @description The type of this event.
-             * @example FILE_DELETED
              * @constant
              */
             type: "FILE_DELETED";
@@ -3502,7 +2990,6 @@ export interface components {
         FileContentStoredEvent: {
             /**
              * @description The type of this event.
-             * @example FILE_CONTENT_STORED
              * @constant
              */
             type: "FILE_CONTENT_STORED";
@@ -3526,7 +3013,6 @@ export interface components {
         CommentCreatedEvent: {
             /**
              * @description The type of this event.
-             * @example COMMENT_CREATED
              * @constant
              */
             type: "COMMENT_CREATED";
@@ -3541,7 +3027,6 @@ export interface components {
         CommentUpdatedEvent: {
             /**
              * @description The type of this event.
-             * @example COMMENT_UPDATED
              * @constant
              */
             type: "COMMENT_UPDATED";
@@ -3556,7 +3041,6 @@ export interface components {
         CommentDeletedEvent: {
             /**
              * @description The type of this event.
-             * @example COMMENT_DELETED
              * @constant
              */
             type: "COMMENT_DELETED";
@@ -3580,7 +3064,6 @@ export interface components {
         IntegrationCreatedEvent: {
             /**
              * @description The type of this event.
-             * @example INTEGRATION_CREATED
              * @constant
              */
             type: "INTEGRATION_CREATED";
@@ -3595,7 +3078,6 @@ export interface components {
         IntegrationUpdatedEvent: {
             /**
              * @description The type of this event.
-             * @example INTEGRATION_UPDATED
              * @constant
              */
             type: "INTEGRATION_UPDATED";
@@ -3610,7 +3092,6 @@ export interface components {
         IntegrationDeletedEvent: {
             /**
              * @description The type of this event.
-             * @example INTEGRATION_DELETED
              * @constant
              */
             type: "INTEGRATION_DELETED";
@@ -3625,7 +3106,6 @@ export interface components {
         IntegrationConnectedEvent: {
             /**
              * @description The type of this event.
-             * @example INTEGRATION_CONNECTED
              * @constant
              */
             type: "INTEGRATION_CONNECTED";
@@ -3640,7 +3120,6 @@ export interface components {
         IntegrationDisconnectedEvent: {
             /**
              * @description The type of this event.
-             * @example INTEGRATION_DISCONNECTED
              * @constant
              */
             type: "INTEGRATION_DISCONNECTED";
@@ -3655,7 +3134,6 @@ export interface components {
         IntegrationSyncStartedEvent: {
             /**
              * @description The type of this event.
-             * @example INTEGRATION_SYNC_STARTED
              * @constant
              */
             type: "INTEGRATION_SYNC_STARTED";
@@ -3670,7 +3148,6 @@ export interface components {
         IntegrationSyncedEvent: {
             /**
              * @description The type of this event.
-             * @example INTEGRATION_SYNCED
              * @constant
              */
             type: "INTEGRATION_SYNCED";
@@ -3685,7 +3162,6 @@ export interface components {
         IntegrationSyncFailedEvent: {
             /**
              * @description The type of this event.
-             * @example INTEGRATION_SYNC_FAILED
              * @constant
              */
             type: "INTEGRATION_SYNC_FAILED";
@@ -3709,7 +3185,6 @@ export interface components {
         WebhookCreatedEvent: {
             /**
              * @description The type of this event.
-             * @example WEBHOOK_CREATED
              * @constant
              */
             type: "WEBHOOK_CREATED";
@@ -3724,7 +3199,6 @@ export interface components {
         WebhookUpdatedEvent: {
             /**
              * @description The type of this event.
-             * @example WEBHOOK_UPDATED
              * @constant
              */
             type: "WEBHOOK_UPDATED";
@@ -3739,7 +3213,6 @@ export interface components {
         WebhookDeletedEvent: {
             /**
              * @description The type of this event.
-             * @example WEBHOOK_DELETED
              * @constant
              */
             type: "WEBHOOK_DELETED";
@@ -3754,7 +3227,6 @@ export interface components {
         WebhookEnabledEvent: {
             /**
              * @description The type of this event.
-             * @example WEBHOOK_ENABLED
              * @constant
              */
             type: "WEBHOOK_ENABLED";
@@ -3769,7 +3241,6 @@ export interface components {
         WebhookDisabledEvent: {
             /**
              * @description The type of this event.
-             * @example WEBHOOK_DISABLED
              * @constant
              */
             type: "WEBHOOK_DISABLED";
@@ -3784,7 +3255,6 @@ export interface components {
         WebhookSecretRotatedEvent: {
             /**
              * @description The type of this event.
-             * @example WEBHOOK_SECRET_ROTATED
              * @constant
              */
             type: "WEBHOOK_SECRET_ROTATED";
@@ -3799,7 +3269,6 @@ export interface components {
         WebhookTestEvent: {
             /**
              * @description The type of this event.
-             * @example WEBHOOK_TEST
              * @constant
              */
             type: "WEBHOOK_TEST";
@@ -3817,49 +3286,9 @@ export interface components {
         /** @description One page of users. */
         UserPage: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": [
-                 *         {
-                 *           "id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "name": "Ada Lindqvist",
-                 *           "email": "ada@tessera.example",
-                 *           "role": "editor",
-                 *           "metadata": {
-                 *             "cost_centre": "4711"
-                 *           },
-                 *           "created_at": "2026-03-14T09:26:53.589Z",
-                 *           "updated_at": "2026-03-14T09:26:53.589Z"
-                 *         }
-                 *       ],
-                 *       "meta": {
-                 *         "page": 1,
-                 *         "limit": 20,
-                 *         "total": 1,
-                 *         "has_more": false,
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "filters": {
-                 *           "role": "editor"
-                 *         }
-                 *       },
-                 *       "links": {
-                 *         "self": "https://api.tessera.example/v1/users?role=editor&page=1",
-                 *         "next": null,
-                 *         "prev": null
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["UserCollection"];
             };
         };
@@ -3867,78 +3296,19 @@ export interface components {
         UserCreated: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                Location: components["headers"]["Location"];
-                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "name": "Ada Lindqvist",
-                 *         "email": "ada@tessera.example",
-                 *         "role": "editor",
-                 *         "metadata": {
-                 *           "cost_centre": "4711"
-                 *         },
-                 *         "created_at": "2026-03-14T09:26:53.589Z",
-                 *         "updated_at": "2026-03-14T09:26:53.589Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["UserSingle"];
             };
         };
         /** @description Somebody in the account has that e-mail address (`already_exists`), or the account would be left without an administrator (`invalid_state`). */
         UserConflict: {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "conflict",
-                 *         "code": "invalid_state",
-                 *         "message": "This is the last administrator. Give somebody else the role first.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#invalid_state",
-                 *       "title": "Conflict",
-                 *       "status": 409,
-                 *       "detail": "This is the last administrator. Give somebody else the role first.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "invalid_state",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -3946,290 +3316,55 @@ export interface components {
         UserFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "name": "Ada Lindqvist",
-                 *         "email": "ada@tessera.example",
-                 *         "role": "editor",
-                 *         "metadata": {
-                 *           "cost_centre": "4711"
-                 *         },
-                 *         "created_at": "2026-03-14T09:26:53.589Z",
-                 *         "updated_at": "2026-03-14T09:26:53.589Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["UserSingle"];
             };
         };
         /** @description The credentials stand for no user (`not_found`). */
         UserAbsent: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "not_found",
-                 *         "code": "not_found",
-                 *         "message": "These credentials stand for no user.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#not_found",
-                 *       "title": "Not Found",
-                 *       "status": 404,
-                 *       "detail": "These credentials stand for no user.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "not_found",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description One page of projects. */
         ProjectPage: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": [
-                 *         {
-                 *           "id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "name": "Atlas",
-                 *           "description": "The map of everything we run.",
-                 *           "visibility": "team",
-                 *           "status": "active",
-                 *           "settings": {
-                 *             "enableNotifications": true,
-                 *             "defaultView": "kanban"
-                 *           },
-                 *           "tags": [
-                 *             "design",
-                 *             "q3"
-                 *           ],
-                 *           "owner_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "archived_at": null,
-                 *           "created_at": "2026-03-14T09:26:53.589Z",
-                 *           "updated_at": "2026-03-14T09:26:53.589Z"
-                 *         }
-                 *       ],
-                 *       "meta": {
-                 *         "page": 1,
-                 *         "limit": 20,
-                 *         "total": 1,
-                 *         "has_more": false,
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "filters": {
-                 *           "status": "active"
-                 *         }
-                 *       },
-                 *       "links": {
-                 *         "self": "https://api.tessera.example/v1/projects?status=active&page=1",
-                 *         "next": null,
-                 *         "prev": null
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectCollection"];
             };
         };
         /** @description One page of teams. */
         TeamPage: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": [
-                 *         {
-                 *           "id": "tem_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "name": "Cartography",
-                 *           "description": "Those who draw.",
-                 *           "created_at": "2026-03-14T09:26:53.589Z",
-                 *           "updated_at": "2026-03-14T09:26:53.589Z"
-                 *         }
-                 *       ],
-                 *       "meta": {
-                 *         "page": 1,
-                 *         "limit": 20,
-                 *         "total": 1,
-                 *         "has_more": false,
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "filters": {
-                 *           "name_starts_with": "Carto"
-                 *         }
-                 *       },
-                 *       "links": {
-                 *         "self": "https://api.tessera.example/v1/teams?name_starts_with=Carto&page=1",
-                 *         "next": null,
-                 *         "prev": null
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["TeamCollection"];
             };
         };
         /** @description One page of tasks. */
         TaskPage: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": [
-                 *         {
-                 *           "id": "tsk_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "project_id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "title": "Draw the map",
-                 *           "description": "Rivers first.",
-                 *           "status": "todo",
-                 *           "priority": "high",
-                 *           "assignee_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "due_at": "2026-04-01T17:00:00.000Z",
-                 *           "tags": [
-                 *             "design"
-                 *           ],
-                 *           "completed_at": null,
-                 *           "created_by": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "created_at": "2026-03-14T09:26:53.589Z",
-                 *           "updated_at": "2026-03-14T09:26:53.589Z"
-                 *         }
-                 *       ],
-                 *       "meta": {
-                 *         "page": 1,
-                 *         "limit": 20,
-                 *         "total": 1,
-                 *         "has_more": false,
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "filters": {
-                 *           "status": "todo"
-                 *         },
-                 *         "sort": [
-                 *           "due_at:asc"
-                 *         ]
-                 *       },
-                 *       "links": {
-                 *         "self": "https://api.tessera.example/v1/tasks?status=todo&sort=due_at:asc&page=1",
-                 *         "next": null,
-                 *         "prev": null
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["TaskCollection"];
             };
         };
         /** @description One page of resources. */
         ResourcePage: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": [
-                 *         {
-                 *           "id": "res_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "name": "Theodolite 3",
-                 *           "description": "Stands in the workshop.",
-                 *           "type": "instrument",
-                 *           "status": "active",
-                 *           "metadata": {
-                 *             "serial": "T3-0815",
-                 *             "tags": [
-                 *               "survey",
-                 *               "north"
-                 *             ]
-                 *           },
-                 *           "owner_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "created_at": "2026-03-14T09:26:53.589Z",
-                 *           "updated_at": "2026-03-14T09:26:53.589Z"
-                 *         }
-                 *       ],
-                 *       "meta": {
-                 *         "page": 1,
-                 *         "limit": 20,
-                 *         "total": 1,
-                 *         "has_more": false,
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "filters": {
-                 *           "type": "instrument"
-                 *         }
-                 *       },
-                 *       "links": {
-                 *         "self": "https://api.tessera.example/v1/resources?type=instrument&page=1",
-                 *         "next": null,
-                 *         "prev": null
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ResourceCollection"];
             };
         };
@@ -4237,45 +3372,9 @@ export interface components {
         ProjectCreated: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                Location: components["headers"]["Location"];
-                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "name": "Atlas",
-                 *         "description": "The map of everything we run.",
-                 *         "visibility": "team",
-                 *         "status": "active",
-                 *         "settings": {
-                 *           "enableNotifications": true,
-                 *           "defaultView": "kanban"
-                 *         },
-                 *         "tags": [
-                 *           "design",
-                 *           "q3"
-                 *         ],
-                 *         "owner_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "archived_at": null,
-                 *         "created_at": "2026-03-14T09:26:53.589Z",
-                 *         "updated_at": "2026-03-14T09:26:53.589Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectSingle"];
             };
         };
@@ -4283,72 +3382,18 @@ export interface components {
         ProjectFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "name": "Atlas",
-                 *         "description": "The map of everything we run.",
-                 *         "visibility": "team",
-                 *         "status": "active",
-                 *         "settings": {
-                 *           "enableNotifications": true,
-                 *           "defaultView": "kanban"
-                 *         },
-                 *         "tags": [
-                 *           "design",
-                 *           "q3"
-                 *         ],
-                 *         "owner_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "archived_at": null,
-                 *         "created_at": "2026-03-14T09:26:53.589Z",
-                 *         "updated_at": "2026-03-14T09:26:53.589Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectSingle"];
             };
         };
         /** @description The project's state does not allow this - it is archived (`project_archived`), or what you add is there already (`already_exists`). */
         ProjectArchived: {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "conflict",
-                 *         "code": "project_archived",
-                 *         "message": "The project is archived. Restore it first.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -4356,208 +3401,36 @@ export interface components {
         TaskCreated: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                Location: components["headers"]["Location"];
-                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "tsk_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "project_id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "title": "Draw the map",
-                 *         "description": "Rivers first.",
-                 *         "status": "todo",
-                 *         "priority": "high",
-                 *         "assignee_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "due_at": "2026-04-01T17:00:00.000Z",
-                 *         "tags": [
-                 *           "design"
-                 *         ],
-                 *         "completed_at": null,
-                 *         "created_by": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "created_at": "2026-03-14T09:26:53.589Z",
-                 *         "updated_at": "2026-03-14T09:26:53.589Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["TaskSingle"];
             };
         };
         /** @description One page of files. */
         FilePage: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": [
-                 *         {
-                 *           "id": "fil_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "name": "legend.txt",
-                 *           "content_type": "text/plain",
-                 *           "size": 29,
-                 *           "checksum": "81f54c760a056d73127676a527d178c857d79e0a30dee2e01d63539df55fdd72",
-                 *           "project_id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "task_id": null,
-                 *           "uploaded_by": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "status": "ready",
-                 *           "created_at": "2026-03-14T09:30:35.048Z",
-                 *           "updated_at": "2026-03-14T09:30:36.112Z"
-                 *         }
-                 *       ],
-                 *       "meta": {
-                 *         "page": 1,
-                 *         "limit": 20,
-                 *         "total": 1,
-                 *         "has_more": false,
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "filters": {
-                 *           "status": "ready"
-                 *         }
-                 *       },
-                 *       "links": {
-                 *         "self": "https://api.tessera.example/v1/files?status=ready&page=1",
-                 *         "next": null,
-                 *         "prev": null
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["FileCollection"];
             };
         };
         /** @description One page of comments. */
         CommentPage: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": [
-                 *         {
-                 *           "id": "cmt_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "body": "Rivers first, please. The roads follow them.",
-                 *           "author_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "subject": {
-                 *             "type": "project",
-                 *             "id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *           },
-                 *           "created_at": "2026-03-14T09:28:58.318Z",
-                 *           "updated_at": "2026-03-14T09:28:58.318Z"
-                 *         }
-                 *       ],
-                 *       "meta": {
-                 *         "page": 1,
-                 *         "limit": 20,
-                 *         "total": 1,
-                 *         "has_more": false,
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "filters": {
-                 *           "body_contains": "rivers"
-                 *         }
-                 *       },
-                 *       "links": {
-                 *         "self": "https://api.tessera.example/v1/comments?body_contains=rivers&page=1",
-                 *         "next": null,
-                 *         "prev": null
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["CommentCollection"];
             };
         };
         /** @description The next events, oldest first. */
         EventPage: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": [
-                 *         {
-                 *           "id": "evt_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "type": "PROJECT_CREATED",
-                 *           "resource_id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "actor": {
-                 *             "type": "user",
-                 *             "id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *           },
-                 *           "data": {
-                 *             "id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *             "name": "Atlas",
-                 *             "description": "The map of everything we run.",
-                 *             "visibility": "team",
-                 *             "status": "active",
-                 *             "settings": {
-                 *               "enableNotifications": true,
-                 *               "defaultView": "kanban"
-                 *             },
-                 *             "tags": [
-                 *               "design",
-                 *               "q3"
-                 *             ],
-                 *             "owner_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *             "archived_at": null,
-                 *             "created_at": "2026-03-14T09:26:53.589Z",
-                 *             "updated_at": "2026-03-14T09:26:53.589Z"
-                 *           },
-                 *           "created_at": "2026-03-14T09:26:53.589Z"
-                 *         }
-                 *       ],
-                 *       "meta": {
-                 *         "limit": 20,
-                 *         "next_cursor": "eyJrIjpbMTA0Ml19.c2ln",
-                 *         "has_more": false,
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "filters": {
-                 *           "type": "PROJECT_CREATED"
-                 *         }
-                 *       },
-                 *       "links": {
-                 *         "self": "https://api.tessera.example/v1/events?type=PROJECT_CREATED",
-                 *         "next": null
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["EventCollection"];
             };
         };
@@ -4565,135 +3438,29 @@ export interface components {
         TaskFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "tsk_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "project_id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "title": "Draw the map",
-                 *         "description": "Rivers first.",
-                 *         "status": "todo",
-                 *         "priority": "high",
-                 *         "assignee_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "due_at": "2026-04-01T17:00:00.000Z",
-                 *         "tags": [
-                 *           "design"
-                 *         ],
-                 *         "completed_at": null,
-                 *         "created_by": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "created_at": "2026-03-14T09:26:53.589Z",
-                 *         "updated_at": "2026-03-14T09:26:53.589Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["TaskSingle"];
             };
         };
         /** @description The task is done or cancelled and has to be reopened first (`invalid_state_transition`), the assignee is not in the account (`unknown_reference`), or the `Idempotency-Key` was used for another request (`idempotency_key_reused`). */
         TaskTransitionRefused: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "validation_error",
-                 *         "code": "invalid_state_transition",
-                 *         "message": "A task that is done does not become in_progress. Reopen it first.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": [
-                 *           {
-                 *             "field": "status",
-                 *             "message": "The task is done.",
-                 *             "code": "not_allowed"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#invalid_state_transition",
-                 *       "title": "Unprocessable Content",
-                 *       "status": 422,
-                 *       "detail": "A task that is done does not become in_progress. Reopen it first.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "invalid_state_transition",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "errors": [
-                 *         {
-                 *           "field": "status",
-                 *           "message": "The task is done.",
-                 *           "code": "not_allowed"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The task's status does not allow this (`invalid_state`), or its project is archived (`project_archived`). */
         TaskConflict: {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "conflict",
-                 *         "code": "invalid_state",
-                 *         "message": "The task is done already.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#invalid_state",
-                 *       "title": "Conflict",
-                 *       "status": 409,
-                 *       "detail": "The task is done already.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "invalid_state",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -4701,33 +3468,9 @@ export interface components {
         TeamCreated: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                Location: components["headers"]["Location"];
-                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "tem_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "name": "Cartography",
-                 *         "description": "Those who draw.",
-                 *         "created_at": "2026-03-14T09:26:53.589Z",
-                 *         "updated_at": "2026-03-14T09:26:53.589Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["TeamSingle"];
             };
         };
@@ -4735,85 +3478,19 @@ export interface components {
         TeamFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "tem_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "name": "Cartography",
-                 *         "description": "Those who draw.",
-                 *         "created_at": "2026-03-14T09:26:53.589Z",
-                 *         "updated_at": "2026-03-14T09:26:53.589Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["TeamSingle"];
             };
         };
         /** @description The user is in the team already (`already_exists`). */
         TeamMemberConflict: {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "conflict",
-                 *         "code": "already_exists",
-                 *         "message": "The user is in the team already.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": [
-                 *           {
-                 *             "field": "user_id",
-                 *             "message": "Is a member since 2026-03-14.",
-                 *             "code": "conflict"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#already_exists",
-                 *       "title": "Conflict",
-                 *       "status": 409,
-                 *       "detail": "The user is in the team already.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "already_exists",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "errors": [
-                 *         {
-                 *           "field": "user_id",
-                 *           "message": "Is a member since 2026-03-14.",
-                 *           "code": "conflict"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -4821,39 +3498,9 @@ export interface components {
         FileCreated: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                Location: components["headers"]["Location"];
-                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "fil_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "name": "legend.txt",
-                 *         "content_type": "text/plain",
-                 *         "size": null,
-                 *         "checksum": null,
-                 *         "project_id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "task_id": null,
-                 *         "uploaded_by": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "status": "pending",
-                 *         "created_at": "2026-03-14T09:30:35.048Z",
-                 *         "updated_at": "2026-03-14T09:30:35.048Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["FileSingle"];
             };
         };
@@ -4861,37 +3508,9 @@ export interface components {
         FileFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "fil_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "name": "legend.txt",
-                 *         "content_type": "text/plain",
-                 *         "size": 29,
-                 *         "checksum": "81f54c760a056d73127676a527d178c857d79e0a30dee2e01d63539df55fdd72",
-                 *         "project_id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "task_id": null,
-                 *         "uploaded_by": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "status": "ready",
-                 *         "created_at": "2026-03-14T09:30:35.048Z",
-                 *         "updated_at": "2026-03-14T09:30:36.112Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["FileSingle"];
             };
         };
@@ -4899,24 +3518,9 @@ export interface components {
         FileContent: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                /** @description Parts can be asked for, in bytes. */
-                "Accept-Ranges"?: "bytes";
-                /** @description The file's name, in a form that makes a browser save the file and not show it. */
-                "Content-Disposition"?: string;
-                /** @description The digest of the whole file as RFC 9530 writes it, also when a part is answered. */
-                "Repr-Digest"?: string;
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /** @example Blue is water, grey is road. */
                 "*/*": components["schemas"]["FileBytes"];
             };
         };
@@ -4924,196 +3528,56 @@ export interface components {
         FileContentPart: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                /** @description Parts can be asked for, in bytes. */
-                "Accept-Ranges"?: "bytes";
-                /** @description Which bytes these are, and how many the file has. */
-                "Content-Range"?: string;
-                /** @description The file's name, in a form that makes a browser save the file and not show it. */
-                "Content-Disposition"?: string;
-                /** @description The digest of the whole file as RFC 9530 writes it, also when a part is answered. */
-                "Repr-Digest"?: string;
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /** @example Blue is water */
                 "*/*": components["schemas"]["FileBytes"];
             };
         };
         /** @description The file has no bytes yet (`invalid_state`). */
         FilePending: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "conflict",
-                 *         "code": "invalid_state",
-                 *         "message": "The file is pending. Send its bytes first.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The asked range lies outside the content. */
         RangeNotSatisfiable: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "validation_error",
-                 *         "code": "range_not_satisfiable",
-                 *         "message": "The file has 1024 bytes.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#range_not_satisfiable",
-                 *       "title": "Range Not Satisfiable",
-                 *       "status": 416,
-                 *       "detail": "The file has 1024 bytes.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "range_not_satisfiable",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description A system behind this operation answered nonsense. */
         BadGateway: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "service_error",
-                 *         "code": "upstream_error",
-                 *         "message": "The provider answered with something that is not JSON.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#upstream_error",
-                 *       "title": "Bad Gateway",
-                 *       "status": 502,
-                 *       "detail": "The provider answered with something that is not JSON.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "upstream_error",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The body is larger than 100 MiB. Nothing was stored. */
         FileTooLarge: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "validation_error",
-                 *         "code": "payload_too_large",
-                 *         "message": "A file may have 104857600 bytes.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
         /** @description The bytes that came are not those of `Content-Digest` (`unprocessable`). Nothing was stored. */
         FileDigestMismatch: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "validation_error",
-                 *         "code": "unprocessable",
-                 *         "message": "The bytes do not fit their digest. Send them again.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": [
-                 *           {
-                 *             "field": "Content-Digest",
-                 *             "message": "The body's sha-256 is another one.",
-                 *             "code": "conflict"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -5121,37 +3585,9 @@ export interface components {
         CommentCreated: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                Location: components["headers"]["Location"];
-                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "cmt_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "body": "Rivers first, please. The roads follow them.",
-                 *         "author_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "subject": {
-                 *           "type": "project",
-                 *           "id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *         },
-                 *         "created_at": "2026-03-14T09:28:58.318Z",
-                 *         "updated_at": "2026-03-14T09:28:58.318Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["CommentSingle"];
             };
         };
@@ -5159,35 +3595,9 @@ export interface components {
         CommentFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "cmt_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "body": "Rivers first, please. The roads follow them.",
-                 *         "author_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "subject": {
-                 *           "type": "project",
-                 *           "id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *         },
-                 *         "created_at": "2026-03-14T09:28:58.318Z",
-                 *         "updated_at": "2026-03-14T09:28:58.318Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["CommentSingle"];
             };
         };
@@ -5195,110 +3605,18 @@ export interface components {
         EventFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "evt_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "type": "PROJECT_CREATED",
-                 *         "resource_id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "actor": {
-                 *           "type": "user",
-                 *           "id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *         },
-                 *         "data": {
-                 *           "id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "name": "Atlas",
-                 *           "description": "The map of everything we run.",
-                 *           "visibility": "team",
-                 *           "status": "active",
-                 *           "settings": {
-                 *             "enableNotifications": true,
-                 *             "defaultView": "kanban"
-                 *           },
-                 *           "tags": [
-                 *             "design",
-                 *             "q3"
-                 *           ],
-                 *           "owner_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "archived_at": null,
-                 *           "created_at": "2026-03-14T09:26:53.589Z",
-                 *           "updated_at": "2026-03-14T09:26:53.589Z"
-                 *         },
-                 *         "created_at": "2026-03-14T09:26:53.589Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["EventSingle"];
             };
         };
         /** @description One page of integrations. */
         IntegrationPage: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": [
-                 *         {
-                 *           "id": "itg_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "name": "Machines of the south plant",
-                 *           "provider": "http_json",
-                 *           "status": "connected",
-                 *           "config": {
-                 *             "url": "https://plant.example.com/api/machines",
-                 *             "items_pointer": "/data/machines",
-                 *             "id_field": "serial",
-                 *             "name_field": "label",
-                 *             "resource_type": "machine",
-                 *             "request_header_names": [
-                 *               "Authorization"
-                 *             ]
-                 *           },
-                 *           "last_synced_at": "2026-03-14T09:40:02.871Z",
-                 *           "created_at": "2026-03-14T09:31:07.402Z",
-                 *           "updated_at": "2026-03-14T09:40:02.871Z"
-                 *         }
-                 *       ],
-                 *       "meta": {
-                 *         "page": 1,
-                 *         "limit": 20,
-                 *         "total": 1,
-                 *         "has_more": false,
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "filters": {
-                 *           "status": "connected"
-                 *         }
-                 *       },
-                 *       "links": {
-                 *         "self": "https://api.tessera.example/v1/integrations?status=connected&page=1",
-                 *         "next": null,
-                 *         "prev": null
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["IntegrationCollection"];
             };
         };
@@ -5306,45 +3624,9 @@ export interface components {
         IntegrationCreated: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                Location: components["headers"]["Location"];
-                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "itg_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "name": "Machines of the south plant",
-                 *         "provider": "http_json",
-                 *         "status": "disconnected",
-                 *         "config": {
-                 *           "url": "https://plant.example.com/api/machines",
-                 *           "items_pointer": "/data/machines",
-                 *           "id_field": "serial",
-                 *           "name_field": "label",
-                 *           "resource_type": "machine",
-                 *           "request_header_names": [
-                 *             "Authorization"
-                 *           ]
-                 *         },
-                 *         "last_synced_at": null,
-                 *         "created_at": "2026-03-14T09:31:07.402Z",
-                 *         "updated_at": "2026-03-14T09:31:07.402Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["IntegrationSingle"];
             };
         };
@@ -5352,72 +3634,18 @@ export interface components {
         IntegrationFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "itg_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "name": "Machines of the south plant",
-                 *         "provider": "http_json",
-                 *         "status": "connected",
-                 *         "config": {
-                 *           "url": "https://plant.example.com/api/machines",
-                 *           "items_pointer": "/data/machines",
-                 *           "id_field": "serial",
-                 *           "name_field": "label",
-                 *           "resource_type": "machine",
-                 *           "request_header_names": [
-                 *             "Authorization"
-                 *           ]
-                 *         },
-                 *         "last_synced_at": "2026-03-14T09:40:02.871Z",
-                 *         "created_at": "2026-03-14T09:31:07.402Z",
-                 *         "updated_at": "2026-03-14T09:40:02.871Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["IntegrationSingle"];
             };
         };
         /** @description The integration's status does not allow this (`invalid_state`). */
         IntegrationInvalidState: {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "conflict",
-                 *         "code": "invalid_state",
-                 *         "message": "The integration is disconnected. Connect it first.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -5425,108 +3653,18 @@ export interface components {
         OperationAccepted: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                /** @description Where the operation is found. */
-                Location?: string;
-                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "opn_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "type": "integration_sync",
-                 *         "status": "pending",
-                 *         "progress": 0,
-                 *         "resource_id": "itg_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "result": null,
-                 *         "error": null,
-                 *         "finished_at": null,
-                 *         "created_at": "2026-03-14T09:40:00.120Z",
-                 *         "updated_at": "2026-03-14T09:40:00.120Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["OperationSingle"];
             };
         };
         /** @description One page of operations. */
         OperationPage: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": [
-                 *         {
-                 *           "id": "opn_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "type": "integration_sync",
-                 *           "status": "succeeded",
-                 *           "progress": 100,
-                 *           "resource_id": "itg_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "result": {
-                 *             "created": 3,
-                 *             "updated": 12,
-                 *             "unchanged": 27
-                 *           },
-                 *           "error": null,
-                 *           "finished_at": "2026-03-14T09:40:02.871Z",
-                 *           "created_at": "2026-03-14T09:40:00.120Z",
-                 *           "updated_at": "2026-03-14T09:40:02.871Z"
-                 *         },
-                 *         {
-                 *           "id": "opn_01jq3x5gkx8b6c4d2f0h1j3k5m",
-                 *           "type": "integration_sync",
-                 *           "status": "failed",
-                 *           "progress": 40,
-                 *           "resource_id": "itg_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "result": null,
-                 *           "error": {
-                 *             "code": "upstream_error",
-                 *             "message": "The address answered with something that is not a JSON list.",
-                 *             "details": {
-                 *               "config.items_pointer": "/data/machines names an object; it has to name a list"
-                 *             }
-                 *           },
-                 *           "finished_at": "2026-03-13T09:40:01.004Z",
-                 *           "created_at": "2026-03-13T09:40:00.093Z",
-                 *           "updated_at": "2026-03-13T09:40:01.004Z"
-                 *         }
-                 *       ],
-                 *       "meta": {
-                 *         "page": 1,
-                 *         "limit": 20,
-                 *         "total": 2,
-                 *         "has_more": false,
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       },
-                 *       "links": {
-                 *         "self": "https://api.tessera.example/v1/integrations/itg_01jq3x5gkz0v7t9n2m4p6r8s1w/operations?page=1",
-                 *         "next": null,
-                 *         "prev": null
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["OperationCollection"];
             };
         };
@@ -5534,92 +3672,18 @@ export interface components {
         OperationFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "opn_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "type": "integration_sync",
-                 *         "status": "succeeded",
-                 *         "progress": 100,
-                 *         "resource_id": "itg_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "result": {
-                 *           "created": 3,
-                 *           "updated": 12,
-                 *           "unchanged": 27
-                 *         },
-                 *         "error": null,
-                 *         "finished_at": "2026-03-14T09:40:02.871Z",
-                 *         "created_at": "2026-03-14T09:40:00.120Z",
-                 *         "updated_at": "2026-03-14T09:40:02.871Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["OperationSingle"];
             };
         };
         /** @description One page of webhooks. */
         WebhookPage: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": [
-                 *         {
-                 *           "id": "whk_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "url": "https://maps.example.com/hooks/tessera",
-                 *           "events": [
-                 *             "PROJECT_CREATED",
-                 *             "PROJECT_ARCHIVED"
-                 *           ],
-                 *           "description": "Tells the map office.",
-                 *           "status": "enabled",
-                 *           "disabled_reason": null,
-                 *           "created_by": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "created_at": "2026-03-14T09:20:00.250Z",
-                 *           "updated_at": "2026-03-14T09:20:00.250Z"
-                 *         }
-                 *       ],
-                 *       "meta": {
-                 *         "page": 1,
-                 *         "limit": 20,
-                 *         "total": 1,
-                 *         "has_more": false,
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "filters": {
-                 *           "status": "enabled"
-                 *         }
-                 *       },
-                 *       "links": {
-                 *         "self": "https://api.tessera.example/v1/webhooks?status=enabled&page=1",
-                 *         "next": null,
-                 *         "prev": null
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookCollection"];
             };
         };
@@ -5627,42 +3691,9 @@ export interface components {
         WebhookCreated: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                Location: components["headers"]["Location"];
-                "Cache-Control": components["headers"]["CacheNoStore"];
-                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "whk_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "url": "https://maps.example.com/hooks/tessera",
-                 *         "events": [
-                 *           "PROJECT_CREATED",
-                 *           "PROJECT_ARCHIVED"
-                 *         ],
-                 *         "description": "Tells the map office.",
-                 *         "status": "enabled",
-                 *         "disabled_reason": null,
-                 *         "created_by": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "created_at": "2026-03-14T09:20:00.250Z",
-                 *         "updated_at": "2026-03-14T09:20:00.250Z",
-                 *         "secret": "whsec_YW4gZXhhbXBsZSwgbm90IGEgc2VjcmV0"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookWithSecretSingle"];
             };
         };
@@ -5670,116 +3701,18 @@ export interface components {
         WebhookFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "whk_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "url": "https://maps.example.com/hooks/tessera",
-                 *         "events": [
-                 *           "PROJECT_CREATED",
-                 *           "PROJECT_ARCHIVED"
-                 *         ],
-                 *         "description": "Tells the map office.",
-                 *         "status": "enabled",
-                 *         "disabled_reason": null,
-                 *         "created_by": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "created_at": "2026-03-14T09:20:00.250Z",
-                 *         "updated_at": "2026-03-14T09:20:00.250Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookSingle"];
             };
         };
         /** @description One page of deliveries. */
         DeliveryPage: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": [
-                 *         {
-                 *           "id": "dlv_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "webhook_id": "whk_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "event_id": "evt_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *           "event_type": "PROJECT_CREATED",
-                 *           "status": "succeeded",
-                 *           "attempt_count": 2,
-                 *           "next_attempt_at": null,
-                 *           "last_response_status": 204,
-                 *           "attempts": [
-                 *             {
-                 *               "at": "2026-03-14T09:26:53.611Z",
-                 *               "status": 503,
-                 *               "duration_ms": 41,
-                 *               "error": "The address answered 503; only 2xx is success.",
-                 *               "response_body": "Deploying, back soon.",
-                 *               "request_headers": {
-                 *                 "content-type": "application/json",
-                 *                 "webhook-id": "evt_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *                 "webhook-timestamp": "1773480413",
-                 *                 "webhook-signature": "v1,UEtYXkxqUmFzcEl0V2lsbEZpdE9ySXRXb250Rml0MDE="
-                 *               }
-                 *             },
-                 *             {
-                 *               "at": "2026-03-14T09:26:58.790Z",
-                 *               "status": 204,
-                 *               "duration_ms": 18,
-                 *               "error": null,
-                 *               "response_body": "",
-                 *               "request_headers": {
-                 *                 "content-type": "application/json",
-                 *                 "webhook-id": "evt_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *                 "webhook-timestamp": "1773480418",
-                 *                 "webhook-signature": "v1,VGhlSGFsdmVzRml0T3JUaGV5RG9udF9Ud29IYWx2ZXM="
-                 *               }
-                 *             }
-                 *           ],
-                 *           "created_at": "2026-03-14T09:26:53.589Z",
-                 *           "updated_at": "2026-03-14T09:26:58.808Z"
-                 *         }
-                 *       ],
-                 *       "meta": {
-                 *         "page": 1,
-                 *         "limit": 20,
-                 *         "total": 1,
-                 *         "has_more": false,
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "filters": {
-                 *           "status": "succeeded"
-                 *         }
-                 *       },
-                 *       "links": {
-                 *         "self": "https://api.tessera.example/v1/webhooks/whk_01jq3x5gkz0v7t9n2m4p6r8s1w/deliveries?status=succeeded&page=1",
-                 *         "next": null,
-                 *         "prev": null
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["DeliveryCollection"];
             };
         };
@@ -5787,64 +3720,9 @@ export interface components {
         DeliveryFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "dlv_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "webhook_id": "whk_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "event_id": "evt_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "event_type": "PROJECT_CREATED",
-                 *         "status": "succeeded",
-                 *         "attempt_count": 2,
-                 *         "next_attempt_at": null,
-                 *         "last_response_status": 204,
-                 *         "attempts": [
-                 *           {
-                 *             "at": "2026-03-14T09:26:53.611Z",
-                 *             "status": 503,
-                 *             "duration_ms": 41,
-                 *             "error": "The address answered 503; only 2xx is success.",
-                 *             "response_body": "Deploying, back soon.",
-                 *             "request_headers": {
-                 *               "content-type": "application/json",
-                 *               "webhook-id": "evt_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *               "webhook-timestamp": "1773480413",
-                 *               "webhook-signature": "v1,UEtYXkxqUmFzcEl0V2lsbEZpdE9ySXRXb250Rml0MDE="
-                 *             }
-                 *           },
-                 *           {
-                 *             "at": "2026-03-14T09:26:58.790Z",
-                 *             "status": 204,
-                 *             "duration_ms": 18,
-                 *             "error": null,
-                 *             "response_body": "",
-                 *             "request_headers": {
-                 *               "content-type": "application/json",
-                 *               "webhook-id": "evt_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *               "webhook-timestamp": "1773480418",
-                 *               "webhook-signature": "v1,VGhlSGFsdmVzRml0T3JUaGV5RG9udF9Ud29IYWx2ZXM="
-                 *             }
-                 *           }
-                 *         ],
-                 *         "created_at": "2026-03-14T09:26:53.589Z",
-                 *         "updated_at": "2026-03-14T09:26:58.808Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["DeliverySingle"];
             };
         };
@@ -5852,83 +3730,18 @@ export interface components {
         DeliveryAccepted: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                /** @description Where the delivery is found. */
-                Location?: string;
-                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "dlv_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "webhook_id": "whk_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "event_id": "evt_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "event_type": "PROJECT_CREATED",
-                 *         "status": "pending",
-                 *         "attempt_count": 1,
-                 *         "next_attempt_at": "2026-03-14T09:41:12.000Z",
-                 *         "last_response_status": 503,
-                 *         "attempts": [
-                 *           {
-                 *             "at": "2026-03-14T09:26:53.611Z",
-                 *             "status": 503,
-                 *             "duration_ms": 41,
-                 *             "error": "The address answered 503; only 2xx is success.",
-                 *             "response_body": "Deploying, back soon.",
-                 *             "request_headers": {
-                 *               "content-type": "application/json",
-                 *               "webhook-id": "evt_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *               "webhook-timestamp": "1773480413",
-                 *               "webhook-signature": "v1,UEtYXkxqUmFzcEl0V2lsbEZpdE9ySXRXb250Rml0MDE="
-                 *             }
-                 *           }
-                 *         ],
-                 *         "created_at": "2026-03-14T09:26:53.589Z",
-                 *         "updated_at": "2026-03-14T09:41:12.000Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["DeliverySingle"];
             };
         };
         /** @description The webhook's status does not allow this (`invalid_state`). */
         WebhookInvalidState: {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "conflict",
-                 *         "code": "invalid_state",
-                 *         "message": "The webhook is disabled. Enable it first.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -5936,40 +3749,9 @@ export interface components {
         WebhookTestAccepted: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                /** @description Where the delivery is found. */
-                Location?: string;
-                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "dlv_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "webhook_id": "whk_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "event_id": "evt_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "event_type": "WEBHOOK_TEST",
-                 *         "status": "pending",
-                 *         "attempt_count": 0,
-                 *         "next_attempt_at": "2026-03-14T09:41:12.000Z",
-                 *         "last_response_status": null,
-                 *         "attempts": [],
-                 *         "created_at": "2026-03-14T09:41:12.000Z",
-                 *         "updated_at": "2026-03-14T09:41:12.000Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["DeliverySingle"];
             };
         };
@@ -5977,41 +3759,9 @@ export interface components {
         WebhookSecretRotated: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "Cache-Control": components["headers"]["CacheNoStore"];
-                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "whk_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "url": "https://maps.example.com/hooks/tessera",
-                 *         "events": [
-                 *           "PROJECT_CREATED",
-                 *           "PROJECT_ARCHIVED"
-                 *         ],
-                 *         "description": "Tells the map office.",
-                 *         "status": "enabled",
-                 *         "disabled_reason": null,
-                 *         "created_by": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "created_at": "2026-03-14T09:20:00.250Z",
-                 *         "updated_at": "2026-03-14T09:20:00.250Z",
-                 *         "secret": "whsec_YW4gZXhhbXBsZSwgbm90IGEgc2VjcmV0"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookWithSecretSingle"];
             };
         };
@@ -6019,39 +3769,9 @@ export interface components {
         WebhookRecoverAccepted: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                /** @description Where the operation is found. */
-                Location?: string;
-                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "opn_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "type": "webhook_recovery",
-                 *         "status": "pending",
-                 *         "progress": 0,
-                 *         "resource_id": "whk_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "result": null,
-                 *         "error": null,
-                 *         "finished_at": null,
-                 *         "created_at": "2026-03-14T09:45:00.120Z",
-                 *         "updated_at": "2026-03-14T09:45:00.120Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["OperationSingle"];
             };
         };
@@ -6059,43 +3779,9 @@ export interface components {
         ResourceCreated: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                Location: components["headers"]["Location"];
-                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "res_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "name": "Theodolite 3",
-                 *         "description": "Stands in the workshop.",
-                 *         "type": "instrument",
-                 *         "status": "active",
-                 *         "metadata": {
-                 *           "serial": "T3-0815",
-                 *           "tags": [
-                 *             "survey",
-                 *             "north"
-                 *           ]
-                 *         },
-                 *         "owner_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "created_at": "2026-03-14T09:26:53.589Z",
-                 *         "updated_at": "2026-03-14T09:26:53.589Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ResourceSingle"];
             };
         };
@@ -6103,637 +3789,155 @@ export interface components {
         ResourceFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "res_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "name": "Theodolite 3",
-                 *         "description": "Stands in the workshop.",
-                 *         "type": "instrument",
-                 *         "status": "active",
-                 *         "metadata": {
-                 *           "serial": "T3-0815",
-                 *           "tags": [
-                 *             "survey",
-                 *             "north"
-                 *           ]
-                 *         },
-                 *         "owner_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "created_at": "2026-03-14T09:26:53.589Z",
-                 *         "updated_at": "2026-03-14T09:26:53.589Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ResourceSingle"];
             };
         };
         /** @description The status does not follow from the present one (`invalid_state_transition`), the metadata would have too many keys (`unprocessable`), or the `Idempotency-Key` was used for another request (`idempotency_key_reused`). */
         ResourceTransitionRefused: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "validation_error",
-                 *         "code": "invalid_state_transition",
-                 *         "message": "From pending a resource becomes active, not archived.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": [
-                 *           {
-                 *             "field": "status",
-                 *             "message": "Must be active.",
-                 *             "code": "not_allowed"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#invalid_state_transition",
-                 *       "title": "Unprocessable Content",
-                 *       "status": 422,
-                 *       "detail": "From pending a resource becomes active, not archived.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "invalid_state_transition",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "errors": [
-                 *         {
-                 *           "field": "status",
-                 *           "message": "Must be active.",
-                 *           "code": "not_allowed"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The request is not as the contract asks; `details` names every culprit and what is allowed. */
         BadRequest: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "validation_error",
-                 *         "code": "invalid_parameters",
-                 *         "message": "1 field is not as the contract asks.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": [
-                 *           {
-                 *             "field": "visibility",
-                 *             "message": "Must be one of: private, team, public.",
-                 *             "code": "invalid_enum_value"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#invalid_parameters",
-                 *       "title": "Bad Request",
-                 *       "status": 400,
-                 *       "detail": "1 field is not as the contract asks.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "invalid_parameters",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description Credentials are missing or invalid (`invalid_credentials`, `expired_token`, `invalid_token`). */
         Unauthorized: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "authentication_error",
-                 *         "code": "invalid_credentials",
-                 *         "message": "The API key is not valid here.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#invalid_credentials",
-                 *       "title": "Unauthorized",
-                 *       "status": 401,
-                 *       "detail": "The API key is not valid here.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "invalid_credentials",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The credentials are good and do not allow this (`insufficient_permissions`, `invalid_scope`), or the request came over plain HTTP (`https_required`). */
         Forbidden: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "authorization_error",
-                 *         "code": "invalid_scope",
-                 *         "message": "This needs the scope write:projects; the key has read:projects.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#invalid_scope",
-                 *       "title": "Forbidden",
-                 *       "status": 403,
-                 *       "detail": "This needs the scope write:projects; the key has read:projects.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "invalid_scope",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The answer cannot be given in a form that `Accept` allows. */
         NotAcceptable: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "validation_error",
-                 *         "code": "not_acceptable",
-                 *         "message": "This answers application/json.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#not_acceptable",
-                 *       "title": "Not Acceptable",
-                 *       "status": 406,
-                 *       "detail": "This answers application/json.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "not_acceptable",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The rate limit is used up, or too many requests of the account are under way at once; `Retry-After` tells when to come back. */
         TooManyRequests: {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "rate_limit_exceeded",
-                 *         "code": "rate_limit_exceeded",
-                 *         "message": "The plan allows 300 requests a minute. Try again in 17 s.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#rate_limit_exceeded",
-                 *       "title": "Too Many Requests",
-                 *       "status": 429,
-                 *       "detail": "The plan allows 300 requests a minute. Try again in 17 s.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "rate_limit_exceeded",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description Something went wrong on our side; the request id finds it. */
         InternalError: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "service_error",
-                 *         "code": "internal_error",
-                 *         "message": "Something went wrong on our side.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#internal_error",
-                 *       "title": "Internal Server Error",
-                 *       "status": 500,
-                 *       "detail": "Something went wrong on our side.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "internal_error",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The operation is in the contract and this server does not have it yet. */
         NotImplemented: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "service_error",
-                 *         "code": "not_implemented",
-                 *         "message": "This operation is not there yet.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#not_implemented",
-                 *       "title": "Not Implemented",
-                 *       "status": 501,
-                 *       "detail": "This operation is not there yet.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "not_implemented",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The server cannot do this right now; `Retry-After` tells when to come back. */
         ServiceUnavailable: {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "service_error",
-                 *         "code": "service_unavailable",
-                 *         "message": "The database is not reachable.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#service_unavailable",
-                 *       "title": "Service Unavailable",
-                 *       "status": 503,
-                 *       "detail": "The database is not reachable.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "service_unavailable",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description A system behind this operation took too long; `Retry-After` tells when to come back. */
         GatewayTimeout: {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "service_error",
-                 *         "code": "timeout",
-                 *         "message": "The statement passed its time limit.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#timeout",
-                 *       "title": "Gateway Timeout",
-                 *       "status": 504,
-                 *       "detail": "The statement passed its time limit.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "timeout",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description Any other error, in the same form. */
         Default: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "service_error",
-                 *         "code": "internal_error",
-                 *         "message": "Something went wrong on our side.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#internal_error",
-                 *       "title": "Internal Server Error",
-                 *       "status": 500,
-                 *       "detail": "Something went wrong on our side.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "internal_error",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The body is larger than 1 MiB. */
         PayloadTooLarge: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "validation_error",
-                 *         "code": "payload_too_large",
-                 *         "message": "A body may have 1048576 bytes.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#payload_too_large",
-                 *       "title": "Content Too Large",
-                 *       "status": 413,
-                 *       "detail": "A body may have 1048576 bytes.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "payload_too_large",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The body's `Content-Type` is not one that the operation takes. */
         UnsupportedMediaType: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "validation_error",
-                 *         "code": "unsupported_media_type",
-                 *         "message": "Send application/json.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#unsupported_media_type",
-                 *       "title": "Unsupported Media Type",
-                 *       "status": 415,
-                 *       "detail": "Send application/json.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "unsupported_media_type",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The request fits the contract and makes no sense here. */
         Unprocessable: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "validation_error",
-                 *         "code": "unprocessable",
-                 *         "message": "The due date lies before the start.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#unprocessable",
-                 *       "title": "Unprocessable Content",
-                 *       "status": 422,
-                 *       "detail": "The due date lies before the start.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "unprocessable",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The record is the one you hold. */
         NotModified: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -6741,162 +3945,40 @@ export interface components {
         /** @description The body's `Content-Type` is not one that the operation takes; `Accept-Patch` names those that it does. */
         UnsupportedPatchType: {
             headers: {
-                "Accept-Patch": components["headers"]["Accept-Patch"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "validation_error",
-                 *         "code": "unsupported_media_type",
-                 *         "message": "Send application/json or application/merge-patch+json.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#unsupported_media_type",
-                 *       "title": "Unsupported Media Type",
-                 *       "status": 415,
-                 *       "detail": "Send application/json or application/merge-patch+json.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "unsupported_media_type",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The record has changed since the `ETag` in `If-Match`; nothing was written. */
         PreconditionFailed: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "conflict",
-                 *         "code": "version_mismatch",
-                 *         "message": "The record is at version 8.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#version_mismatch",
-                 *       "title": "Precondition Failed",
-                 *       "status": 412,
-                 *       "detail": "The record is at version 8.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "version_mismatch",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description There is no such record, or not for you. */
         NotFound: {
             headers: {
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "not_found",
-                 *         "code": "not_found",
-                 *         "message": "There is no project prj_01jq3x5gkz0v7t9n2m4p6r8s1w.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#not_found",
-                 *       "title": "Not Found",
-                 *       "status": 404,
-                 *       "detail": "There is no project prj_01jq3x5gkz0v7t9n2m4p6r8s1w.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "not_found",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
         /** @description The record's state does not allow this now, or a request with the same `Idempotency-Key` is still running (`idempotency_key_in_use`). */
         Conflict: {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "type": "conflict",
-                 *         "code": "conflict",
-                 *         "message": "The record's state does not allow this.",
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
-                /**
-                 * @example {
-                 *       "type": "/docs/errors#conflict",
-                 *       "title": "Conflict",
-                 *       "status": 409,
-                 *       "detail": "The record's state does not allow this.",
-                 *       "instance": "urn:request:req_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "code": "conflict",
-                 *       "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
@@ -6904,36 +3986,9 @@ export interface components {
         UserFoundWritten: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "name": "Ada Lindqvist",
-                 *         "email": "ada@tessera.example",
-                 *         "role": "editor",
-                 *         "metadata": {
-                 *           "cost_centre": "4711"
-                 *         },
-                 *         "created_at": "2026-03-14T09:26:53.589Z",
-                 *         "updated_at": "2026-03-14T09:26:53.589Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["UserSingle"];
             };
         };
@@ -6941,44 +3996,9 @@ export interface components {
         ProjectFoundWritten: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "name": "Atlas",
-                 *         "description": "The map of everything we run.",
-                 *         "visibility": "team",
-                 *         "status": "active",
-                 *         "settings": {
-                 *           "enableNotifications": true,
-                 *           "defaultView": "kanban"
-                 *         },
-                 *         "tags": [
-                 *           "design",
-                 *           "q3"
-                 *         ],
-                 *         "owner_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "archived_at": null,
-                 *         "created_at": "2026-03-14T09:26:53.589Z",
-                 *         "updated_at": "2026-03-14T09:26:53.589Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectSingle"];
             };
         };
@@ -6986,42 +4006,9 @@ export interface components {
         TaskFoundWritten: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "tsk_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "project_id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "title": "Draw the map",
-                 *         "description": "Rivers first.",
-                 *         "status": "todo",
-                 *         "priority": "high",
-                 *         "assignee_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "due_at": "2026-04-01T17:00:00.000Z",
-                 *         "tags": [
-                 *           "design"
-                 *         ],
-                 *         "completed_at": null,
-                 *         "created_by": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "created_at": "2026-03-14T09:26:53.589Z",
-                 *         "updated_at": "2026-03-14T09:26:53.589Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["TaskSingle"];
             };
         };
@@ -7029,32 +4016,9 @@ export interface components {
         TeamFoundWritten: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "tem_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "name": "Cartography",
-                 *         "description": "Those who draw.",
-                 *         "created_at": "2026-03-14T09:26:53.589Z",
-                 *         "updated_at": "2026-03-14T09:26:53.589Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["TeamSingle"];
             };
         };
@@ -7062,38 +4026,9 @@ export interface components {
         FileFoundWritten: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "fil_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "name": "legend.txt",
-                 *         "content_type": "text/plain",
-                 *         "size": 29,
-                 *         "checksum": "81f54c760a056d73127676a527d178c857d79e0a30dee2e01d63539df55fdd72",
-                 *         "project_id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "task_id": null,
-                 *         "uploaded_by": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "status": "ready",
-                 *         "created_at": "2026-03-14T09:30:35.048Z",
-                 *         "updated_at": "2026-03-14T09:30:36.112Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["FileSingle"];
             };
         };
@@ -7101,36 +4036,9 @@ export interface components {
         CommentFoundWritten: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "cmt_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "body": "Rivers first, please. The roads follow them.",
-                 *         "author_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "subject": {
-                 *           "type": "project",
-                 *           "id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *         },
-                 *         "created_at": "2026-03-14T09:28:58.318Z",
-                 *         "updated_at": "2026-03-14T09:28:58.318Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["CommentSingle"];
             };
         };
@@ -7138,44 +4046,9 @@ export interface components {
         IntegrationFoundWritten: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "itg_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "name": "Machines of the south plant",
-                 *         "provider": "http_json",
-                 *         "status": "connected",
-                 *         "config": {
-                 *           "url": "https://plant.example.com/api/machines",
-                 *           "items_pointer": "/data/machines",
-                 *           "id_field": "serial",
-                 *           "name_field": "label",
-                 *           "resource_type": "machine",
-                 *           "request_header_names": [
-                 *             "Authorization"
-                 *           ]
-                 *         },
-                 *         "last_synced_at": "2026-03-14T09:40:02.871Z",
-                 *         "created_at": "2026-03-14T09:31:07.402Z",
-                 *         "updated_at": "2026-03-14T09:40:02.871Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["IntegrationSingle"];
             };
         };
@@ -7183,39 +4056,9 @@ export interface components {
         WebhookFoundWritten: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "whk_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "url": "https://maps.example.com/hooks/tessera",
-                 *         "events": [
-                 *           "PROJECT_CREATED",
-                 *           "PROJECT_ARCHIVED"
-                 *         ],
-                 *         "description": "Tells the map office.",
-                 *         "status": "enabled",
-                 *         "disabled_reason": null,
-                 *         "created_by": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "created_at": "2026-03-14T09:20:00.250Z",
-                 *         "updated_at": "2026-03-14T09:20:00.250Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookSingle"];
             };
         };
@@ -7223,2022 +4066,991 @@ export interface components {
         ResourceFoundWritten: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                "X-Request-ID": components["headers"]["X-Request-ID"];
-                "X-Response-Time": components["headers"]["X-Response-Time"];
-                "X-API-Version": components["headers"]["X-API-Version"];
-                "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "data": {
-                 *         "id": "res_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "name": "Theodolite 3",
-                 *         "description": "Stands in the workshop.",
-                 *         "type": "instrument",
-                 *         "status": "active",
-                 *         "metadata": {
-                 *           "serial": "T3-0815",
-                 *           "tags": [
-                 *             "survey",
-                 *             "north"
-                 *           ]
-                 *         },
-                 *         "owner_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *         "created_at": "2026-03-14T09:26:53.589Z",
-                 *         "updated_at": "2026-03-14T09:26:53.589Z"
-                 *       },
-                 *       "meta": {
-                 *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ResourceSingle"];
             };
         };
     };
     parameters: {
-        /** @description The user's id. */
         UserIdPath: components["schemas"]["UserId"];
-        /** @description The project's id. */
         ProjectIdPath: components["schemas"]["ProjectId"];
-        /** @description The task's id. */
         TaskIdPath: components["schemas"]["TaskId"];
-        /** @description The team's id. */
         TeamIdPath: components["schemas"]["TeamId"];
-        /** @description The file's id. */
         FileIdPath: components["schemas"]["FileId"];
-        /** @description The part you want, `bytes=0-99` from the start, `bytes=100-` from there on, or `bytes=-100` for the end. Several ranges at once, or another unit, are answered as if the header were not there. */
         RangeHeader: string;
-        /** @description The `ETag` of the part you hold. If the file has changed since, `Range` is ignored and all bytes come. */
         IfRangeHeader: string;
-        /** @description The digest of the body as RFC 9530 writes it, in `sha-256` or `sha-512`, both of them if you like. */
         ContentDigestHeader: components["schemas"]["FileDigest"];
-        /** @description The digest of the whole file as RFC 9530 writes it. A body is always a whole file here, so that it says the same as `Content-Digest`. */
         ReprDigestHeader: components["schemas"]["FileDigest"];
-        /** @description The comment's id. */
         CommentIdPath: components["schemas"]["CommentId"];
-        /** @description The event's id. */
         EventIdPath: components["schemas"]["EventId"];
-        /** @description The integration's id. */
         IntegrationIdPath: components["schemas"]["IntegrationId"];
-        /** @description The operation's id. */
         OperationIdPath: components["schemas"]["OperationId"];
-        /** @description The webhook's id. */
         WebhookIdPath: components["schemas"]["WebhookId"];
-        /** @description The delivery's id. */
         DeliveryIdPath: components["schemas"]["DeliveryId"];
-        /** @description The resource's id. */
         ResourceIdPath: components["schemas"]["ResourceId"];
-        /** @description The event's id, the same in every attempt and in every redelivery. */
         WebhookMessageIdHeader: components["schemas"]["EventId"];
-        /** @description When this attempt was sent, as a Unix timestamp in seconds. It is part of what is signed. */
         WebhookTimestampHeader: number;
-        /** @description The signatures, separated by a space, each with its version in front. One that fits is enough. */
         WebhookSignatureHeader: string;
-        /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
         RequestIdHeader: components["schemas"]["RequestId"];
-        /** @description The version to be served by, alone or in agreement with the path. */
         VersionHeader: string;
-        /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
         Page: number;
-        /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
         Offset: number;
-        /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
         After: string;
-        /** @description How many records at most. */
         Limit: number;
-        /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "User.sort": ("name" | "name:asc" | "name:desc" | "email" | "email:asc" | "email:desc" | "role" | "role:asc" | "role:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "User.fields": ("id" | "name" | "email" | "role" | "metadata" | "created_at" | "updated_at")[];
-        /** @description Only records whose `id` equals. */
         "User.id": string;
-        /** @description Only records whose `id` is one of (comma list). */
         "User.id_in": string[];
-        /** @description Only records whose `id` equals. */
         "User.id.eq": string;
-        /** @description Only records whose `id` differs from. */
         "User.id.neq": string;
-        /** @description Only records whose `id` is one of (comma list). */
         "User.id.in": string[];
-        /** @description Only records whose `id` is none of (comma list). */
         "User.id.nin": string[];
-        /** @description Only records whose `name` equals. */
         "User.name": string;
-        /** @description Only records whose `name` is one of (comma list). */
         "User.name_in": string[];
-        /** @description Only records whose `name` contains, whatever the case; `%` and `_` stand for themselves. */
         "User.name_contains": string;
-        /** @description Only records whose `name` starts with, whatever the case; `%` and `_` stand for themselves. */
         "User.name_starts_with": string;
-        /** @description Only records whose `name` equals. */
         "User.name.eq": string;
-        /** @description Only records whose `name` differs from. */
         "User.name.neq": string;
-        /** @description Only records whose `name` is one of (comma list). */
         "User.name.in": string[];
-        /** @description Only records whose `name` is none of (comma list). */
         "User.name.nin": string[];
-        /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "User.name.like": string;
-        /** @description Only records whose `email` equals. */
         "User.email": string;
-        /** @description Only records whose `email` is one of (comma list). */
         "User.email_in": string[];
-        /** @description Only records whose `email` contains, whatever the case; `%` and `_` stand for themselves. */
         "User.email_contains": string;
-        /** @description Only records whose `email` starts with, whatever the case; `%` and `_` stand for themselves. */
         "User.email_starts_with": string;
-        /** @description Only records whose `email` equals. */
         "User.email.eq": string;
-        /** @description Only records whose `email` differs from. */
         "User.email.neq": string;
-        /** @description Only records whose `email` is one of (comma list). */
         "User.email.in": string[];
-        /** @description Only records whose `email` is none of (comma list). */
         "User.email.nin": string[];
-        /** @description Only records whose `email` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "User.email.like": string;
-        /** @description Only records whose `role` equals. */
         "User.role": "admin" | "editor" | "viewer";
-        /** @description Only records whose `role` is one of (comma list). */
         "User.role_in": ("admin" | "editor" | "viewer")[];
-        /** @description Only records whose `role` equals. */
         "User.role.eq": "admin" | "editor" | "viewer";
-        /** @description Only records whose `role` differs from. */
         "User.role.neq": "admin" | "editor" | "viewer";
-        /** @description Only records whose `role` is one of (comma list). */
         "User.role.in": ("admin" | "editor" | "viewer")[];
-        /** @description Only records whose `role` is none of (comma list). */
         "User.role.nin": ("admin" | "editor" | "viewer")[];
-        /** @description Only records whose `created_at` equals. */
         "User.created_at": string;
-        /** @description Only records whose `created_at` is greater than. */
         "User.created_at_gt": string;
-        /** @description Only records whose `created_at` is at least. */
         "User.created_at_gte": string;
-        /** @description Only records whose `created_at` is less than. */
         "User.created_at_lt": string;
-        /** @description Only records whose `created_at` is at most. */
         "User.created_at_lte": string;
-        /** @description Only records whose `created_at` is after. */
         "User.created_at_after": string;
-        /** @description Only records whose `created_at` is before. */
         "User.created_at_before": string;
-        /** @description Only records whose `created_at` equals. */
         "User.created_at.eq": string;
-        /** @description Only records whose `created_at` differs from. */
         "User.created_at.neq": string;
-        /** @description Only records whose `created_at` is greater than. */
         "User.created_at.gt": string;
-        /** @description Only records whose `created_at` is at least. */
         "User.created_at.gte": string;
-        /** @description Only records whose `created_at` is less than. */
         "User.created_at.lt": string;
-        /** @description Only records whose `created_at` is at most. */
         "User.created_at.lte": string;
-        /** @description Only records whose `updated_at` equals. */
         "User.updated_at": string;
-        /** @description Only records whose `updated_at` is greater than. */
         "User.updated_at_gt": string;
-        /** @description Only records whose `updated_at` is at least. */
         "User.updated_at_gte": string;
-        /** @description Only records whose `updated_at` is less than. */
         "User.updated_at_lt": string;
-        /** @description Only records whose `updated_at` is at most. */
         "User.updated_at_lte": string;
-        /** @description Only records whose `updated_at` is after. */
         "User.updated_at_after": string;
-        /** @description Only records whose `updated_at` is before. */
         "User.updated_at_before": string;
-        /** @description Only records whose `updated_at` equals. */
         "User.updated_at.eq": string;
-        /** @description Only records whose `updated_at` differs from. */
         "User.updated_at.neq": string;
-        /** @description Only records whose `updated_at` is greater than. */
         "User.updated_at.gt": string;
-        /** @description Only records whose `updated_at` is at least. */
         "User.updated_at.gte": string;
-        /** @description Only records whose `updated_at` is less than. */
         "User.updated_at.lt": string;
-        /** @description Only records whose `updated_at` is at most. */
         "User.updated_at.lte": string;
-        /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
         IdempotencyKey: string;
-        /** @description The `ETag` you hold. If the record is still the same, the answer is 304 without a body. */
         IfNoneMatch: string;
-        /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
         IfMatch: string;
-        /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "Project.sort": ("name" | "name:asc" | "name:desc" | "status" | "status:asc" | "status:desc" | "archived_at" | "archived_at:asc" | "archived_at:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Project.fields": ("id" | "name" | "description" | "visibility" | "status" | "settings" | "tags" | "owner_id" | "archived_at" | "created_at" | "updated_at")[];
-        /** @description Related records to bring in full. */
         "Project.expand": "owner"[];
-        /** @description Only records whose `id` equals. */
         "Project.id": string;
-        /** @description Only records whose `id` is one of (comma list). */
         "Project.id_in": string[];
-        /** @description Only records whose `id` equals. */
         "Project.id.eq": string;
-        /** @description Only records whose `id` differs from. */
         "Project.id.neq": string;
-        /** @description Only records whose `id` is one of (comma list). */
         "Project.id.in": string[];
-        /** @description Only records whose `id` is none of (comma list). */
         "Project.id.nin": string[];
-        /** @description Only records whose `name` equals. */
         "Project.name": string;
-        /** @description Only records whose `name` is one of (comma list). */
         "Project.name_in": string[];
-        /** @description Only records whose `name` contains, whatever the case; `%` and `_` stand for themselves. */
         "Project.name_contains": string;
-        /** @description Only records whose `name` starts with, whatever the case; `%` and `_` stand for themselves. */
         "Project.name_starts_with": string;
-        /** @description Only records whose `name` equals. */
         "Project.name.eq": string;
-        /** @description Only records whose `name` differs from. */
         "Project.name.neq": string;
-        /** @description Only records whose `name` is one of (comma list). */
         "Project.name.in": string[];
-        /** @description Only records whose `name` is none of (comma list). */
         "Project.name.nin": string[];
-        /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Project.name.like": string;
-        /** @description Only records whose `description` equals. */
         "Project.description": string;
-        /** @description Only records whose `description` is one of (comma list). */
         "Project.description_in": string[];
-        /** @description Only records whose `description` contains, whatever the case; `%` and `_` stand for themselves. */
         "Project.description_contains": string;
-        /** @description Only records whose `description` starts with, whatever the case; `%` and `_` stand for themselves. */
         "Project.description_starts_with": string;
-        /** @description Only records whose `description` is set (`true`) or null (`false`). */
         "Project.description_exists": boolean;
-        /** @description Only records whose `description` equals. */
         "Project.description.eq": string;
-        /** @description Only records whose `description` differs from. */
         "Project.description.neq": string;
-        /** @description Only records whose `description` is one of (comma list). */
         "Project.description.in": string[];
-        /** @description Only records whose `description` is none of (comma list). */
         "Project.description.nin": string[];
-        /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Project.description.like": string;
-        /** @description Only records whose `visibility` equals. */
         "Project.visibility": "private" | "team" | "public";
-        /** @description Only records whose `visibility` is one of (comma list). */
         "Project.visibility_in": ("private" | "team" | "public")[];
-        /** @description Only records whose `visibility` equals. */
         "Project.visibility.eq": "private" | "team" | "public";
-        /** @description Only records whose `visibility` differs from. */
         "Project.visibility.neq": "private" | "team" | "public";
-        /** @description Only records whose `visibility` is one of (comma list). */
         "Project.visibility.in": ("private" | "team" | "public")[];
-        /** @description Only records whose `visibility` is none of (comma list). */
         "Project.visibility.nin": ("private" | "team" | "public")[];
-        /** @description Only records whose `status` equals. */
         "Project.status": "active" | "archived";
-        /** @description Only records whose `status` is one of (comma list). */
         "Project.status_in": ("active" | "archived")[];
-        /** @description Only records whose `status` equals. */
         "Project.status.eq": "active" | "archived";
-        /** @description Only records whose `status` differs from. */
         "Project.status.neq": "active" | "archived";
-        /** @description Only records whose `status` is one of (comma list). */
         "Project.status.in": ("active" | "archived")[];
-        /** @description Only records whose `status` is none of (comma list). */
         "Project.status.nin": ("active" | "archived")[];
-        /** @description Only records whose `tags` has. */
         "Project.tags": string;
-        /** @description Only records whose `tags` is one of (comma list). */
         "Project.tags_in": string[];
-        /** @description Only records whose `tags` equals. */
         "Project.tags.eq": string;
-        /** @description Only records whose `tags` is one of (comma list). */
         "Project.tags.in": string[];
-        /** @description Only records whose `owner_id` equals. */
         "Project.owner_id": string;
-        /** @description Only records whose `owner_id` is one of (comma list). */
         "Project.owner_id_in": string[];
-        /** @description Only records whose `owner_id` equals. */
         "Project.owner_id.eq": string;
-        /** @description Only records whose `owner_id` differs from. */
         "Project.owner_id.neq": string;
-        /** @description Only records whose `owner_id` is one of (comma list). */
         "Project.owner_id.in": string[];
-        /** @description Only records whose `owner_id` is none of (comma list). */
         "Project.owner_id.nin": string[];
-        /** @description Only records whose `archived_at` equals. */
         "Project.archived_at": string;
-        /** @description Only records whose `archived_at` is greater than. */
         "Project.archived_at_gt": string;
-        /** @description Only records whose `archived_at` is at least. */
         "Project.archived_at_gte": string;
-        /** @description Only records whose `archived_at` is less than. */
         "Project.archived_at_lt": string;
-        /** @description Only records whose `archived_at` is at most. */
         "Project.archived_at_lte": string;
-        /** @description Only records whose `archived_at` is after. */
         "Project.archived_at_after": string;
-        /** @description Only records whose `archived_at` is before. */
         "Project.archived_at_before": string;
-        /** @description Only records whose `archived_at` is set (`true`) or null (`false`). */
         "Project.archived_at_exists": boolean;
-        /** @description Only records whose `archived_at` equals. */
         "Project.archived_at.eq": string;
-        /** @description Only records whose `archived_at` differs from. */
         "Project.archived_at.neq": string;
-        /** @description Only records whose `archived_at` is greater than. */
         "Project.archived_at.gt": string;
-        /** @description Only records whose `archived_at` is at least. */
         "Project.archived_at.gte": string;
-        /** @description Only records whose `archived_at` is less than. */
         "Project.archived_at.lt": string;
-        /** @description Only records whose `archived_at` is at most. */
         "Project.archived_at.lte": string;
-        /** @description Only records whose `created_at` equals. */
         "Project.created_at": string;
-        /** @description Only records whose `created_at` is greater than. */
         "Project.created_at_gt": string;
-        /** @description Only records whose `created_at` is at least. */
         "Project.created_at_gte": string;
-        /** @description Only records whose `created_at` is less than. */
         "Project.created_at_lt": string;
-        /** @description Only records whose `created_at` is at most. */
         "Project.created_at_lte": string;
-        /** @description Only records whose `created_at` is after. */
         "Project.created_at_after": string;
-        /** @description Only records whose `created_at` is before. */
         "Project.created_at_before": string;
-        /** @description Only records whose `created_at` equals. */
         "Project.created_at.eq": string;
-        /** @description Only records whose `created_at` differs from. */
         "Project.created_at.neq": string;
-        /** @description Only records whose `created_at` is greater than. */
         "Project.created_at.gt": string;
-        /** @description Only records whose `created_at` is at least. */
         "Project.created_at.gte": string;
-        /** @description Only records whose `created_at` is less than. */
         "Project.created_at.lt": string;
-        /** @description Only records whose `created_at` is at most. */
         "Project.created_at.lte": string;
-        /** @description Only records whose `updated_at` equals. */
         "Project.updated_at": string;
-        /** @description Only records whose `updated_at` is greater than. */
         "Project.updated_at_gt": string;
-        /** @description Only records whose `updated_at` is at least. */
         "Project.updated_at_gte": string;
-        /** @description Only records whose `updated_at` is less than. */
         "Project.updated_at_lt": string;
-        /** @description Only records whose `updated_at` is at most. */
         "Project.updated_at_lte": string;
-        /** @description Only records whose `updated_at` is after. */
         "Project.updated_at_after": string;
-        /** @description Only records whose `updated_at` is before. */
         "Project.updated_at_before": string;
-        /** @description Only records whose `updated_at` equals. */
         "Project.updated_at.eq": string;
-        /** @description Only records whose `updated_at` differs from. */
         "Project.updated_at.neq": string;
-        /** @description Only records whose `updated_at` is greater than. */
         "Project.updated_at.gt": string;
-        /** @description Only records whose `updated_at` is at least. */
         "Project.updated_at.gte": string;
-        /** @description Only records whose `updated_at` is less than. */
         "Project.updated_at.lt": string;
-        /** @description Only records whose `updated_at` is at most. */
         "Project.updated_at.lte": string;
-        /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "Team.sort": ("name" | "name:asc" | "name:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Team.fields": ("id" | "name" | "description" | "created_at" | "updated_at")[];
-        /** @description Only records whose `id` equals. */
         "Team.id": string;
-        /** @description Only records whose `id` is one of (comma list). */
         "Team.id_in": string[];
-        /** @description Only records whose `id` equals. */
         "Team.id.eq": string;
-        /** @description Only records whose `id` differs from. */
         "Team.id.neq": string;
-        /** @description Only records whose `id` is one of (comma list). */
         "Team.id.in": string[];
-        /** @description Only records whose `id` is none of (comma list). */
         "Team.id.nin": string[];
-        /** @description Only records whose `name` equals. */
         "Team.name": string;
-        /** @description Only records whose `name` is one of (comma list). */
         "Team.name_in": string[];
-        /** @description Only records whose `name` contains, whatever the case; `%` and `_` stand for themselves. */
         "Team.name_contains": string;
-        /** @description Only records whose `name` starts with, whatever the case; `%` and `_` stand for themselves. */
         "Team.name_starts_with": string;
-        /** @description Only records whose `name` equals. */
         "Team.name.eq": string;
-        /** @description Only records whose `name` differs from. */
         "Team.name.neq": string;
-        /** @description Only records whose `name` is one of (comma list). */
         "Team.name.in": string[];
-        /** @description Only records whose `name` is none of (comma list). */
         "Team.name.nin": string[];
-        /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Team.name.like": string;
-        /** @description Only records whose `description` equals. */
         "Team.description": string;
-        /** @description Only records whose `description` is one of (comma list). */
         "Team.description_in": string[];
-        /** @description Only records whose `description` contains, whatever the case; `%` and `_` stand for themselves. */
         "Team.description_contains": string;
-        /** @description Only records whose `description` starts with, whatever the case; `%` and `_` stand for themselves. */
         "Team.description_starts_with": string;
-        /** @description Only records whose `description` is set (`true`) or null (`false`). */
         "Team.description_exists": boolean;
-        /** @description Only records whose `description` equals. */
         "Team.description.eq": string;
-        /** @description Only records whose `description` differs from. */
         "Team.description.neq": string;
-        /** @description Only records whose `description` is one of (comma list). */
         "Team.description.in": string[];
-        /** @description Only records whose `description` is none of (comma list). */
         "Team.description.nin": string[];
-        /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Team.description.like": string;
-        /** @description Only records whose `created_at` equals. */
         "Team.created_at": string;
-        /** @description Only records whose `created_at` is greater than. */
         "Team.created_at_gt": string;
-        /** @description Only records whose `created_at` is at least. */
         "Team.created_at_gte": string;
-        /** @description Only records whose `created_at` is less than. */
         "Team.created_at_lt": string;
-        /** @description Only records whose `created_at` is at most. */
         "Team.created_at_lte": string;
-        /** @description Only records whose `created_at` is after. */
         "Team.created_at_after": string;
-        /** @description Only records whose `created_at` is before. */
         "Team.created_at_before": string;
-        /** @description Only records whose `created_at` equals. */
         "Team.created_at.eq": string;
-        /** @description Only records whose `created_at` differs from. */
         "Team.created_at.neq": string;
-        /** @description Only records whose `created_at` is greater than. */
         "Team.created_at.gt": string;
-        /** @description Only records whose `created_at` is at least. */
         "Team.created_at.gte": string;
-        /** @description Only records whose `created_at` is less than. */
         "Team.created_at.lt": string;
-        /** @description Only records whose `created_at` is at most. */
         "Team.created_at.lte": string;
-        /** @description Only records whose `updated_at` equals. */
         "Team.updated_at": string;
-        /** @description Only records whose `updated_at` is greater than. */
         "Team.updated_at_gt": string;
-        /** @description Only records whose `updated_at` is at least. */
         "Team.updated_at_gte": string;
-        /** @description Only records whose `updated_at` is less than. */
         "Team.updated_at_lt": string;
-        /** @description Only records whose `updated_at` is at most. */
         "Team.updated_at_lte": string;
-        /** @description Only records whose `updated_at` is after. */
         "Team.updated_at_after": string;
-        /** @description Only records whose `updated_at` is before. */
         "Team.updated_at_before": string;
-        /** @description Only records whose `updated_at` equals. */
         "Team.updated_at.eq": string;
-        /** @description Only records whose `updated_at` differs from. */
         "Team.updated_at.neq": string;
-        /** @description Only records whose `updated_at` is greater than. */
         "Team.updated_at.gt": string;
-        /** @description Only records whose `updated_at` is at least. */
         "Team.updated_at.gte": string;
-        /** @description Only records whose `updated_at` is less than. */
         "Team.updated_at.lt": string;
-        /** @description Only records whose `updated_at` is at most. */
         "Team.updated_at.lte": string;
-        /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "Task.sort": ("title" | "title:asc" | "title:desc" | "status" | "status:asc" | "status:desc" | "priority" | "priority:asc" | "priority:desc" | "due_at" | "due_at:asc" | "due_at:desc" | "completed_at" | "completed_at:asc" | "completed_at:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Task.fields": ("id" | "project_id" | "title" | "description" | "status" | "priority" | "assignee_id" | "due_at" | "tags" | "completed_at" | "created_by" | "created_at" | "updated_at")[];
-        /** @description Related records to bring in full. */
         "Task.expand": ("project" | "assignee" | "creator")[];
-        /** @description Only records whose `id` equals. */
         "Task.id": string;
-        /** @description Only records whose `id` is one of (comma list). */
         "Task.id_in": string[];
-        /** @description Only records whose `id` equals. */
         "Task.id.eq": string;
-        /** @description Only records whose `id` differs from. */
         "Task.id.neq": string;
-        /** @description Only records whose `id` is one of (comma list). */
         "Task.id.in": string[];
-        /** @description Only records whose `id` is none of (comma list). */
         "Task.id.nin": string[];
-        /** @description Only records whose `project_id` equals. */
         "Task.project_id": string;
-        /** @description Only records whose `project_id` is one of (comma list). */
         "Task.project_id_in": string[];
-        /** @description Only records whose `project_id` equals. */
         "Task.project_id.eq": string;
-        /** @description Only records whose `project_id` differs from. */
         "Task.project_id.neq": string;
-        /** @description Only records whose `project_id` is one of (comma list). */
         "Task.project_id.in": string[];
-        /** @description Only records whose `project_id` is none of (comma list). */
         "Task.project_id.nin": string[];
-        /** @description Only records whose `title` equals. */
         "Task.title": string;
-        /** @description Only records whose `title` is one of (comma list). */
         "Task.title_in": string[];
-        /** @description Only records whose `title` contains, whatever the case; `%` and `_` stand for themselves. */
         "Task.title_contains": string;
-        /** @description Only records whose `title` starts with, whatever the case; `%` and `_` stand for themselves. */
         "Task.title_starts_with": string;
-        /** @description Only records whose `title` equals. */
         "Task.title.eq": string;
-        /** @description Only records whose `title` differs from. */
         "Task.title.neq": string;
-        /** @description Only records whose `title` is one of (comma list). */
         "Task.title.in": string[];
-        /** @description Only records whose `title` is none of (comma list). */
         "Task.title.nin": string[];
-        /** @description Only records whose `title` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Task.title.like": string;
-        /** @description Only records whose `description` equals. */
         "Task.description": string;
-        /** @description Only records whose `description` is one of (comma list). */
         "Task.description_in": string[];
-        /** @description Only records whose `description` contains, whatever the case; `%` and `_` stand for themselves. */
         "Task.description_contains": string;
-        /** @description Only records whose `description` starts with, whatever the case; `%` and `_` stand for themselves. */
         "Task.description_starts_with": string;
-        /** @description Only records whose `description` is set (`true`) or null (`false`). */
         "Task.description_exists": boolean;
-        /** @description Only records whose `description` equals. */
         "Task.description.eq": string;
-        /** @description Only records whose `description` differs from. */
         "Task.description.neq": string;
-        /** @description Only records whose `description` is one of (comma list). */
         "Task.description.in": string[];
-        /** @description Only records whose `description` is none of (comma list). */
         "Task.description.nin": string[];
-        /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Task.description.like": string;
-        /** @description Only records whose `status` equals. */
         "Task.status": "todo" | "in_progress" | "done" | "cancelled";
-        /** @description Only records whose `status` is one of (comma list). */
         "Task.status_in": ("todo" | "in_progress" | "done" | "cancelled")[];
-        /** @description Only records whose `status` equals. */
         "Task.status.eq": "todo" | "in_progress" | "done" | "cancelled";
-        /** @description Only records whose `status` differs from. */
         "Task.status.neq": "todo" | "in_progress" | "done" | "cancelled";
-        /** @description Only records whose `status` is one of (comma list). */
         "Task.status.in": ("todo" | "in_progress" | "done" | "cancelled")[];
-        /** @description Only records whose `status` is none of (comma list). */
         "Task.status.nin": ("todo" | "in_progress" | "done" | "cancelled")[];
-        /** @description Only records whose `priority` equals. */
         "Task.priority": "low" | "normal" | "high" | "urgent";
-        /** @description Only records whose `priority` is one of (comma list). */
         "Task.priority_in": ("low" | "normal" | "high" | "urgent")[];
-        /** @description Only records whose `priority` equals. */
         "Task.priority.eq": "low" | "normal" | "high" | "urgent";
-        /** @description Only records whose `priority` differs from. */
         "Task.priority.neq": "low" | "normal" | "high" | "urgent";
-        /** @description Only records whose `priority` is one of (comma list). */
         "Task.priority.in": ("low" | "normal" | "high" | "urgent")[];
-        /** @description Only records whose `priority` is none of (comma list). */
         "Task.priority.nin": ("low" | "normal" | "high" | "urgent")[];
-        /** @description Only records whose `assignee_id` equals. */
         "Task.assignee_id": string;
-        /** @description Only records whose `assignee_id` is one of (comma list). */
         "Task.assignee_id_in": string[];
-        /** @description Only records whose `assignee_id` is set (`true`) or null (`false`). */
         "Task.assignee_id_exists": boolean;
-        /** @description Only records whose `assignee_id` equals. */
         "Task.assignee_id.eq": string;
-        /** @description Only records whose `assignee_id` differs from. */
         "Task.assignee_id.neq": string;
-        /** @description Only records whose `assignee_id` is one of (comma list). */
         "Task.assignee_id.in": string[];
-        /** @description Only records whose `assignee_id` is none of (comma list). */
         "Task.assignee_id.nin": string[];
-        /** @description Only records whose `due_at` equals. */
         "Task.due_at": string;
-        /** @description Only records whose `due_at` is greater than. */
         "Task.due_at_gt": string;
-        /** @description Only records whose `due_at` is at least. */
         "Task.due_at_gte": string;
-        /** @description Only records whose `due_at` is less than. */
         "Task.due_at_lt": string;
-        /** @description Only records whose `due_at` is at most. */
         "Task.due_at_lte": string;
-        /** @description Only records whose `due_at` is after. */
         "Task.due_at_after": string;
-        /** @description Only records whose `due_at` is before. */
         "Task.due_at_before": string;
-        /** @description Only records whose `due_at` is set (`true`) or null (`false`). */
         "Task.due_at_exists": boolean;
-        /** @description Only records whose `due_at` equals. */
         "Task.due_at.eq": string;
-        /** @description Only records whose `due_at` differs from. */
         "Task.due_at.neq": string;
-        /** @description Only records whose `due_at` is greater than. */
         "Task.due_at.gt": string;
-        /** @description Only records whose `due_at` is at least. */
         "Task.due_at.gte": string;
-        /** @description Only records whose `due_at` is less than. */
         "Task.due_at.lt": string;
-        /** @description Only records whose `due_at` is at most. */
         "Task.due_at.lte": string;
-        /** @description Only records whose `tags` has. */
         "Task.tags": string;
-        /** @description Only records whose `tags` is one of (comma list). */
         "Task.tags_in": string[];
-        /** @description Only records whose `tags` equals. */
         "Task.tags.eq": string;
-        /** @description Only records whose `tags` is one of (comma list). */
         "Task.tags.in": string[];
-        /** @description Only records whose `completed_at` equals. */
         "Task.completed_at": string;
-        /** @description Only records whose `completed_at` is greater than. */
         "Task.completed_at_gt": string;
-        /** @description Only records whose `completed_at` is at least. */
         "Task.completed_at_gte": string;
-        /** @description Only records whose `completed_at` is less than. */
         "Task.completed_at_lt": string;
-        /** @description Only records whose `completed_at` is at most. */
         "Task.completed_at_lte": string;
-        /** @description Only records whose `completed_at` is after. */
         "Task.completed_at_after": string;
-        /** @description Only records whose `completed_at` is before. */
         "Task.completed_at_before": string;
-        /** @description Only records whose `completed_at` is set (`true`) or null (`false`). */
         "Task.completed_at_exists": boolean;
-        /** @description Only records whose `completed_at` equals. */
         "Task.completed_at.eq": string;
-        /** @description Only records whose `completed_at` differs from. */
         "Task.completed_at.neq": string;
-        /** @description Only records whose `completed_at` is greater than. */
         "Task.completed_at.gt": string;
-        /** @description Only records whose `completed_at` is at least. */
         "Task.completed_at.gte": string;
-        /** @description Only records whose `completed_at` is less than. */
         "Task.completed_at.lt": string;
-        /** @description Only records whose `completed_at` is at most. */
         "Task.completed_at.lte": string;
-        /** @description Only records whose `created_by` equals. */
         "Task.created_by": string;
-        /** @description Only records whose `created_by` is one of (comma list). */
         "Task.created_by_in": string[];
-        /** @description Only records whose `created_by` equals. */
         "Task.created_by.eq": string;
-        /** @description Only records whose `created_by` differs from. */
         "Task.created_by.neq": string;
-        /** @description Only records whose `created_by` is one of (comma list). */
         "Task.created_by.in": string[];
-        /** @description Only records whose `created_by` is none of (comma list). */
         "Task.created_by.nin": string[];
-        /** @description Only records whose `created_at` equals. */
         "Task.created_at": string;
-        /** @description Only records whose `created_at` is greater than. */
         "Task.created_at_gt": string;
-        /** @description Only records whose `created_at` is at least. */
         "Task.created_at_gte": string;
-        /** @description Only records whose `created_at` is less than. */
         "Task.created_at_lt": string;
-        /** @description Only records whose `created_at` is at most. */
         "Task.created_at_lte": string;
-        /** @description Only records whose `created_at` is after. */
         "Task.created_at_after": string;
-        /** @description Only records whose `created_at` is before. */
         "Task.created_at_before": string;
-        /** @description Only records whose `created_at` equals. */
         "Task.created_at.eq": string;
-        /** @description Only records whose `created_at` differs from. */
         "Task.created_at.neq": string;
-        /** @description Only records whose `created_at` is greater than. */
         "Task.created_at.gt": string;
-        /** @description Only records whose `created_at` is at least. */
         "Task.created_at.gte": string;
-        /** @description Only records whose `created_at` is less than. */
         "Task.created_at.lt": string;
-        /** @description Only records whose `created_at` is at most. */
         "Task.created_at.lte": string;
-        /** @description Only records whose `updated_at` equals. */
         "Task.updated_at": string;
-        /** @description Only records whose `updated_at` is greater than. */
         "Task.updated_at_gt": string;
-        /** @description Only records whose `updated_at` is at least. */
         "Task.updated_at_gte": string;
-        /** @description Only records whose `updated_at` is less than. */
         "Task.updated_at_lt": string;
-        /** @description Only records whose `updated_at` is at most. */
         "Task.updated_at_lte": string;
-        /** @description Only records whose `updated_at` is after. */
         "Task.updated_at_after": string;
-        /** @description Only records whose `updated_at` is before. */
         "Task.updated_at_before": string;
-        /** @description Only records whose `updated_at` equals. */
         "Task.updated_at.eq": string;
-        /** @description Only records whose `updated_at` differs from. */
         "Task.updated_at.neq": string;
-        /** @description Only records whose `updated_at` is greater than. */
         "Task.updated_at.gt": string;
-        /** @description Only records whose `updated_at` is at least. */
         "Task.updated_at.gte": string;
-        /** @description Only records whose `updated_at` is less than. */
         "Task.updated_at.lt": string;
-        /** @description Only records whose `updated_at` is at most. */
         "Task.updated_at.lte": string;
-        /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "Resource.sort": ("name" | "name:asc" | "name:desc" | "type" | "type:asc" | "type:desc" | "status" | "status:asc" | "status:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Resource.fields": ("id" | "name" | "description" | "type" | "status" | "metadata" | "owner_id" | "created_at" | "updated_at")[];
-        /** @description Related records to bring in full. */
         "Resource.expand": "owner"[];
-        /** @description Only records whose `id` equals. */
         "Resource.id": string;
-        /** @description Only records whose `id` is one of (comma list). */
         "Resource.id_in": string[];
-        /** @description Only records whose `id` equals. */
         "Resource.id.eq": string;
-        /** @description Only records whose `id` differs from. */
         "Resource.id.neq": string;
-        /** @description Only records whose `id` is one of (comma list). */
         "Resource.id.in": string[];
-        /** @description Only records whose `id` is none of (comma list). */
         "Resource.id.nin": string[];
-        /** @description Only records whose `name` equals. */
         "Resource.name": string;
-        /** @description Only records whose `name` is one of (comma list). */
         "Resource.name_in": string[];
-        /** @description Only records whose `name` contains, whatever the case; `%` and `_` stand for themselves. */
         "Resource.name_contains": string;
-        /** @description Only records whose `name` starts with, whatever the case; `%` and `_` stand for themselves. */
         "Resource.name_starts_with": string;
-        /** @description Only records whose `name` equals. */
         "Resource.name.eq": string;
-        /** @description Only records whose `name` differs from. */
         "Resource.name.neq": string;
-        /** @description Only records whose `name` is one of (comma list). */
         "Resource.name.in": string[];
-        /** @description Only records whose `name` is none of (comma list). */
         "Resource.name.nin": string[];
-        /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Resource.name.like": string;
-        /** @description Only records whose `description` equals. */
         "Resource.description": string;
-        /** @description Only records whose `description` is one of (comma list). */
         "Resource.description_in": string[];
-        /** @description Only records whose `description` contains, whatever the case; `%` and `_` stand for themselves. */
         "Resource.description_contains": string;
-        /** @description Only records whose `description` starts with, whatever the case; `%` and `_` stand for themselves. */
         "Resource.description_starts_with": string;
-        /** @description Only records whose `description` is set (`true`) or null (`false`). */
         "Resource.description_exists": boolean;
-        /** @description Only records whose `description` equals. */
         "Resource.description.eq": string;
-        /** @description Only records whose `description` differs from. */
         "Resource.description.neq": string;
-        /** @description Only records whose `description` is one of (comma list). */
         "Resource.description.in": string[];
-        /** @description Only records whose `description` is none of (comma list). */
         "Resource.description.nin": string[];
-        /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Resource.description.like": string;
-        /** @description Only records whose `type` equals. */
         "Resource.type": string;
-        /** @description Only records whose `type` is one of (comma list). */
         "Resource.type_in": string[];
-        /** @description Only records whose `type` contains, whatever the case; `%` and `_` stand for themselves. */
         "Resource.type_contains": string;
-        /** @description Only records whose `type` starts with, whatever the case; `%` and `_` stand for themselves. */
         "Resource.type_starts_with": string;
-        /** @description Only records whose `type` equals. */
         "Resource.type.eq": string;
-        /** @description Only records whose `type` differs from. */
         "Resource.type.neq": string;
-        /** @description Only records whose `type` is one of (comma list). */
         "Resource.type.in": string[];
-        /** @description Only records whose `type` is none of (comma list). */
         "Resource.type.nin": string[];
-        /** @description Only records whose `type` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Resource.type.like": string;
-        /** @description Only records whose `status` equals. */
         "Resource.status": "active" | "archived" | "pending";
-        /** @description Only records whose `status` is one of (comma list). */
         "Resource.status_in": ("active" | "archived" | "pending")[];
-        /** @description Only records whose `status` equals. */
         "Resource.status.eq": "active" | "archived" | "pending";
-        /** @description Only records whose `status` differs from. */
         "Resource.status.neq": "active" | "archived" | "pending";
-        /** @description Only records whose `status` is one of (comma list). */
         "Resource.status.in": ("active" | "archived" | "pending")[];
-        /** @description Only records whose `status` is none of (comma list). */
         "Resource.status.nin": ("active" | "archived" | "pending")[];
-        /** @description Only records whose `owner_id` equals. */
         "Resource.owner_id": string;
-        /** @description Only records whose `owner_id` is one of (comma list). */
         "Resource.owner_id_in": string[];
-        /** @description Only records whose `owner_id` equals. */
         "Resource.owner_id.eq": string;
-        /** @description Only records whose `owner_id` differs from. */
         "Resource.owner_id.neq": string;
-        /** @description Only records whose `owner_id` is one of (comma list). */
         "Resource.owner_id.in": string[];
-        /** @description Only records whose `owner_id` is none of (comma list). */
         "Resource.owner_id.nin": string[];
-        /** @description Only records whose `created_at` equals. */
         "Resource.created_at": string;
-        /** @description Only records whose `created_at` is greater than. */
         "Resource.created_at_gt": string;
-        /** @description Only records whose `created_at` is at least. */
         "Resource.created_at_gte": string;
-        /** @description Only records whose `created_at` is less than. */
         "Resource.created_at_lt": string;
-        /** @description Only records whose `created_at` is at most. */
         "Resource.created_at_lte": string;
-        /** @description Only records whose `created_at` is after. */
         "Resource.created_at_after": string;
-        /** @description Only records whose `created_at` is before. */
         "Resource.created_at_before": string;
-        /** @description Only records whose `created_at` equals. */
         "Resource.created_at.eq": string;
-        /** @description Only records whose `created_at` differs from. */
         "Resource.created_at.neq": string;
-        /** @description Only records whose `created_at` is greater than. */
         "Resource.created_at.gt": string;
-        /** @description Only records whose `created_at` is at least. */
         "Resource.created_at.gte": string;
-        /** @description Only records whose `created_at` is less than. */
         "Resource.created_at.lt": string;
-        /** @description Only records whose `created_at` is at most. */
         "Resource.created_at.lte": string;
-        /** @description Only records whose `updated_at` equals. */
         "Resource.updated_at": string;
-        /** @description Only records whose `updated_at` is greater than. */
         "Resource.updated_at_gt": string;
-        /** @description Only records whose `updated_at` is at least. */
         "Resource.updated_at_gte": string;
-        /** @description Only records whose `updated_at` is less than. */
         "Resource.updated_at_lt": string;
-        /** @description Only records whose `updated_at` is at most. */
         "Resource.updated_at_lte": string;
-        /** @description Only records whose `updated_at` is after. */
         "Resource.updated_at_after": string;
-        /** @description Only records whose `updated_at` is before. */
         "Resource.updated_at_before": string;
-        /** @description Only records whose `updated_at` equals. */
         "Resource.updated_at.eq": string;
-        /** @description Only records whose `updated_at` differs from. */
         "Resource.updated_at.neq": string;
-        /** @description Only records whose `updated_at` is greater than. */
         "Resource.updated_at.gt": string;
-        /** @description Only records whose `updated_at` is at least. */
         "Resource.updated_at.gte": string;
-        /** @description Only records whose `updated_at` is less than. */
         "Resource.updated_at.lt": string;
-        /** @description Only records whose `updated_at` is at most. */
         "Resource.updated_at.lte": string;
-        /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "ProjectMember.sort": ("role" | "role:asc" | "role:desc" | "added_at" | "added_at:asc" | "added_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "ProjectMember.fields": ("user_id" | "role" | "added_at")[];
-        /** @description Related records to bring in full. */
         "ProjectMember.expand": "user"[];
-        /** @description Only records whose `user_id` equals. */
         "ProjectMember.user_id": string;
-        /** @description Only records whose `user_id` is one of (comma list). */
         "ProjectMember.user_id_in": string[];
-        /** @description Only records whose `user_id` equals. */
         "ProjectMember.user_id.eq": string;
-        /** @description Only records whose `user_id` differs from. */
         "ProjectMember.user_id.neq": string;
-        /** @description Only records whose `user_id` is one of (comma list). */
         "ProjectMember.user_id.in": string[];
-        /** @description Only records whose `user_id` is none of (comma list). */
         "ProjectMember.user_id.nin": string[];
-        /** @description Only records whose `role` equals. */
         "ProjectMember.role": "owner" | "editor" | "viewer";
-        /** @description Only records whose `role` is one of (comma list). */
         "ProjectMember.role_in": ("owner" | "editor" | "viewer")[];
-        /** @description Only records whose `role` equals. */
         "ProjectMember.role.eq": "owner" | "editor" | "viewer";
-        /** @description Only records whose `role` differs from. */
         "ProjectMember.role.neq": "owner" | "editor" | "viewer";
-        /** @description Only records whose `role` is one of (comma list). */
         "ProjectMember.role.in": ("owner" | "editor" | "viewer")[];
-        /** @description Only records whose `role` is none of (comma list). */
         "ProjectMember.role.nin": ("owner" | "editor" | "viewer")[];
-        /** @description Only records whose `added_at` equals. */
         "ProjectMember.added_at": string;
-        /** @description Only records whose `added_at` is greater than. */
         "ProjectMember.added_at_gt": string;
-        /** @description Only records whose `added_at` is at least. */
         "ProjectMember.added_at_gte": string;
-        /** @description Only records whose `added_at` is less than. */
         "ProjectMember.added_at_lt": string;
-        /** @description Only records whose `added_at` is at most. */
         "ProjectMember.added_at_lte": string;
-        /** @description Only records whose `added_at` is after. */
         "ProjectMember.added_at_after": string;
-        /** @description Only records whose `added_at` is before. */
         "ProjectMember.added_at_before": string;
-        /** @description Only records whose `added_at` equals. */
         "ProjectMember.added_at.eq": string;
-        /** @description Only records whose `added_at` differs from. */
         "ProjectMember.added_at.neq": string;
-        /** @description Only records whose `added_at` is greater than. */
         "ProjectMember.added_at.gt": string;
-        /** @description Only records whose `added_at` is at least. */
         "ProjectMember.added_at.gte": string;
-        /** @description Only records whose `added_at` is less than. */
         "ProjectMember.added_at.lt": string;
-        /** @description Only records whose `added_at` is at most. */
         "ProjectMember.added_at.lte": string;
-        /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "File.sort": ("name" | "name:asc" | "name:desc" | "content_type" | "content_type:asc" | "content_type:desc" | "size" | "size:asc" | "size:desc" | "status" | "status:asc" | "status:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "File.fields": ("id" | "name" | "content_type" | "size" | "checksum" | "project_id" | "task_id" | "uploaded_by" | "status" | "created_at" | "updated_at")[];
-        /** @description Related records to bring in full. */
         "File.expand": ("project" | "task" | "uploader")[];
-        /** @description Only records whose `id` equals. */
         "File.id": string;
-        /** @description Only records whose `id` is one of (comma list). */
         "File.id_in": string[];
-        /** @description Only records whose `id` equals. */
         "File.id.eq": string;
-        /** @description Only records whose `id` differs from. */
         "File.id.neq": string;
-        /** @description Only records whose `id` is one of (comma list). */
         "File.id.in": string[];
-        /** @description Only records whose `id` is none of (comma list). */
         "File.id.nin": string[];
-        /** @description Only records whose `name` equals. */
         "File.name": string;
-        /** @description Only records whose `name` is one of (comma list). */
         "File.name_in": string[];
-        /** @description Only records whose `name` contains, whatever the case; `%` and `_` stand for themselves. */
         "File.name_contains": string;
-        /** @description Only records whose `name` starts with, whatever the case; `%` and `_` stand for themselves. */
         "File.name_starts_with": string;
-        /** @description Only records whose `name` equals. */
         "File.name.eq": string;
-        /** @description Only records whose `name` differs from. */
         "File.name.neq": string;
-        /** @description Only records whose `name` is one of (comma list). */
         "File.name.in": string[];
-        /** @description Only records whose `name` is none of (comma list). */
         "File.name.nin": string[];
-        /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "File.name.like": string;
-        /** @description Only records whose `content_type` equals. */
         "File.content_type": string;
-        /** @description Only records whose `content_type` is one of (comma list). */
         "File.content_type_in": string[];
-        /** @description Only records whose `content_type` contains, whatever the case; `%` and `_` stand for themselves. */
         "File.content_type_contains": string;
-        /** @description Only records whose `content_type` starts with, whatever the case; `%` and `_` stand for themselves. */
         "File.content_type_starts_with": string;
-        /** @description Only records whose `content_type` equals. */
         "File.content_type.eq": string;
-        /** @description Only records whose `content_type` differs from. */
         "File.content_type.neq": string;
-        /** @description Only records whose `content_type` is one of (comma list). */
         "File.content_type.in": string[];
-        /** @description Only records whose `content_type` is none of (comma list). */
         "File.content_type.nin": string[];
-        /** @description Only records whose `content_type` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "File.content_type.like": string;
-        /** @description Only records whose `size` equals. */
         "File.size": number;
-        /** @description Only records whose `size` is one of (comma list). */
         "File.size_in": number[];
-        /** @description Only records whose `size` is greater than. */
         "File.size_gt": number;
-        /** @description Only records whose `size` is at least. */
         "File.size_gte": number;
-        /** @description Only records whose `size` is less than. */
         "File.size_lt": number;
-        /** @description Only records whose `size` is at most. */
         "File.size_lte": number;
-        /** @description Only records whose `size` is set (`true`) or null (`false`). */
         "File.size_exists": boolean;
-        /** @description Only records whose `size` equals. */
         "File.size.eq": number;
-        /** @description Only records whose `size` differs from. */
         "File.size.neq": number;
-        /** @description Only records whose `size` is one of (comma list). */
         "File.size.in": number[];
-        /** @description Only records whose `size` is none of (comma list). */
         "File.size.nin": number[];
-        /** @description Only records whose `size` is greater than. */
         "File.size.gt": number;
-        /** @description Only records whose `size` is at least. */
         "File.size.gte": number;
-        /** @description Only records whose `size` is less than. */
         "File.size.lt": number;
-        /** @description Only records whose `size` is at most. */
         "File.size.lte": number;
-        /** @description Only records whose `checksum` equals. */
         "File.checksum": string;
-        /** @description Only records whose `checksum` is one of (comma list). */
         "File.checksum_in": string[];
-        /** @description Only records whose `checksum` contains, whatever the case; `%` and `_` stand for themselves. */
         "File.checksum_contains": string;
-        /** @description Only records whose `checksum` starts with, whatever the case; `%` and `_` stand for themselves. */
         "File.checksum_starts_with": string;
-        /** @description Only records whose `checksum` is set (`true`) or null (`false`). */
         "File.checksum_exists": boolean;
-        /** @description Only records whose `checksum` equals. */
         "File.checksum.eq": string;
-        /** @description Only records whose `checksum` differs from. */
         "File.checksum.neq": string;
-        /** @description Only records whose `checksum` is one of (comma list). */
         "File.checksum.in": string[];
-        /** @description Only records whose `checksum` is none of (comma list). */
         "File.checksum.nin": string[];
-        /** @description Only records whose `checksum` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "File.checksum.like": string;
-        /** @description Only records whose `project_id` equals. */
         "File.project_id": string;
-        /** @description Only records whose `project_id` is one of (comma list). */
         "File.project_id_in": string[];
-        /** @description Only records whose `project_id` is set (`true`) or null (`false`). */
         "File.project_id_exists": boolean;
-        /** @description Only records whose `project_id` equals. */
         "File.project_id.eq": string;
-        /** @description Only records whose `project_id` differs from. */
         "File.project_id.neq": string;
-        /** @description Only records whose `project_id` is one of (comma list). */
         "File.project_id.in": string[];
-        /** @description Only records whose `project_id` is none of (comma list). */
         "File.project_id.nin": string[];
-        /** @description Only records whose `task_id` equals. */
         "File.task_id": string;
-        /** @description Only records whose `task_id` is one of (comma list). */
         "File.task_id_in": string[];
-        /** @description Only records whose `task_id` is set (`true`) or null (`false`). */
         "File.task_id_exists": boolean;
-        /** @description Only records whose `task_id` equals. */
         "File.task_id.eq": string;
-        /** @description Only records whose `task_id` differs from. */
         "File.task_id.neq": string;
-        /** @description Only records whose `task_id` is one of (comma list). */
         "File.task_id.in": string[];
-        /** @description Only records whose `task_id` is none of (comma list). */
         "File.task_id.nin": string[];
-        /** @description Only records whose `uploaded_by` equals. */
         "File.uploaded_by": string;
-        /** @description Only records whose `uploaded_by` is one of (comma list). */
         "File.uploaded_by_in": string[];
-        /** @description Only records whose `uploaded_by` equals. */
         "File.uploaded_by.eq": string;
-        /** @description Only records whose `uploaded_by` differs from. */
         "File.uploaded_by.neq": string;
-        /** @description Only records whose `uploaded_by` is one of (comma list). */
         "File.uploaded_by.in": string[];
-        /** @description Only records whose `uploaded_by` is none of (comma list). */
         "File.uploaded_by.nin": string[];
-        /** @description Only records whose `status` equals. */
         "File.status": "pending" | "ready";
-        /** @description Only records whose `status` is one of (comma list). */
         "File.status_in": ("pending" | "ready")[];
-        /** @description Only records whose `status` equals. */
         "File.status.eq": "pending" | "ready";
-        /** @description Only records whose `status` differs from. */
         "File.status.neq": "pending" | "ready";
-        /** @description Only records whose `status` is one of (comma list). */
         "File.status.in": ("pending" | "ready")[];
-        /** @description Only records whose `status` is none of (comma list). */
         "File.status.nin": ("pending" | "ready")[];
-        /** @description Only records whose `created_at` equals. */
         "File.created_at": string;
-        /** @description Only records whose `created_at` is greater than. */
         "File.created_at_gt": string;
-        /** @description Only records whose `created_at` is at least. */
         "File.created_at_gte": string;
-        /** @description Only records whose `created_at` is less than. */
         "File.created_at_lt": string;
-        /** @description Only records whose `created_at` is at most. */
         "File.created_at_lte": string;
-        /** @description Only records whose `created_at` is after. */
         "File.created_at_after": string;
-        /** @description Only records whose `created_at` is before. */
         "File.created_at_before": string;
-        /** @description Only records whose `created_at` equals. */
         "File.created_at.eq": string;
-        /** @description Only records whose `created_at` differs from. */
         "File.created_at.neq": string;
-        /** @description Only records whose `created_at` is greater than. */
         "File.created_at.gt": string;
-        /** @description Only records whose `created_at` is at least. */
         "File.created_at.gte": string;
-        /** @description Only records whose `created_at` is less than. */
         "File.created_at.lt": string;
-        /** @description Only records whose `created_at` is at most. */
         "File.created_at.lte": string;
-        /** @description Only records whose `updated_at` equals. */
         "File.updated_at": string;
-        /** @description Only records whose `updated_at` is greater than. */
         "File.updated_at_gt": string;
-        /** @description Only records whose `updated_at` is at least. */
         "File.updated_at_gte": string;
-        /** @description Only records whose `updated_at` is less than. */
         "File.updated_at_lt": string;
-        /** @description Only records whose `updated_at` is at most. */
         "File.updated_at_lte": string;
-        /** @description Only records whose `updated_at` is after. */
         "File.updated_at_after": string;
-        /** @description Only records whose `updated_at` is before. */
         "File.updated_at_before": string;
-        /** @description Only records whose `updated_at` equals. */
         "File.updated_at.eq": string;
-        /** @description Only records whose `updated_at` differs from. */
         "File.updated_at.neq": string;
-        /** @description Only records whose `updated_at` is greater than. */
         "File.updated_at.gt": string;
-        /** @description Only records whose `updated_at` is at least. */
         "File.updated_at.gte": string;
-        /** @description Only records whose `updated_at` is less than. */
         "File.updated_at.lt": string;
-        /** @description Only records whose `updated_at` is at most. */
         "File.updated_at.lte": string;
-        /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "Comment.sort": ("created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Comment.fields": ("id" | "body" | "author_id" | "subject" | "created_at" | "updated_at")[];
-        /** @description Related records to bring in full. */
         "Comment.expand": "author"[];
-        /** @description Only records whose `id` equals. */
         "Comment.id": string;
-        /** @description Only records whose `id` is one of (comma list). */
         "Comment.id_in": string[];
-        /** @description Only records whose `id` equals. */
         "Comment.id.eq": string;
-        /** @description Only records whose `id` differs from. */
         "Comment.id.neq": string;
-        /** @description Only records whose `id` is one of (comma list). */
         "Comment.id.in": string[];
-        /** @description Only records whose `id` is none of (comma list). */
         "Comment.id.nin": string[];
-        /** @description Only records whose `body` equals. */
         "Comment.body": string;
-        /** @description Only records whose `body` is one of (comma list). */
         "Comment.body_in": string[];
-        /** @description Only records whose `body` contains, whatever the case; `%` and `_` stand for themselves. */
         "Comment.body_contains": string;
-        /** @description Only records whose `body` starts with, whatever the case; `%` and `_` stand for themselves. */
         "Comment.body_starts_with": string;
-        /** @description Only records whose `body` equals. */
         "Comment.body.eq": string;
-        /** @description Only records whose `body` differs from. */
         "Comment.body.neq": string;
-        /** @description Only records whose `body` is one of (comma list). */
         "Comment.body.in": string[];
-        /** @description Only records whose `body` is none of (comma list). */
         "Comment.body.nin": string[];
-        /** @description Only records whose `body` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Comment.body.like": string;
-        /** @description Only records whose `author_id` equals. */
         "Comment.author_id": string;
-        /** @description Only records whose `author_id` is one of (comma list). */
         "Comment.author_id_in": string[];
-        /** @description Only records whose `author_id` equals. */
         "Comment.author_id.eq": string;
-        /** @description Only records whose `author_id` differs from. */
         "Comment.author_id.neq": string;
-        /** @description Only records whose `author_id` is one of (comma list). */
         "Comment.author_id.in": string[];
-        /** @description Only records whose `author_id` is none of (comma list). */
         "Comment.author_id.nin": string[];
-        /** @description Only records whose `created_at` equals. */
         "Comment.created_at": string;
-        /** @description Only records whose `created_at` is greater than. */
         "Comment.created_at_gt": string;
-        /** @description Only records whose `created_at` is at least. */
         "Comment.created_at_gte": string;
-        /** @description Only records whose `created_at` is less than. */
         "Comment.created_at_lt": string;
-        /** @description Only records whose `created_at` is at most. */
         "Comment.created_at_lte": string;
-        /** @description Only records whose `created_at` is after. */
         "Comment.created_at_after": string;
-        /** @description Only records whose `created_at` is before. */
         "Comment.created_at_before": string;
-        /** @description Only records whose `created_at` equals. */
         "Comment.created_at.eq": string;
-        /** @description Only records whose `created_at` differs from. */
         "Comment.created_at.neq": string;
-        /** @description Only records whose `created_at` is greater than. */
         "Comment.created_at.gt": string;
-        /** @description Only records whose `created_at` is at least. */
         "Comment.created_at.gte": string;
-        /** @description Only records whose `created_at` is less than. */
         "Comment.created_at.lt": string;
-        /** @description Only records whose `created_at` is at most. */
         "Comment.created_at.lte": string;
-        /** @description Only records whose `updated_at` equals. */
         "Comment.updated_at": string;
-        /** @description Only records whose `updated_at` is greater than. */
         "Comment.updated_at_gt": string;
-        /** @description Only records whose `updated_at` is at least. */
         "Comment.updated_at_gte": string;
-        /** @description Only records whose `updated_at` is less than. */
         "Comment.updated_at_lt": string;
-        /** @description Only records whose `updated_at` is at most. */
         "Comment.updated_at_lte": string;
-        /** @description Only records whose `updated_at` is after. */
         "Comment.updated_at_after": string;
-        /** @description Only records whose `updated_at` is before. */
         "Comment.updated_at_before": string;
-        /** @description Only records whose `updated_at` equals. */
         "Comment.updated_at.eq": string;
-        /** @description Only records whose `updated_at` differs from. */
         "Comment.updated_at.neq": string;
-        /** @description Only records whose `updated_at` is greater than. */
         "Comment.updated_at.gt": string;
-        /** @description Only records whose `updated_at` is at least. */
         "Comment.updated_at.gte": string;
-        /** @description Only records whose `updated_at` is less than. */
         "Comment.updated_at.lt": string;
-        /** @description Only records whose `updated_at` is at most. */
         "Comment.updated_at.lte": string;
-        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Event.fields": ("id" | "type" | "resource_id" | "actor" | "data" | "created_at")[];
-        /** @description Only records whose `id` equals. */
         "Event.id": string;
-        /** @description Only records whose `id` is one of (comma list). */
         "Event.id_in": string[];
-        /** @description Only records whose `id` equals. */
         "Event.id.eq": string;
-        /** @description Only records whose `id` differs from. */
         "Event.id.neq": string;
-        /** @description Only records whose `id` is one of (comma list). */
         "Event.id.in": string[];
-        /** @description Only records whose `id` is none of (comma list). */
         "Event.id.nin": string[];
-        /** @description Only records whose `type` equals. */
         "Event.type": "RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED" | "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_DELETED" | "PROJECT_ARCHIVED" | "PROJECT_RESTORED" | "PROJECT_MEMBER_ADDED" | "PROJECT_MEMBER_REMOVED" | "TASK_CREATED" | "TASK_UPDATED" | "TASK_DELETED" | "TASK_COMPLETED" | "TASK_REOPENED" | "TEAM_CREATED" | "TEAM_UPDATED" | "TEAM_DELETED" | "TEAM_MEMBER_ADDED" | "TEAM_MEMBER_REMOVED" | "FILE_CREATED" | "FILE_UPDATED" | "FILE_DELETED" | "FILE_CONTENT_STORED" | "COMMENT_CREATED" | "COMMENT_UPDATED" | "COMMENT_DELETED" | "INTEGRATION_CREATED" | "INTEGRATION_UPDATED" | "INTEGRATION_DELETED" | "INTEGRATION_CONNECTED" | "INTEGRATION_DISCONNECTED" | "INTEGRATION_SYNC_STARTED" | "INTEGRATION_SYNCED" | "INTEGRATION_SYNC_FAILED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST";
-        /** @description Only records whose `type` is one of (comma list). */
         "Event.type_in": ("RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED" | "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_DELETED" | "PROJECT_ARCHIVED" | "PROJECT_RESTORED" | "PROJECT_MEMBER_ADDED" | "PROJECT_MEMBER_REMOVED" | "TASK_CREATED" | "TASK_UPDATED" | "TASK_DELETED" | "TASK_COMPLETED" | "TASK_REOPENED" | "TEAM_CREATED" | "TEAM_UPDATED" | "TEAM_DELETED" | "TEAM_MEMBER_ADDED" | "TEAM_MEMBER_REMOVED" | "FILE_CREATED" | "FILE_UPDATED" | "FILE_DELETED" | "FILE_CONTENT_STORED" | "COMMENT_CREATED" | "COMMENT_UPDATED" | "COMMENT_DELETED" | "INTEGRATION_CREATED" | "INTEGRATION_UPDATED" | "INTEGRATION_DELETED" | "INTEGRATION_CONNECTED" | "INTEGRATION_DISCONNECTED" | "INTEGRATION_SYNC_STARTED" | "INTEGRATION_SYNCED" | "INTEGRATION_SYNC_FAILED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST")[];
-        /** @description Only records whose `type` equals. */
         "Event.type.eq": "RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED" | "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_DELETED" | "PROJECT_ARCHIVED" | "PROJECT_RESTORED" | "PROJECT_MEMBER_ADDED" | "PROJECT_MEMBER_REMOVED" | "TASK_CREATED" | "TASK_UPDATED" | "TASK_DELETED" | "TASK_COMPLETED" | "TASK_REOPENED" | "TEAM_CREATED" | "TEAM_UPDATED" | "TEAM_DELETED" | "TEAM_MEMBER_ADDED" | "TEAM_MEMBER_REMOVED" | "FILE_CREATED" | "FILE_UPDATED" | "FILE_DELETED" | "FILE_CONTENT_STORED" | "COMMENT_CREATED" | "COMMENT_UPDATED" | "COMMENT_DELETED" | "INTEGRATION_CREATED" | "INTEGRATION_UPDATED" | "INTEGRATION_DELETED" | "INTEGRATION_CONNECTED" | "INTEGRATION_DISCONNECTED" | "INTEGRATION_SYNC_STARTED" | "INTEGRATION_SYNCED" | "INTEGRATION_SYNC_FAILED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST";
-        /** @description Only records whose `type` differs from. */
         "Event.type.neq": "RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED" | "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_DELETED" | "PROJECT_ARCHIVED" | "PROJECT_RESTORED" | "PROJECT_MEMBER_ADDED" | "PROJECT_MEMBER_REMOVED" | "TASK_CREATED" | "TASK_UPDATED" | "TASK_DELETED" | "TASK_COMPLETED" | "TASK_REOPENED" | "TEAM_CREATED" | "TEAM_UPDATED" | "TEAM_DELETED" | "TEAM_MEMBER_ADDED" | "TEAM_MEMBER_REMOVED" | "FILE_CREATED" | "FILE_UPDATED" | "FILE_DELETED" | "FILE_CONTENT_STORED" | "COMMENT_CREATED" | "COMMENT_UPDATED" | "COMMENT_DELETED" | "INTEGRATION_CREATED" | "INTEGRATION_UPDATED" | "INTEGRATION_DELETED" | "INTEGRATION_CONNECTED" | "INTEGRATION_DISCONNECTED" | "INTEGRATION_SYNC_STARTED" | "INTEGRATION_SYNCED" | "INTEGRATION_SYNC_FAILED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST";
-        /** @description Only records whose `type` is one of (comma list). */
         "Event.type.in": ("RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED" | "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_DELETED" | "PROJECT_ARCHIVED" | "PROJECT_RESTORED" | "PROJECT_MEMBER_ADDED" | "PROJECT_MEMBER_REMOVED" | "TASK_CREATED" | "TASK_UPDATED" | "TASK_DELETED" | "TASK_COMPLETED" | "TASK_REOPENED" | "TEAM_CREATED" | "TEAM_UPDATED" | "TEAM_DELETED" | "TEAM_MEMBER_ADDED" | "TEAM_MEMBER_REMOVED" | "FILE_CREATED" | "FILE_UPDATED" | "FILE_DELETED" | "FILE_CONTENT_STORED" | "COMMENT_CREATED" | "COMMENT_UPDATED" | "COMMENT_DELETED" | "INTEGRATION_CREATED" | "INTEGRATION_UPDATED" | "INTEGRATION_DELETED" | "INTEGRATION_CONNECTED" | "INTEGRATION_DISCONNECTED" | "INTEGRATION_SYNC_STARTED" | "INTEGRATION_SYNCED" | "INTEGRATION_SYNC_FAILED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST")[];
-        /** @description Only records whose `type` is none of (comma list). */
         "Event.type.nin": ("RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED" | "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_DELETED" | "PROJECT_ARCHIVED" | "PROJECT_RESTORED" | "PROJECT_MEMBER_ADDED" | "PROJECT_MEMBER_REMOVED" | "TASK_CREATED" | "TASK_UPDATED" | "TASK_DELETED" | "TASK_COMPLETED" | "TASK_REOPENED" | "TEAM_CREATED" | "TEAM_UPDATED" | "TEAM_DELETED" | "TEAM_MEMBER_ADDED" | "TEAM_MEMBER_REMOVED" | "FILE_CREATED" | "FILE_UPDATED" | "FILE_DELETED" | "FILE_CONTENT_STORED" | "COMMENT_CREATED" | "COMMENT_UPDATED" | "COMMENT_DELETED" | "INTEGRATION_CREATED" | "INTEGRATION_UPDATED" | "INTEGRATION_DELETED" | "INTEGRATION_CONNECTED" | "INTEGRATION_DISCONNECTED" | "INTEGRATION_SYNC_STARTED" | "INTEGRATION_SYNCED" | "INTEGRATION_SYNC_FAILED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST")[];
-        /** @description Only records whose `resource_id` equals. */
         "Event.resource_id": string;
-        /** @description Only records whose `resource_id` is one of (comma list). */
         "Event.resource_id_in": string[];
-        /** @description Only records whose `resource_id` contains, whatever the case; `%` and `_` stand for themselves. */
         "Event.resource_id_contains": string;
-        /** @description Only records whose `resource_id` starts with, whatever the case; `%` and `_` stand for themselves. */
         "Event.resource_id_starts_with": string;
-        /** @description Only records whose `resource_id` is set (`true`) or null (`false`). */
         "Event.resource_id_exists": boolean;
-        /** @description Only records whose `resource_id` equals. */
         "Event.resource_id.eq": string;
-        /** @description Only records whose `resource_id` differs from. */
         "Event.resource_id.neq": string;
-        /** @description Only records whose `resource_id` is one of (comma list). */
         "Event.resource_id.in": string[];
-        /** @description Only records whose `resource_id` is none of (comma list). */
         "Event.resource_id.nin": string[];
-        /** @description Only records whose `resource_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Event.resource_id.like": string;
-        /** @description Only records whose `created_at` equals. */
         "Event.created_at": string;
-        /** @description Only records whose `created_at` is greater than. */
         "Event.created_at_gt": string;
-        /** @description Only records whose `created_at` is at least. */
         "Event.created_at_gte": string;
-        /** @description Only records whose `created_at` is less than. */
         "Event.created_at_lt": string;
-        /** @description Only records whose `created_at` is at most. */
         "Event.created_at_lte": string;
-        /** @description Only records whose `created_at` is after. */
         "Event.created_at_after": string;
-        /** @description Only records whose `created_at` is before. */
         "Event.created_at_before": string;
-        /** @description Only records whose `created_at` equals. */
         "Event.created_at.eq": string;
-        /** @description Only records whose `created_at` differs from. */
         "Event.created_at.neq": string;
-        /** @description Only records whose `created_at` is greater than. */
         "Event.created_at.gt": string;
-        /** @description Only records whose `created_at` is at least. */
         "Event.created_at.gte": string;
-        /** @description Only records whose `created_at` is less than. */
         "Event.created_at.lt": string;
-        /** @description Only records whose `created_at` is at most. */
         "Event.created_at.lte": string;
-        /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "TeamMember.sort": ("added_at" | "added_at:asc" | "added_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "TeamMember.fields": ("user_id" | "added_at")[];
-        /** @description Related records to bring in full. */
         "TeamMember.expand": "user"[];
-        /** @description Only records whose `user_id` equals. */
         "TeamMember.user_id": string;
-        /** @description Only records whose `user_id` is one of (comma list). */
         "TeamMember.user_id_in": string[];
-        /** @description Only records whose `user_id` equals. */
         "TeamMember.user_id.eq": string;
-        /** @description Only records whose `user_id` differs from. */
         "TeamMember.user_id.neq": string;
-        /** @description Only records whose `user_id` is one of (comma list). */
         "TeamMember.user_id.in": string[];
-        /** @description Only records whose `user_id` is none of (comma list). */
         "TeamMember.user_id.nin": string[];
-        /** @description Only records whose `added_at` equals. */
         "TeamMember.added_at": string;
-        /** @description Only records whose `added_at` is greater than. */
         "TeamMember.added_at_gt": string;
-        /** @description Only records whose `added_at` is at least. */
         "TeamMember.added_at_gte": string;
-        /** @description Only records whose `added_at` is less than. */
         "TeamMember.added_at_lt": string;
-        /** @description Only records whose `added_at` is at most. */
         "TeamMember.added_at_lte": string;
-        /** @description Only records whose `added_at` is after. */
         "TeamMember.added_at_after": string;
-        /** @description Only records whose `added_at` is before. */
         "TeamMember.added_at_before": string;
-        /** @description Only records whose `added_at` equals. */
         "TeamMember.added_at.eq": string;
-        /** @description Only records whose `added_at` differs from. */
         "TeamMember.added_at.neq": string;
-        /** @description Only records whose `added_at` is greater than. */
         "TeamMember.added_at.gt": string;
-        /** @description Only records whose `added_at` is at least. */
         "TeamMember.added_at.gte": string;
-        /** @description Only records whose `added_at` is less than. */
         "TeamMember.added_at.lt": string;
-        /** @description Only records whose `added_at` is at most. */
         "TeamMember.added_at.lte": string;
-        /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "Integration.sort": ("name" | "name:asc" | "name:desc" | "status" | "status:asc" | "status:desc" | "last_synced_at" | "last_synced_at:asc" | "last_synced_at:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Integration.fields": ("id" | "name" | "provider" | "status" | "config" | "last_synced_at" | "created_at" | "updated_at")[];
-        /** @description Only records whose `id` equals. */
         "Integration.id": string;
-        /** @description Only records whose `id` is one of (comma list). */
         "Integration.id_in": string[];
-        /** @description Only records whose `id` equals. */
         "Integration.id.eq": string;
-        /** @description Only records whose `id` differs from. */
         "Integration.id.neq": string;
-        /** @description Only records whose `id` is one of (comma list). */
         "Integration.id.in": string[];
-        /** @description Only records whose `id` is none of (comma list). */
         "Integration.id.nin": string[];
-        /** @description Only records whose `name` equals. */
         "Integration.name": string;
-        /** @description Only records whose `name` is one of (comma list). */
         "Integration.name_in": string[];
-        /** @description Only records whose `name` contains, whatever the case; `%` and `_` stand for themselves. */
         "Integration.name_contains": string;
-        /** @description Only records whose `name` starts with, whatever the case; `%` and `_` stand for themselves. */
         "Integration.name_starts_with": string;
-        /** @description Only records whose `name` equals. */
         "Integration.name.eq": string;
-        /** @description Only records whose `name` differs from. */
         "Integration.name.neq": string;
-        /** @description Only records whose `name` is one of (comma list). */
         "Integration.name.in": string[];
-        /** @description Only records whose `name` is none of (comma list). */
         "Integration.name.nin": string[];
-        /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Integration.name.like": string;
-        /** @description Only records whose `provider` equals. */
         "Integration.provider": "http_json";
-        /** @description Only records whose `provider` is one of (comma list). */
         "Integration.provider_in": "http_json"[];
-        /** @description Only records whose `provider` equals. */
         "Integration.provider.eq": "http_json";
-        /** @description Only records whose `provider` differs from. */
         "Integration.provider.neq": "http_json";
-        /** @description Only records whose `provider` is one of (comma list). */
         "Integration.provider.in": "http_json"[];
-        /** @description Only records whose `provider` is none of (comma list). */
         "Integration.provider.nin": "http_json"[];
-        /** @description Only records whose `status` equals. */
         "Integration.status": "connected" | "disconnected" | "error";
-        /** @description Only records whose `status` is one of (comma list). */
         "Integration.status_in": ("connected" | "disconnected" | "error")[];
-        /** @description Only records whose `status` equals. */
         "Integration.status.eq": "connected" | "disconnected" | "error";
-        /** @description Only records whose `status` differs from. */
         "Integration.status.neq": "connected" | "disconnected" | "error";
-        /** @description Only records whose `status` is one of (comma list). */
         "Integration.status.in": ("connected" | "disconnected" | "error")[];
-        /** @description Only records whose `status` is none of (comma list). */
         "Integration.status.nin": ("connected" | "disconnected" | "error")[];
-        /** @description Only records whose `last_synced_at` equals. */
         "Integration.last_synced_at": string;
-        /** @description Only records whose `last_synced_at` is greater than. */
         "Integration.last_synced_at_gt": string;
-        /** @description Only records whose `last_synced_at` is at least. */
         "Integration.last_synced_at_gte": string;
-        /** @description Only records whose `last_synced_at` is less than. */
         "Integration.last_synced_at_lt": string;
-        /** @description Only records whose `last_synced_at` is at most. */
         "Integration.last_synced_at_lte": string;
-        /** @description Only records whose `last_synced_at` is after. */
         "Integration.last_synced_at_after": string;
-        /** @description Only records whose `last_synced_at` is before. */
         "Integration.last_synced_at_before": string;
-        /** @description Only records whose `last_synced_at` is set (`true`) or null (`false`). */
         "Integration.last_synced_at_exists": boolean;
-        /** @description Only records whose `last_synced_at` equals. */
         "Integration.last_synced_at.eq": string;
-        /** @description Only records whose `last_synced_at` differs from. */
         "Integration.last_synced_at.neq": string;
-        /** @description Only records whose `last_synced_at` is greater than. */
         "Integration.last_synced_at.gt": string;
-        /** @description Only records whose `last_synced_at` is at least. */
         "Integration.last_synced_at.gte": string;
-        /** @description Only records whose `last_synced_at` is less than. */
         "Integration.last_synced_at.lt": string;
-        /** @description Only records whose `last_synced_at` is at most. */
         "Integration.last_synced_at.lte": string;
-        /** @description Only records whose `created_at` equals. */
         "Integration.created_at": string;
-        /** @description Only records whose `created_at` is greater than. */
         "Integration.created_at_gt": string;
-        /** @description Only records whose `created_at` is at least. */
         "Integration.created_at_gte": string;
-        /** @description Only records whose `created_at` is less than. */
         "Integration.created_at_lt": string;
-        /** @description Only records whose `created_at` is at most. */
         "Integration.created_at_lte": string;
-        /** @description Only records whose `created_at` is after. */
         "Integration.created_at_after": string;
-        /** @description Only records whose `created_at` is before. */
         "Integration.created_at_before": string;
-        /** @description Only records whose `created_at` equals. */
         "Integration.created_at.eq": string;
-        /** @description Only records whose `created_at` differs from. */
         "Integration.created_at.neq": string;
-        /** @description Only records whose `created_at` is greater than. */
         "Integration.created_at.gt": string;
-        /** @description Only records whose `created_at` is at least. */
         "Integration.created_at.gte": string;
-        /** @description Only records whose `created_at` is less than. */
         "Integration.created_at.lt": string;
-        /** @description Only records whose `created_at` is at most. */
         "Integration.created_at.lte": string;
-        /** @description Only records whose `updated_at` equals. */
         "Integration.updated_at": string;
-        /** @description Only records whose `updated_at` is greater than. */
         "Integration.updated_at_gt": string;
-        /** @description Only records whose `updated_at` is at least. */
         "Integration.updated_at_gte": string;
-        /** @description Only records whose `updated_at` is less than. */
         "Integration.updated_at_lt": string;
-        /** @description Only records whose `updated_at` is at most. */
         "Integration.updated_at_lte": string;
-        /** @description Only records whose `updated_at` is after. */
         "Integration.updated_at_after": string;
-        /** @description Only records whose `updated_at` is before. */
         "Integration.updated_at_before": string;
-        /** @description Only records whose `updated_at` equals. */
         "Integration.updated_at.eq": string;
-        /** @description Only records whose `updated_at` differs from. */
         "Integration.updated_at.neq": string;
-        /** @description Only records whose `updated_at` is greater than. */
         "Integration.updated_at.gt": string;
-        /** @description Only records whose `updated_at` is at least. */
         "Integration.updated_at.gte": string;
-        /** @description Only records whose `updated_at` is less than. */
         "Integration.updated_at.lt": string;
-        /** @description Only records whose `updated_at` is at most. */
         "Integration.updated_at.lte": string;
-        /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "Operation.sort": ("status" | "status:asc" | "status:desc" | "finished_at" | "finished_at:asc" | "finished_at:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Operation.fields": ("id" | "type" | "status" | "progress" | "resource_id" | "result" | "error" | "finished_at" | "created_at" | "updated_at")[];
-        /** @description Only records whose `id` equals. */
         "Operation.id": string;
-        /** @description Only records whose `id` is one of (comma list). */
         "Operation.id_in": string[];
-        /** @description Only records whose `id` equals. */
         "Operation.id.eq": string;
-        /** @description Only records whose `id` differs from. */
         "Operation.id.neq": string;
-        /** @description Only records whose `id` is one of (comma list). */
         "Operation.id.in": string[];
-        /** @description Only records whose `id` is none of (comma list). */
         "Operation.id.nin": string[];
-        /** @description Only records whose `type` equals. */
         "Operation.type": "integration_sync" | "webhook_recovery";
-        /** @description Only records whose `type` is one of (comma list). */
         "Operation.type_in": ("integration_sync" | "webhook_recovery")[];
-        /** @description Only records whose `type` equals. */
         "Operation.type.eq": "integration_sync" | "webhook_recovery";
-        /** @description Only records whose `type` differs from. */
         "Operation.type.neq": "integration_sync" | "webhook_recovery";
-        /** @description Only records whose `type` is one of (comma list). */
         "Operation.type.in": ("integration_sync" | "webhook_recovery")[];
-        /** @description Only records whose `type` is none of (comma list). */
         "Operation.type.nin": ("integration_sync" | "webhook_recovery")[];
-        /** @description Only records whose `status` equals. */
         "Operation.status": "pending" | "running" | "succeeded" | "failed";
-        /** @description Only records whose `status` is one of (comma list). */
         "Operation.status_in": ("pending" | "running" | "succeeded" | "failed")[];
-        /** @description Only records whose `status` equals. */
         "Operation.status.eq": "pending" | "running" | "succeeded" | "failed";
-        /** @description Only records whose `status` differs from. */
         "Operation.status.neq": "pending" | "running" | "succeeded" | "failed";
-        /** @description Only records whose `status` is one of (comma list). */
         "Operation.status.in": ("pending" | "running" | "succeeded" | "failed")[];
-        /** @description Only records whose `status` is none of (comma list). */
         "Operation.status.nin": ("pending" | "running" | "succeeded" | "failed")[];
-        /** @description Only records whose `resource_id` equals. */
         "Operation.resource_id": string;
-        /** @description Only records whose `resource_id` is one of (comma list). */
         "Operation.resource_id_in": string[];
-        /** @description Only records whose `resource_id` contains, whatever the case; `%` and `_` stand for themselves. */
         "Operation.resource_id_contains": string;
-        /** @description Only records whose `resource_id` starts with, whatever the case; `%` and `_` stand for themselves. */
         "Operation.resource_id_starts_with": string;
-        /** @description Only records whose `resource_id` equals. */
         "Operation.resource_id.eq": string;
-        /** @description Only records whose `resource_id` differs from. */
         "Operation.resource_id.neq": string;
-        /** @description Only records whose `resource_id` is one of (comma list). */
         "Operation.resource_id.in": string[];
-        /** @description Only records whose `resource_id` is none of (comma list). */
         "Operation.resource_id.nin": string[];
-        /** @description Only records whose `resource_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Operation.resource_id.like": string;
-        /** @description Only records whose `finished_at` equals. */
         "Operation.finished_at": string;
-        /** @description Only records whose `finished_at` is greater than. */
         "Operation.finished_at_gt": string;
-        /** @description Only records whose `finished_at` is at least. */
         "Operation.finished_at_gte": string;
-        /** @description Only records whose `finished_at` is less than. */
         "Operation.finished_at_lt": string;
-        /** @description Only records whose `finished_at` is at most. */
         "Operation.finished_at_lte": string;
-        /** @description Only records whose `finished_at` is after. */
         "Operation.finished_at_after": string;
-        /** @description Only records whose `finished_at` is before. */
         "Operation.finished_at_before": string;
-        /** @description Only records whose `finished_at` is set (`true`) or null (`false`). */
         "Operation.finished_at_exists": boolean;
-        /** @description Only records whose `finished_at` equals. */
         "Operation.finished_at.eq": string;
-        /** @description Only records whose `finished_at` differs from. */
         "Operation.finished_at.neq": string;
-        /** @description Only records whose `finished_at` is greater than. */
         "Operation.finished_at.gt": string;
-        /** @description Only records whose `finished_at` is at least. */
         "Operation.finished_at.gte": string;
-        /** @description Only records whose `finished_at` is less than. */
         "Operation.finished_at.lt": string;
-        /** @description Only records whose `finished_at` is at most. */
         "Operation.finished_at.lte": string;
-        /** @description Only records whose `created_at` equals. */
         "Operation.created_at": string;
-        /** @description Only records whose `created_at` is greater than. */
         "Operation.created_at_gt": string;
-        /** @description Only records whose `created_at` is at least. */
         "Operation.created_at_gte": string;
-        /** @description Only records whose `created_at` is less than. */
         "Operation.created_at_lt": string;
-        /** @description Only records whose `created_at` is at most. */
         "Operation.created_at_lte": string;
-        /** @description Only records whose `created_at` is after. */
         "Operation.created_at_after": string;
-        /** @description Only records whose `created_at` is before. */
         "Operation.created_at_before": string;
-        /** @description Only records whose `created_at` equals. */
         "Operation.created_at.eq": string;
-        /** @description Only records whose `created_at` differs from. */
         "Operation.created_at.neq": string;
-        /** @description Only records whose `created_at` is greater than. */
         "Operation.created_at.gt": string;
-        /** @description Only records whose `created_at` is at least. */
         "Operation.created_at.gte": string;
-        /** @description Only records whose `created_at` is less than. */
         "Operation.created_at.lt": string;
-        /** @description Only records whose `created_at` is at most. */
         "Operation.created_at.lte": string;
-        /** @description Only records whose `updated_at` equals. */
         "Operation.updated_at": string;
-        /** @description Only records whose `updated_at` is greater than. */
         "Operation.updated_at_gt": string;
-        /** @description Only records whose `updated_at` is at least. */
         "Operation.updated_at_gte": string;
-        /** @description Only records whose `updated_at` is less than. */
         "Operation.updated_at_lt": string;
-        /** @description Only records whose `updated_at` is at most. */
         "Operation.updated_at_lte": string;
-        /** @description Only records whose `updated_at` is after. */
         "Operation.updated_at_after": string;
-        /** @description Only records whose `updated_at` is before. */
         "Operation.updated_at_before": string;
-        /** @description Only records whose `updated_at` equals. */
         "Operation.updated_at.eq": string;
-        /** @description Only records whose `updated_at` differs from. */
         "Operation.updated_at.neq": string;
-        /** @description Only records whose `updated_at` is greater than. */
         "Operation.updated_at.gt": string;
-        /** @description Only records whose `updated_at` is at least. */
         "Operation.updated_at.gte": string;
-        /** @description Only records whose `updated_at` is less than. */
         "Operation.updated_at.lt": string;
-        /** @description Only records whose `updated_at` is at most. */
         "Operation.updated_at.lte": string;
-        /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "Webhook.sort": ("url" | "url:asc" | "url:desc" | "status" | "status:asc" | "status:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Webhook.fields": ("id" | "url" | "events" | "description" | "status" | "disabled_reason" | "created_by" | "created_at" | "updated_at")[];
-        /** @description Related records to bring in full. */
         "Webhook.expand": "creator"[];
-        /** @description Only records whose `id` equals. */
         "Webhook.id": string;
-        /** @description Only records whose `id` is one of (comma list). */
         "Webhook.id_in": string[];
-        /** @description Only records whose `id` equals. */
         "Webhook.id.eq": string;
-        /** @description Only records whose `id` differs from. */
         "Webhook.id.neq": string;
-        /** @description Only records whose `id` is one of (comma list). */
         "Webhook.id.in": string[];
-        /** @description Only records whose `id` is none of (comma list). */
         "Webhook.id.nin": string[];
-        /** @description Only records whose `url` equals. */
         "Webhook.url": string;
-        /** @description Only records whose `url` is one of (comma list). */
         "Webhook.url_in": string[];
-        /** @description Only records whose `url` contains, whatever the case; `%` and `_` stand for themselves. */
         "Webhook.url_contains": string;
-        /** @description Only records whose `url` starts with, whatever the case; `%` and `_` stand for themselves. */
         "Webhook.url_starts_with": string;
-        /** @description Only records whose `url` equals. */
         "Webhook.url.eq": string;
-        /** @description Only records whose `url` differs from. */
         "Webhook.url.neq": string;
-        /** @description Only records whose `url` is one of (comma list). */
         "Webhook.url.in": string[];
-        /** @description Only records whose `url` is none of (comma list). */
         "Webhook.url.nin": string[];
-        /** @description Only records whose `url` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Webhook.url.like": string;
-        /** @description Only records whose `events` has. */
         "Webhook.events": string;
-        /** @description Only records whose `events` is one of (comma list). */
         "Webhook.events_in": string[];
-        /** @description Only records whose `events` equals. */
         "Webhook.events.eq": string;
-        /** @description Only records whose `events` is one of (comma list). */
         "Webhook.events.in": string[];
-        /** @description Only records whose `description` equals. */
         "Webhook.description": string;
-        /** @description Only records whose `description` is one of (comma list). */
         "Webhook.description_in": string[];
-        /** @description Only records whose `description` contains, whatever the case; `%` and `_` stand for themselves. */
         "Webhook.description_contains": string;
-        /** @description Only records whose `description` starts with, whatever the case; `%` and `_` stand for themselves. */
         "Webhook.description_starts_with": string;
-        /** @description Only records whose `description` is set (`true`) or null (`false`). */
         "Webhook.description_exists": boolean;
-        /** @description Only records whose `description` equals. */
         "Webhook.description.eq": string;
-        /** @description Only records whose `description` differs from. */
         "Webhook.description.neq": string;
-        /** @description Only records whose `description` is one of (comma list). */
         "Webhook.description.in": string[];
-        /** @description Only records whose `description` is none of (comma list). */
         "Webhook.description.nin": string[];
-        /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
         "Webhook.description.like": string;
-        /** @description Only records whose `status` equals. */
         "Webhook.status": "enabled" | "disabled";
-        /** @description Only records whose `status` is one of (comma list). */
         "Webhook.status_in": ("enabled" | "disabled")[];
-        /** @description Only records whose `status` equals. */
         "Webhook.status.eq": "enabled" | "disabled";
-        /** @description Only records whose `status` differs from. */
         "Webhook.status.neq": "enabled" | "disabled";
-        /** @description Only records whose `status` is one of (comma list). */
         "Webhook.status.in": ("enabled" | "disabled")[];
-        /** @description Only records whose `status` is none of (comma list). */
         "Webhook.status.nin": ("enabled" | "disabled")[];
-        /** @description Only records whose `disabled_reason` equals. */
         "Webhook.disabled_reason": "gone" | "failing";
-        /** @description Only records whose `disabled_reason` is one of (comma list). */
         "Webhook.disabled_reason_in": ("gone" | "failing")[];
-        /** @description Only records whose `disabled_reason` is set (`true`) or null (`false`). */
         "Webhook.disabled_reason_exists": boolean;
-        /** @description Only records whose `disabled_reason` equals. */
         "Webhook.disabled_reason.eq": "gone" | "failing";
-        /** @description Only records whose `disabled_reason` differs from. */
         "Webhook.disabled_reason.neq": "gone" | "failing";
-        /** @description Only records whose `disabled_reason` is one of (comma list). */
         "Webhook.disabled_reason.in": ("gone" | "failing")[];
-        /** @description Only records whose `disabled_reason` is none of (comma list). */
         "Webhook.disabled_reason.nin": ("gone" | "failing")[];
-        /** @description Only records whose `created_by` equals. */
         "Webhook.created_by": string;
-        /** @description Only records whose `created_by` is one of (comma list). */
         "Webhook.created_by_in": string[];
-        /** @description Only records whose `created_by` equals. */
         "Webhook.created_by.eq": string;
-        /** @description Only records whose `created_by` differs from. */
         "Webhook.created_by.neq": string;
-        /** @description Only records whose `created_by` is one of (comma list). */
         "Webhook.created_by.in": string[];
-        /** @description Only records whose `created_by` is none of (comma list). */
         "Webhook.created_by.nin": string[];
-        /** @description Only records whose `created_at` equals. */
         "Webhook.created_at": string;
-        /** @description Only records whose `created_at` is greater than. */
         "Webhook.created_at_gt": string;
-        /** @description Only records whose `created_at` is at least. */
         "Webhook.created_at_gte": string;
-        /** @description Only records whose `created_at` is less than. */
         "Webhook.created_at_lt": string;
-        /** @description Only records whose `created_at` is at most. */
         "Webhook.created_at_lte": string;
-        /** @description Only records whose `created_at` is after. */
         "Webhook.created_at_after": string;
-        /** @description Only records whose `created_at` is before. */
         "Webhook.created_at_before": string;
-        /** @description Only records whose `created_at` equals. */
         "Webhook.created_at.eq": string;
-        /** @description Only records whose `created_at` differs from. */
         "Webhook.created_at.neq": string;
-        /** @description Only records whose `created_at` is greater than. */
         "Webhook.created_at.gt": string;
-        /** @description Only records whose `created_at` is at least. */
         "Webhook.created_at.gte": string;
-        /** @description Only records whose `created_at` is less than. */
         "Webhook.created_at.lt": string;
-        /** @description Only records whose `created_at` is at most. */
         "Webhook.created_at.lte": string;
-        /** @description Only records whose `updated_at` equals. */
         "Webhook.updated_at": string;
-        /** @description Only records whose `updated_at` is greater than. */
         "Webhook.updated_at_gt": string;
-        /** @description Only records whose `updated_at` is at least. */
         "Webhook.updated_at_gte": string;
-        /** @description Only records whose `updated_at` is less than. */
         "Webhook.updated_at_lt": string;
-        /** @description Only records whose `updated_at` is at most. */
         "Webhook.updated_at_lte": string;
-        /** @description Only records whose `updated_at` is after. */
         "Webhook.updated_at_after": string;
-        /** @description Only records whose `updated_at` is before. */
         "Webhook.updated_at_before": string;
-        /** @description Only records whose `updated_at` equals. */
         "Webhook.updated_at.eq": string;
-        /** @description Only records whose `updated_at` differs from. */
         "Webhook.updated_at.neq": string;
-        /** @description Only records whose `updated_at` is greater than. */
         "Webhook.updated_at.gt": string;
-        /** @description Only records whose `updated_at` is at least. */
         "Webhook.updated_at.gte": string;
-        /** @description Only records whose `updated_at` is less than. */
         "Webhook.updated_at.lt": string;
-        /** @description Only records whose `updated_at` is at most. */
         "Webhook.updated_at.lte": string;
-        /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
         "Delivery.sort": ("status" | "status:asc" | "status:desc" | "attempt_count" | "attempt_count:asc" | "attempt_count:desc" | "next_attempt_at" | "next_attempt_at:asc" | "next_attempt_at:desc" | "created_at" | "created_at:asc" | "created_at:desc" | "updated_at" | "updated_at:asc" | "updated_at:desc")[];
-        /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
         "Delivery.fields": ("id" | "webhook_id" | "event_id" | "event_type" | "status" | "attempt_count" | "next_attempt_at" | "last_response_status" | "attempts" | "created_at" | "updated_at")[];
-        /** @description Related records to bring in full. */
         "Delivery.expand": "event"[];
-        /** @description Only records whose `id` equals. */
         "Delivery.id": string;
-        /** @description Only records whose `id` is one of (comma list). */
         "Delivery.id_in": string[];
-        /** @description Only records whose `id` equals. */
         "Delivery.id.eq": string;
-        /** @description Only records whose `id` differs from. */
         "Delivery.id.neq": string;
-        /** @description Only records whose `id` is one of (comma list). */
         "Delivery.id.in": string[];
-        /** @description Only records whose `id` is none of (comma list). */
         "Delivery.id.nin": string[];
-        /** @description Only records whose `event_id` equals. */
         "Delivery.event_id": string;
-        /** @description Only records whose `event_id` is one of (comma list). */
         "Delivery.event_id_in": string[];
-        /** @description Only records whose `event_id` equals. */
         "Delivery.event_id.eq": string;
-        /** @description Only records whose `event_id` differs from. */
         "Delivery.event_id.neq": string;
-        /** @description Only records whose `event_id` is one of (comma list). */
         "Delivery.event_id.in": string[];
-        /** @description Only records whose `event_id` is none of (comma list). */
         "Delivery.event_id.nin": string[];
-        /** @description Only records whose `event_type` equals. */
         "Delivery.event_type": "RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED" | "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_DELETED" | "PROJECT_ARCHIVED" | "PROJECT_RESTORED" | "PROJECT_MEMBER_ADDED" | "PROJECT_MEMBER_REMOVED" | "TASK_CREATED" | "TASK_UPDATED" | "TASK_DELETED" | "TASK_COMPLETED" | "TASK_REOPENED" | "TEAM_CREATED" | "TEAM_UPDATED" | "TEAM_DELETED" | "TEAM_MEMBER_ADDED" | "TEAM_MEMBER_REMOVED" | "FILE_CREATED" | "FILE_UPDATED" | "FILE_DELETED" | "FILE_CONTENT_STORED" | "COMMENT_CREATED" | "COMMENT_UPDATED" | "COMMENT_DELETED" | "INTEGRATION_CREATED" | "INTEGRATION_UPDATED" | "INTEGRATION_DELETED" | "INTEGRATION_CONNECTED" | "INTEGRATION_DISCONNECTED" | "INTEGRATION_SYNC_STARTED" | "INTEGRATION_SYNCED" | "INTEGRATION_SYNC_FAILED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST";
-        /** @description Only records whose `event_type` is one of (comma list). */
         "Delivery.event_type_in": ("RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED" | "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_DELETED" | "PROJECT_ARCHIVED" | "PROJECT_RESTORED" | "PROJECT_MEMBER_ADDED" | "PROJECT_MEMBER_REMOVED" | "TASK_CREATED" | "TASK_UPDATED" | "TASK_DELETED" | "TASK_COMPLETED" | "TASK_REOPENED" | "TEAM_CREATED" | "TEAM_UPDATED" | "TEAM_DELETED" | "TEAM_MEMBER_ADDED" | "TEAM_MEMBER_REMOVED" | "FILE_CREATED" | "FILE_UPDATED" | "FILE_DELETED" | "FILE_CONTENT_STORED" | "COMMENT_CREATED" | "COMMENT_UPDATED" | "COMMENT_DELETED" | "INTEGRATION_CREATED" | "INTEGRATION_UPDATED" | "INTEGRATION_DELETED" | "INTEGRATION_CONNECTED" | "INTEGRATION_DISCONNECTED" | "INTEGRATION_SYNC_STARTED" | "INTEGRATION_SYNCED" | "INTEGRATION_SYNC_FAILED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST")[];
-        /** @description Only records whose `event_type` equals. */
         "Delivery.event_type.eq": "RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED" | "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_DELETED" | "PROJECT_ARCHIVED" | "PROJECT_RESTORED" | "PROJECT_MEMBER_ADDED" | "PROJECT_MEMBER_REMOVED" | "TASK_CREATED" | "TASK_UPDATED" | "TASK_DELETED" | "TASK_COMPLETED" | "TASK_REOPENED" | "TEAM_CREATED" | "TEAM_UPDATED" | "TEAM_DELETED" | "TEAM_MEMBER_ADDED" | "TEAM_MEMBER_REMOVED" | "FILE_CREATED" | "FILE_UPDATED" | "FILE_DELETED" | "FILE_CONTENT_STORED" | "COMMENT_CREATED" | "COMMENT_UPDATED" | "COMMENT_DELETED" | "INTEGRATION_CREATED" | "INTEGRATION_UPDATED" | "INTEGRATION_DELETED" | "INTEGRATION_CONNECTED" | "INTEGRATION_DISCONNECTED" | "INTEGRATION_SYNC_STARTED" | "INTEGRATION_SYNCED" | "INTEGRATION_SYNC_FAILED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST";
-        /** @description Only records whose `event_type` differs from. */
         "Delivery.event_type.neq": "RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED" | "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_DELETED" | "PROJECT_ARCHIVED" | "PROJECT_RESTORED" | "PROJECT_MEMBER_ADDED" | "PROJECT_MEMBER_REMOVED" | "TASK_CREATED" | "TASK_UPDATED" | "TASK_DELETED" | "TASK_COMPLETED" | "TASK_REOPENED" | "TEAM_CREATED" | "TEAM_UPDATED" | "TEAM_DELETED" | "TEAM_MEMBER_ADDED" | "TEAM_MEMBER_REMOVED" | "FILE_CREATED" | "FILE_UPDATED" | "FILE_DELETED" | "FILE_CONTENT_STORED" | "COMMENT_CREATED" | "COMMENT_UPDATED" | "COMMENT_DELETED" | "INTEGRATION_CREATED" | "INTEGRATION_UPDATED" | "INTEGRATION_DELETED" | "INTEGRATION_CONNECTED" | "INTEGRATION_DISCONNECTED" | "INTEGRATION_SYNC_STARTED" | "INTEGRATION_SYNCED" | "INTEGRATION_SYNC_FAILED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST";
-        /** @description Only records whose `event_type` is one of (comma list). */
         "Delivery.event_type.in": ("RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED" | "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_DELETED" | "PROJECT_ARCHIVED" | "PROJECT_RESTORED" | "PROJECT_MEMBER_ADDED" | "PROJECT_MEMBER_REMOVED" | "TASK_CREATED" | "TASK_UPDATED" | "TASK_DELETED" | "TASK_COMPLETED" | "TASK_REOPENED" | "TEAM_CREATED" | "TEAM_UPDATED" | "TEAM_DELETED" | "TEAM_MEMBER_ADDED" | "TEAM_MEMBER_REMOVED" | "FILE_CREATED" | "FILE_UPDATED" | "FILE_DELETED" | "FILE_CONTENT_STORED" | "COMMENT_CREATED" | "COMMENT_UPDATED" | "COMMENT_DELETED" | "INTEGRATION_CREATED" | "INTEGRATION_UPDATED" | "INTEGRATION_DELETED" | "INTEGRATION_CONNECTED" | "INTEGRATION_DISCONNECTED" | "INTEGRATION_SYNC_STARTED" | "INTEGRATION_SYNCED" | "INTEGRATION_SYNC_FAILED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST")[];
-        /** @description Only records whose `event_type` is none of (comma list). */
         "Delivery.event_type.nin": ("RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED" | "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_DELETED" | "PROJECT_ARCHIVED" | "PROJECT_RESTORED" | "PROJECT_MEMBER_ADDED" | "PROJECT_MEMBER_REMOVED" | "TASK_CREATED" | "TASK_UPDATED" | "TASK_DELETED" | "TASK_COMPLETED" | "TASK_REOPENED" | "TEAM_CREATED" | "TEAM_UPDATED" | "TEAM_DELETED" | "TEAM_MEMBER_ADDED" | "TEAM_MEMBER_REMOVED" | "FILE_CREATED" | "FILE_UPDATED" | "FILE_DELETED" | "FILE_CONTENT_STORED" | "COMMENT_CREATED" | "COMMENT_UPDATED" | "COMMENT_DELETED" | "INTEGRATION_CREATED" | "INTEGRATION_UPDATED" | "INTEGRATION_DELETED" | "INTEGRATION_CONNECTED" | "INTEGRATION_DISCONNECTED" | "INTEGRATION_SYNC_STARTED" | "INTEGRATION_SYNCED" | "INTEGRATION_SYNC_FAILED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST")[];
-        /** @description Only records whose `status` equals. */
         "Delivery.status": "pending" | "succeeded" | "failed";
-        /** @description Only records whose `status` is one of (comma list). */
         "Delivery.status_in": ("pending" | "succeeded" | "failed")[];
-        /** @description Only records whose `status` equals. */
         "Delivery.status.eq": "pending" | "succeeded" | "failed";
-        /** @description Only records whose `status` differs from. */
         "Delivery.status.neq": "pending" | "succeeded" | "failed";
-        /** @description Only records whose `status` is one of (comma list). */
         "Delivery.status.in": ("pending" | "succeeded" | "failed")[];
-        /** @description Only records whose `status` is none of (comma list). */
         "Delivery.status.nin": ("pending" | "succeeded" | "failed")[];
-        /** @description Only records whose `attempt_count` equals. */
         "Delivery.attempt_count": number;
-        /** @description Only records whose `attempt_count` is one of (comma list). */
         "Delivery.attempt_count_in": number[];
-        /** @description Only records whose `attempt_count` is greater than. */
         "Delivery.attempt_count_gt": number;
-        /** @description Only records whose `attempt_count` is at least. */
         "Delivery.attempt_count_gte": number;
-        /** @description Only records whose `attempt_count` is less than. */
         "Delivery.attempt_count_lt": number;
-        /** @description Only records whose `attempt_count` is at most. */
         "Delivery.attempt_count_lte": number;
-        /** @description Only records whose `attempt_count` equals. */
         "Delivery.attempt_count.eq": number;
-        /** @description Only records whose `attempt_count` differs from. */
         "Delivery.attempt_count.neq": number;
-        /** @description Only records whose `attempt_count` is one of (comma list). */
         "Delivery.attempt_count.in": number[];
-        /** @description Only records whose `attempt_count` is none of (comma list). */
         "Delivery.attempt_count.nin": number[];
-        /** @description Only records whose `attempt_count` is greater than. */
         "Delivery.attempt_count.gt": number;
-        /** @description Only records whose `attempt_count` is at least. */
         "Delivery.attempt_count.gte": number;
-        /** @description Only records whose `attempt_count` is less than. */
         "Delivery.attempt_count.lt": number;
-        /** @description Only records whose `attempt_count` is at most. */
         "Delivery.attempt_count.lte": number;
-        /** @description Only records whose `next_attempt_at` equals. */
         "Delivery.next_attempt_at": string;
-        /** @description Only records whose `next_attempt_at` is greater than. */
         "Delivery.next_attempt_at_gt": string;
-        /** @description Only records whose `next_attempt_at` is at least. */
         "Delivery.next_attempt_at_gte": string;
-        /** @description Only records whose `next_attempt_at` is less than. */
         "Delivery.next_attempt_at_lt": string;
-        /** @description Only records whose `next_attempt_at` is at most. */
         "Delivery.next_attempt_at_lte": string;
-        /** @description Only records whose `next_attempt_at` is after. */
         "Delivery.next_attempt_at_after": string;
-        /** @description Only records whose `next_attempt_at` is before. */
         "Delivery.next_attempt_at_before": string;
-        /** @description Only records whose `next_attempt_at` is set (`true`) or null (`false`). */
         "Delivery.next_attempt_at_exists": boolean;
-        /** @description Only records whose `next_attempt_at` equals. */
         "Delivery.next_attempt_at.eq": string;
-        /** @description Only records whose `next_attempt_at` differs from. */
         "Delivery.next_attempt_at.neq": string;
-        /** @description Only records whose `next_attempt_at` is greater than. */
         "Delivery.next_attempt_at.gt": string;
-        /** @description Only records whose `next_attempt_at` is at least. */
         "Delivery.next_attempt_at.gte": string;
-        /** @description Only records whose `next_attempt_at` is less than. */
         "Delivery.next_attempt_at.lt": string;
-        /** @description Only records whose `next_attempt_at` is at most. */
         "Delivery.next_attempt_at.lte": string;
-        /** @description Only records whose `last_response_status` equals. */
         "Delivery.last_response_status": number;
-        /** @description Only records whose `last_response_status` is one of (comma list). */
         "Delivery.last_response_status_in": number[];
-        /** @description Only records whose `last_response_status` is greater than. */
         "Delivery.last_response_status_gt": number;
-        /** @description Only records whose `last_response_status` is at least. */
         "Delivery.last_response_status_gte": number;
-        /** @description Only records whose `last_response_status` is less than. */
         "Delivery.last_response_status_lt": number;
-        /** @description Only records whose `last_response_status` is at most. */
         "Delivery.last_response_status_lte": number;
-        /** @description Only records whose `last_response_status` is set (`true`) or null (`false`). */
         "Delivery.last_response_status_exists": boolean;
-        /** @description Only records whose `last_response_status` equals. */
         "Delivery.last_response_status.eq": number;
-        /** @description Only records whose `last_response_status` differs from. */
         "Delivery.last_response_status.neq": number;
-        /** @description Only records whose `last_response_status` is one of (comma list). */
         "Delivery.last_response_status.in": number[];
-        /** @description Only records whose `last_response_status` is none of (comma list). */
         "Delivery.last_response_status.nin": number[];
-        /** @description Only records whose `last_response_status` is greater than. */
         "Delivery.last_response_status.gt": number;
-        /** @description Only records whose `last_response_status` is at least. */
         "Delivery.last_response_status.gte": number;
-        /** @description Only records whose `last_response_status` is less than. */
         "Delivery.last_response_status.lt": number;
-        /** @description Only records whose `last_response_status` is at most. */
         "Delivery.last_response_status.lte": number;
-        /** @description Only records whose `created_at` equals. */
         "Delivery.created_at": string;
-        /** @description Only records whose `created_at` is greater than. */
         "Delivery.created_at_gt": string;
-        /** @description Only records whose `created_at` is at least. */
         "Delivery.created_at_gte": string;
-        /** @description Only records whose `created_at` is less than. */
         "Delivery.created_at_lt": string;
-        /** @description Only records whose `created_at` is at most. */
         "Delivery.created_at_lte": string;
-        /** @description Only records whose `created_at` is after. */
         "Delivery.created_at_after": string;
-        /** @description Only records whose `created_at` is before. */
         "Delivery.created_at_before": string;
-        /** @description Only records whose `created_at` equals. */
         "Delivery.created_at.eq": string;
-        /** @description Only records whose `created_at` differs from. */
         "Delivery.created_at.neq": string;
-        /** @description Only records whose `created_at` is greater than. */
         "Delivery.created_at.gt": string;
-        /** @description Only records whose `created_at` is at least. */
         "Delivery.created_at.gte": string;
-        /** @description Only records whose `created_at` is less than. */
         "Delivery.created_at.lt": string;
-        /** @description Only records whose `created_at` is at most. */
         "Delivery.created_at.lte": string;
-        /** @description Only records whose `updated_at` equals. */
         "Delivery.updated_at": string;
-        /** @description Only records whose `updated_at` is greater than. */
         "Delivery.updated_at_gt": string;
-        /** @description Only records whose `updated_at` is at least. */
         "Delivery.updated_at_gte": string;
-        /** @description Only records whose `updated_at` is less than. */
         "Delivery.updated_at_lt": string;
-        /** @description Only records whose `updated_at` is at most. */
         "Delivery.updated_at_lte": string;
-        /** @description Only records whose `updated_at` is after. */
         "Delivery.updated_at_after": string;
-        /** @description Only records whose `updated_at` is before. */
         "Delivery.updated_at_before": string;
-        /** @description Only records whose `updated_at` equals. */
         "Delivery.updated_at.eq": string;
-        /** @description Only records whose `updated_at` differs from. */
         "Delivery.updated_at.neq": string;
-        /** @description Only records whose `updated_at` is greater than. */
         "Delivery.updated_at.gt": string;
-        /** @description Only records whose `updated_at` is at least. */
         "Delivery.updated_at.gte": string;
-        /** @description Only records whose `updated_at` is less than. */
         "Delivery.updated_at.lt": string;
-        /** @description Only records whose `updated_at` is at most. */
         "Delivery.updated_at.lte": string;
     };
     requestBodies: never;
     headers: {
         /** @description The record's version, a strong validator for `If-Match` and `If-None-Match`; where the address does not name the record, its id stands in front. */
         ETag: string;
-        /** @description Where the new record is found. */
-        Location: string;
-        /** @description Credentials are not for caches. */
-        CacheNoStore: "no-store";
-        /** @description After how many seconds the same request may succeed. */
-        "Retry-After": number;
-        /** @description The media types that PATCH takes here (RFC 5789). */
-        "Accept-Patch": string;
-        /** @description `true` when this is the kept answer of an earlier request with the same `Idempotency-Key`. */
-        "Idempotency-Replayed": "true";
-        /** @description The request's correlation id - yours, when you sent one. */
-        "X-Request-ID": components["schemas"]["RequestId"];
-        /** @description How long the server took, in milliseconds. */
-        "X-Response-Time": string;
-        /** @description The version that served the request. */
-        "X-API-Version": string;
-        /** @description How many requests a minute the account's plan allows. */
-        "X-RateLimit-Limit": number;
-        /** @description How many requests are left in the current window. */
-        "X-RateLimit-Remaining": number;
-        /** @description When the window ends, as a Unix timestamp in seconds. */
-        "X-RateLimit-Reset": number;
-        /** @description What is left, as the IETF's httpapi draft writes it (`r` requests, `t` seconds). */
-        RateLimit: string;
-        /** @description The quota in force, as the IETF's httpapi draft writes it (`q` requests in `w` seconds). */
-        "RateLimit-Policy": string;
     };
     pathItems: never;
 }
@@ -9247,135 +5059,71 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["User.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["User.fields"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["User.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["User.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["User.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["User.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["User.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["User.id.nin"];
-                /** @description Only records whose `name` equals. */
                 name?: components["parameters"]["User.name"];
-                /** @description Only records whose `name` is one of (comma list). */
                 name_in?: components["parameters"]["User.name_in"];
-                /** @description Only records whose `name` contains, whatever the case; `%` and `_` stand for themselves. */
                 name_contains?: components["parameters"]["User.name_contains"];
-                /** @description Only records whose `name` starts with, whatever the case; `%` and `_` stand for themselves. */
                 name_starts_with?: components["parameters"]["User.name_starts_with"];
-                /** @description Only records whose `name` equals. */
                 "name[eq]"?: components["parameters"]["User.name.eq"];
-                /** @description Only records whose `name` differs from. */
                 "name[neq]"?: components["parameters"]["User.name.neq"];
-                /** @description Only records whose `name` is one of (comma list). */
                 "name[in]"?: components["parameters"]["User.name.in"];
-                /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["User.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["User.name.like"];
-                /** @description Only records whose `email` equals. */
                 email?: components["parameters"]["User.email"];
-                /** @description Only records whose `email` is one of (comma list). */
                 email_in?: components["parameters"]["User.email_in"];
-                /** @description Only records whose `email` contains, whatever the case; `%` and `_` stand for themselves. */
                 email_contains?: components["parameters"]["User.email_contains"];
-                /** @description Only records whose `email` starts with, whatever the case; `%` and `_` stand for themselves. */
                 email_starts_with?: components["parameters"]["User.email_starts_with"];
-                /** @description Only records whose `email` equals. */
                 "email[eq]"?: components["parameters"]["User.email.eq"];
-                /** @description Only records whose `email` differs from. */
                 "email[neq]"?: components["parameters"]["User.email.neq"];
-                /** @description Only records whose `email` is one of (comma list). */
                 "email[in]"?: components["parameters"]["User.email.in"];
-                /** @description Only records whose `email` is none of (comma list). */
                 "email[nin]"?: components["parameters"]["User.email.nin"];
-                /** @description Only records whose `email` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "email[like]"?: components["parameters"]["User.email.like"];
-                /** @description Only records whose `role` equals. */
                 role?: components["parameters"]["User.role"];
-                /** @description Only records whose `role` is one of (comma list). */
                 role_in?: components["parameters"]["User.role_in"];
-                /** @description Only records whose `role` equals. */
                 "role[eq]"?: components["parameters"]["User.role.eq"];
-                /** @description Only records whose `role` differs from. */
                 "role[neq]"?: components["parameters"]["User.role.neq"];
-                /** @description Only records whose `role` is one of (comma list). */
                 "role[in]"?: components["parameters"]["User.role.in"];
-                /** @description Only records whose `role` is none of (comma list). */
                 "role[nin]"?: components["parameters"]["User.role.nin"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["User.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["User.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["User.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["User.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["User.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["User.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["User.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["User.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["User.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["User.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["User.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["User.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["User.created_at.lte"];
-                /** @description Only records whose `updated_at` equals. */
                 updated_at?: components["parameters"]["User.updated_at"];
-                /** @description Only records whose `updated_at` is greater than. */
                 updated_at_gt?: components["parameters"]["User.updated_at_gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 updated_at_gte?: components["parameters"]["User.updated_at_gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 updated_at_lt?: components["parameters"]["User.updated_at_lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 updated_at_lte?: components["parameters"]["User.updated_at_lte"];
-                /** @description Only records whose `updated_at` is after. */
                 updated_at_after?: components["parameters"]["User.updated_at_after"];
-                /** @description Only records whose `updated_at` is before. */
                 updated_at_before?: components["parameters"]["User.updated_at_before"];
-                /** @description Only records whose `updated_at` equals. */
                 "updated_at[eq]"?: components["parameters"]["User.updated_at.eq"];
-                /** @description Only records whose `updated_at` differs from. */
                 "updated_at[neq]"?: components["parameters"]["User.updated_at.neq"];
-                /** @description Only records whose `updated_at` is greater than. */
                 "updated_at[gt]"?: components["parameters"]["User.updated_at.gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 "updated_at[gte]"?: components["parameters"]["User.updated_at.gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 "updated_at[lt]"?: components["parameters"]["User.updated_at.lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 "updated_at[lte]"?: components["parameters"]["User.updated_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -9400,11 +5148,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -9412,16 +5157,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Ada Lindqvist",
-                 *       "email": "ada@tessera.example",
-                 *       "role": "editor",
-                 *       "metadata": {
-                 *         "cost_centre": "4711"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["UserCreate"];
             };
         };
@@ -9446,15 +5181,11 @@ export interface operations {
     getCurrentUser: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["User.fields"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description The `ETag` you hold. If the record is still the same, the answer is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
@@ -9481,13 +5212,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path?: never;
@@ -9495,23 +5222,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Ada Lindqvist-Berg",
-                 *       "metadata": {
-                 *         "desk": "2.14"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["UserUpdate"];
-                /**
-                 * @example {
-                 *       "name": "Ada Lindqvist-Berg",
-                 *       "metadata": {
-                 *         "desk": "2.14"
-                 *       }
-                 *     }
-                 */
                 "application/merge-patch+json": components["schemas"]["UserUpdate"];
             };
         };
@@ -9538,19 +5249,14 @@ export interface operations {
     getUser: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["User.fields"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description The `ETag` you hold. If the record is still the same, the answer is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The user's id. */
                 user_id: components["parameters"]["UserIdPath"];
             };
             cookie?: never;
@@ -9576,30 +5282,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The user's id. */
                 user_id: components["parameters"]["UserIdPath"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Ada Lindqvist",
-                 *       "email": "ada.lindqvist@tessera.example",
-                 *       "role": "admin"
-                 *     }
-                 */
                 "application/json": components["schemas"]["UserCreate"];
             };
         };
@@ -9627,17 +5321,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The user's id. */
                 user_id: components["parameters"]["UserIdPath"];
             };
             cookie?: never;
@@ -9647,15 +5336,6 @@ export interface operations {
             /** @description The user is gone. */
             204: {
                 headers: {
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -9680,42 +5360,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The user's id. */
                 user_id: components["parameters"]["UserIdPath"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "role": "viewer",
-                 *       "metadata": {
-                 *         "cost_centre": null,
-                 *         "desk": "2.14"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["UserUpdate"];
-                /**
-                 * @example {
-                 *       "role": "viewer",
-                 *       "metadata": {
-                 *         "cost_centre": null,
-                 *         "desk": "2.14"
-                 *       }
-                 *     }
-                 */
                 "application/merge-patch+json": components["schemas"]["UserUpdate"];
             };
         };
@@ -9742,203 +5399,106 @@ export interface operations {
     listUserProjects: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Project.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Project.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Project.expand"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Project.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["Project.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["Project.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["Project.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["Project.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["Project.id.nin"];
-                /** @description Only records whose `name` equals. */
                 name?: components["parameters"]["Project.name"];
-                /** @description Only records whose `name` is one of (comma list). */
                 name_in?: components["parameters"]["Project.name_in"];
-                /** @description Only records whose `name` contains, whatever the case; `%` and `_` stand for themselves. */
                 name_contains?: components["parameters"]["Project.name_contains"];
-                /** @description Only records whose `name` starts with, whatever the case; `%` and `_` stand for themselves. */
                 name_starts_with?: components["parameters"]["Project.name_starts_with"];
-                /** @description Only records whose `name` equals. */
                 "name[eq]"?: components["parameters"]["Project.name.eq"];
-                /** @description Only records whose `name` differs from. */
                 "name[neq]"?: components["parameters"]["Project.name.neq"];
-                /** @description Only records whose `name` is one of (comma list). */
                 "name[in]"?: components["parameters"]["Project.name.in"];
-                /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["Project.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["Project.name.like"];
-                /** @description Only records whose `description` equals. */
                 description?: components["parameters"]["Project.description"];
-                /** @description Only records whose `description` is one of (comma list). */
                 description_in?: components["parameters"]["Project.description_in"];
-                /** @description Only records whose `description` contains, whatever the case; `%` and `_` stand for themselves. */
                 description_contains?: components["parameters"]["Project.description_contains"];
-                /** @description Only records whose `description` starts with, whatever the case; `%` and `_` stand for themselves. */
                 description_starts_with?: components["parameters"]["Project.description_starts_with"];
-                /** @description Only records whose `description` is set (`true`) or null (`false`). */
                 description_exists?: components["parameters"]["Project.description_exists"];
-                /** @description Only records whose `description` equals. */
                 "description[eq]"?: components["parameters"]["Project.description.eq"];
-                /** @description Only records whose `description` differs from. */
                 "description[neq]"?: components["parameters"]["Project.description.neq"];
-                /** @description Only records whose `description` is one of (comma list). */
                 "description[in]"?: components["parameters"]["Project.description.in"];
-                /** @description Only records whose `description` is none of (comma list). */
                 "description[nin]"?: components["parameters"]["Project.description.nin"];
-                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "description[like]"?: components["parameters"]["Project.description.like"];
-                /** @description Only records whose `visibility` equals. */
                 visibility?: components["parameters"]["Project.visibility"];
-                /** @description Only records whose `visibility` is one of (comma list). */
                 visibility_in?: components["parameters"]["Project.visibility_in"];
-                /** @description Only records whose `visibility` equals. */
                 "visibility[eq]"?: components["parameters"]["Project.visibility.eq"];
-                /** @description Only records whose `visibility` differs from. */
                 "visibility[neq]"?: components["parameters"]["Project.visibility.neq"];
-                /** @description Only records whose `visibility` is one of (comma list). */
                 "visibility[in]"?: components["parameters"]["Project.visibility.in"];
-                /** @description Only records whose `visibility` is none of (comma list). */
                 "visibility[nin]"?: components["parameters"]["Project.visibility.nin"];
-                /** @description Only records whose `status` equals. */
                 status?: components["parameters"]["Project.status"];
-                /** @description Only records whose `status` is one of (comma list). */
                 status_in?: components["parameters"]["Project.status_in"];
-                /** @description Only records whose `status` equals. */
                 "status[eq]"?: components["parameters"]["Project.status.eq"];
-                /** @description Only records whose `status` differs from. */
                 "status[neq]"?: components["parameters"]["Project.status.neq"];
-                /** @description Only records whose `status` is one of (comma list). */
                 "status[in]"?: components["parameters"]["Project.status.in"];
-                /** @description Only records whose `status` is none of (comma list). */
                 "status[nin]"?: components["parameters"]["Project.status.nin"];
-                /** @description Only records whose `tags` has. */
                 tags?: components["parameters"]["Project.tags"];
-                /** @description Only records whose `tags` is one of (comma list). */
                 tags_in?: components["parameters"]["Project.tags_in"];
-                /** @description Only records whose `tags` equals. */
                 "tags[eq]"?: components["parameters"]["Project.tags.eq"];
-                /** @description Only records whose `tags` is one of (comma list). */
                 "tags[in]"?: components["parameters"]["Project.tags.in"];
-                /** @description Only records whose `owner_id` equals. */
                 owner_id?: components["parameters"]["Project.owner_id"];
-                /** @description Only records whose `owner_id` is one of (comma list). */
                 owner_id_in?: components["parameters"]["Project.owner_id_in"];
-                /** @description Only records whose `owner_id` equals. */
                 "owner_id[eq]"?: components["parameters"]["Project.owner_id.eq"];
-                /** @description Only records whose `owner_id` differs from. */
                 "owner_id[neq]"?: components["parameters"]["Project.owner_id.neq"];
-                /** @description Only records whose `owner_id` is one of (comma list). */
                 "owner_id[in]"?: components["parameters"]["Project.owner_id.in"];
-                /** @description Only records whose `owner_id` is none of (comma list). */
                 "owner_id[nin]"?: components["parameters"]["Project.owner_id.nin"];
-                /** @description Only records whose `archived_at` equals. */
                 archived_at?: components["parameters"]["Project.archived_at"];
-                /** @description Only records whose `archived_at` is greater than. */
                 archived_at_gt?: components["parameters"]["Project.archived_at_gt"];
-                /** @description Only records whose `archived_at` is at least. */
                 archived_at_gte?: components["parameters"]["Project.archived_at_gte"];
-                /** @description Only records whose `archived_at` is less than. */
                 archived_at_lt?: components["parameters"]["Project.archived_at_lt"];
-                /** @description Only records whose `archived_at` is at most. */
                 archived_at_lte?: components["parameters"]["Project.archived_at_lte"];
-                /** @description Only records whose `archived_at` is after. */
                 archived_at_after?: components["parameters"]["Project.archived_at_after"];
-                /** @description Only records whose `archived_at` is before. */
                 archived_at_before?: components["parameters"]["Project.archived_at_before"];
-                /** @description Only records whose `archived_at` is set (`true`) or null (`false`). */
                 archived_at_exists?: components["parameters"]["Project.archived_at_exists"];
-                /** @description Only records whose `archived_at` equals. */
                 "archived_at[eq]"?: components["parameters"]["Project.archived_at.eq"];
-                /** @description Only records whose `archived_at` differs from. */
                 "archived_at[neq]"?: components["parameters"]["Project.archived_at.neq"];
-                /** @description Only records whose `archived_at` is greater than. */
                 "archived_at[gt]"?: components["parameters"]["Project.archived_at.gt"];
-                /** @description Only records whose `archived_at` is at least. */
                 "archived_at[gte]"?: components["parameters"]["Project.archived_at.gte"];
-                /** @description Only records whose `archived_at` is less than. */
                 "archived_at[lt]"?: components["parameters"]["Project.archived_at.lt"];
-                /** @description Only records whose `archived_at` is at most. */
                 "archived_at[lte]"?: components["parameters"]["Project.archived_at.lte"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Project.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["Project.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["Project.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["Project.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["Project.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["Project.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["Project.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["Project.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["Project.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["Project.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["Project.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["Project.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["Project.created_at.lte"];
-                /** @description Only records whose `updated_at` equals. */
                 updated_at?: components["parameters"]["Project.updated_at"];
-                /** @description Only records whose `updated_at` is greater than. */
                 updated_at_gt?: components["parameters"]["Project.updated_at_gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 updated_at_gte?: components["parameters"]["Project.updated_at_gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 updated_at_lt?: components["parameters"]["Project.updated_at_lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 updated_at_lte?: components["parameters"]["Project.updated_at_lte"];
-                /** @description Only records whose `updated_at` is after. */
                 updated_at_after?: components["parameters"]["Project.updated_at_after"];
-                /** @description Only records whose `updated_at` is before. */
                 updated_at_before?: components["parameters"]["Project.updated_at_before"];
-                /** @description Only records whose `updated_at` equals. */
                 "updated_at[eq]"?: components["parameters"]["Project.updated_at.eq"];
-                /** @description Only records whose `updated_at` differs from. */
                 "updated_at[neq]"?: components["parameters"]["Project.updated_at.neq"];
-                /** @description Only records whose `updated_at` is greater than. */
                 "updated_at[gt]"?: components["parameters"]["Project.updated_at.gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 "updated_at[gte]"?: components["parameters"]["Project.updated_at.gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 "updated_at[lt]"?: components["parameters"]["Project.updated_at.lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 "updated_at[lte]"?: components["parameters"]["Project.updated_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path: {
-                /** @description The user's id. */
                 user_id: components["parameters"]["UserIdPath"];
             };
             cookie?: never;
@@ -9962,129 +5522,69 @@ export interface operations {
     listUserTeams: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Team.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Team.fields"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Team.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["Team.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["Team.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["Team.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["Team.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["Team.id.nin"];
-                /** @description Only records whose `name` equals. */
                 name?: components["parameters"]["Team.name"];
-                /** @description Only records whose `name` is one of (comma list). */
                 name_in?: components["parameters"]["Team.name_in"];
-                /** @description Only records whose `name` contains, whatever the case; `%` and `_` stand for themselves. */
                 name_contains?: components["parameters"]["Team.name_contains"];
-                /** @description Only records whose `name` starts with, whatever the case; `%` and `_` stand for themselves. */
                 name_starts_with?: components["parameters"]["Team.name_starts_with"];
-                /** @description Only records whose `name` equals. */
                 "name[eq]"?: components["parameters"]["Team.name.eq"];
-                /** @description Only records whose `name` differs from. */
                 "name[neq]"?: components["parameters"]["Team.name.neq"];
-                /** @description Only records whose `name` is one of (comma list). */
                 "name[in]"?: components["parameters"]["Team.name.in"];
-                /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["Team.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["Team.name.like"];
-                /** @description Only records whose `description` equals. */
                 description?: components["parameters"]["Team.description"];
-                /** @description Only records whose `description` is one of (comma list). */
                 description_in?: components["parameters"]["Team.description_in"];
-                /** @description Only records whose `description` contains, whatever the case; `%` and `_` stand for themselves. */
                 description_contains?: components["parameters"]["Team.description_contains"];
-                /** @description Only records whose `description` starts with, whatever the case; `%` and `_` stand for themselves. */
                 description_starts_with?: components["parameters"]["Team.description_starts_with"];
-                /** @description Only records whose `description` is set (`true`) or null (`false`). */
                 description_exists?: components["parameters"]["Team.description_exists"];
-                /** @description Only records whose `description` equals. */
                 "description[eq]"?: components["parameters"]["Team.description.eq"];
-                /** @description Only records whose `description` differs from. */
                 "description[neq]"?: components["parameters"]["Team.description.neq"];
-                /** @description Only records whose `description` is one of (comma list). */
                 "description[in]"?: components["parameters"]["Team.description.in"];
-                /** @description Only records whose `description` is none of (comma list). */
                 "description[nin]"?: components["parameters"]["Team.description.nin"];
-                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "description[like]"?: components["parameters"]["Team.description.like"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Team.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["Team.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["Team.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["Team.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["Team.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["Team.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["Team.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["Team.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["Team.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["Team.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["Team.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["Team.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["Team.created_at.lte"];
-                /** @description Only records whose `updated_at` equals. */
                 updated_at?: components["parameters"]["Team.updated_at"];
-                /** @description Only records whose `updated_at` is greater than. */
                 updated_at_gt?: components["parameters"]["Team.updated_at_gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 updated_at_gte?: components["parameters"]["Team.updated_at_gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 updated_at_lt?: components["parameters"]["Team.updated_at_lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 updated_at_lte?: components["parameters"]["Team.updated_at_lte"];
-                /** @description Only records whose `updated_at` is after. */
                 updated_at_after?: components["parameters"]["Team.updated_at_after"];
-                /** @description Only records whose `updated_at` is before. */
                 updated_at_before?: components["parameters"]["Team.updated_at_before"];
-                /** @description Only records whose `updated_at` equals. */
                 "updated_at[eq]"?: components["parameters"]["Team.updated_at.eq"];
-                /** @description Only records whose `updated_at` differs from. */
                 "updated_at[neq]"?: components["parameters"]["Team.updated_at.neq"];
-                /** @description Only records whose `updated_at` is greater than. */
                 "updated_at[gt]"?: components["parameters"]["Team.updated_at.gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 "updated_at[gte]"?: components["parameters"]["Team.updated_at.gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 "updated_at[lt]"?: components["parameters"]["Team.updated_at.lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 "updated_at[lte]"?: components["parameters"]["Team.updated_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path: {
-                /** @description The user's id. */
                 user_id: components["parameters"]["UserIdPath"];
             };
             cookie?: never;
@@ -10108,257 +5608,133 @@ export interface operations {
     listUserTasks: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Task.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Task.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Task.expand"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Task.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["Task.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["Task.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["Task.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["Task.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["Task.id.nin"];
-                /** @description Only records whose `project_id` equals. */
                 project_id?: components["parameters"]["Task.project_id"];
-                /** @description Only records whose `project_id` is one of (comma list). */
                 project_id_in?: components["parameters"]["Task.project_id_in"];
-                /** @description Only records whose `project_id` equals. */
                 "project_id[eq]"?: components["parameters"]["Task.project_id.eq"];
-                /** @description Only records whose `project_id` differs from. */
                 "project_id[neq]"?: components["parameters"]["Task.project_id.neq"];
-                /** @description Only records whose `project_id` is one of (comma list). */
                 "project_id[in]"?: components["parameters"]["Task.project_id.in"];
-                /** @description Only records whose `project_id` is none of (comma list). */
                 "project_id[nin]"?: components["parameters"]["Task.project_id.nin"];
-                /** @description Only records whose `title` equals. */
                 title?: components["parameters"]["Task.title"];
-                /** @description Only records whose `title` is one of (comma list). */
                 title_in?: components["parameters"]["Task.title_in"];
-                /** @description Only records whose `title` contains, whatever the case; `%` and `_` stand for themselves. */
                 title_contains?: components["parameters"]["Task.title_contains"];
-                /** @description Only records whose `title` starts with, whatever the case; `%` and `_` stand for themselves. */
                 title_starts_with?: components["parameters"]["Task.title_starts_with"];
-                /** @description Only records whose `title` equals. */
                 "title[eq]"?: components["parameters"]["Task.title.eq"];
-                /** @description Only records whose `title` differs from. */
                 "title[neq]"?: components["parameters"]["Task.title.neq"];
-                /** @description Only records whose `title` is one of (comma list). */
                 "title[in]"?: components["parameters"]["Task.title.in"];
-                /** @description Only records whose `title` is none of (comma list). */
                 "title[nin]"?: components["parameters"]["Task.title.nin"];
-                /** @description Only records whose `title` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "title[like]"?: components["parameters"]["Task.title.like"];
-                /** @description Only records whose `description` equals. */
                 description?: components["parameters"]["Task.description"];
-                /** @description Only records whose `description` is one of (comma list). */
                 description_in?: components["parameters"]["Task.description_in"];
-                /** @description Only records whose `description` contains, whatever the case; `%` and `_` stand for themselves. */
                 description_contains?: components["parameters"]["Task.description_contains"];
-                /** @description Only records whose `description` starts with, whatever the case; `%` and `_` stand for themselves. */
                 description_starts_with?: components["parameters"]["Task.description_starts_with"];
-                /** @description Only records whose `description` is set (`true`) or null (`false`). */
                 description_exists?: components["parameters"]["Task.description_exists"];
-                /** @description Only records whose `description` equals. */
                 "description[eq]"?: components["parameters"]["Task.description.eq"];
-                /** @description Only records whose `description` differs from. */
                 "description[neq]"?: components["parameters"]["Task.description.neq"];
-                /** @description Only records whose `description` is one of (comma list). */
                 "description[in]"?: components["parameters"]["Task.description.in"];
-                /** @description Only records whose `description` is none of (comma list). */
                 "description[nin]"?: components["parameters"]["Task.description.nin"];
-                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "description[like]"?: components["parameters"]["Task.description.like"];
-                /** @description Only records whose `status` equals. */
                 status?: components["parameters"]["Task.status"];
-                /** @description Only records whose `status` is one of (comma list). */
                 status_in?: components["parameters"]["Task.status_in"];
-                /** @description Only records whose `status` equals. */
                 "status[eq]"?: components["parameters"]["Task.status.eq"];
-                /** @description Only records whose `status` differs from. */
                 "status[neq]"?: components["parameters"]["Task.status.neq"];
-                /** @description Only records whose `status` is one of (comma list). */
                 "status[in]"?: components["parameters"]["Task.status.in"];
-                /** @description Only records whose `status` is none of (comma list). */
                 "status[nin]"?: components["parameters"]["Task.status.nin"];
-                /** @description Only records whose `priority` equals. */
                 priority?: components["parameters"]["Task.priority"];
-                /** @description Only records whose `priority` is one of (comma list). */
                 priority_in?: components["parameters"]["Task.priority_in"];
-                /** @description Only records whose `priority` equals. */
                 "priority[eq]"?: components["parameters"]["Task.priority.eq"];
-                /** @description Only records whose `priority` differs from. */
                 "priority[neq]"?: components["parameters"]["Task.priority.neq"];
-                /** @description Only records whose `priority` is one of (comma list). */
                 "priority[in]"?: components["parameters"]["Task.priority.in"];
-                /** @description Only records whose `priority` is none of (comma list). */
                 "priority[nin]"?: components["parameters"]["Task.priority.nin"];
-                /** @description Only records whose `assignee_id` equals. */
                 assignee_id?: components["parameters"]["Task.assignee_id"];
-                /** @description Only records whose `assignee_id` is one of (comma list). */
                 assignee_id_in?: components["parameters"]["Task.assignee_id_in"];
-                /** @description Only records whose `assignee_id` is set (`true`) or null (`false`). */
                 assignee_id_exists?: components["parameters"]["Task.assignee_id_exists"];
-                /** @description Only records whose `assignee_id` equals. */
                 "assignee_id[eq]"?: components["parameters"]["Task.assignee_id.eq"];
-                /** @description Only records whose `assignee_id` differs from. */
                 "assignee_id[neq]"?: components["parameters"]["Task.assignee_id.neq"];
-                /** @description Only records whose `assignee_id` is one of (comma list). */
                 "assignee_id[in]"?: components["parameters"]["Task.assignee_id.in"];
-                /** @description Only records whose `assignee_id` is none of (comma list). */
                 "assignee_id[nin]"?: components["parameters"]["Task.assignee_id.nin"];
-                /** @description Only records whose `due_at` equals. */
                 due_at?: components["parameters"]["Task.due_at"];
-                /** @description Only records whose `due_at` is greater than. */
                 due_at_gt?: components["parameters"]["Task.due_at_gt"];
-                /** @description Only records whose `due_at` is at least. */
                 due_at_gte?: components["parameters"]["Task.due_at_gte"];
-                /** @description Only records whose `due_at` is less than. */
                 due_at_lt?: components["parameters"]["Task.due_at_lt"];
-                /** @description Only records whose `due_at` is at most. */
                 due_at_lte?: components["parameters"]["Task.due_at_lte"];
-                /** @description Only records whose `due_at` is after. */
                 due_at_after?: components["parameters"]["Task.due_at_after"];
-                /** @description Only records whose `due_at` is before. */
                 due_at_before?: components["parameters"]["Task.due_at_before"];
-                /** @description Only records whose `due_at` is set (`true`) or null (`false`). */
                 due_at_exists?: components["parameters"]["Task.due_at_exists"];
-                /** @description Only records whose `due_at` equals. */
                 "due_at[eq]"?: components["parameters"]["Task.due_at.eq"];
-                /** @description Only records whose `due_at` differs from. */
                 "due_at[neq]"?: components["parameters"]["Task.due_at.neq"];
-                /** @description Only records whose `due_at` is greater than. */
                 "due_at[gt]"?: components["parameters"]["Task.due_at.gt"];
-                /** @description Only records whose `due_at` is at least. */
                 "due_at[gte]"?: components["parameters"]["Task.due_at.gte"];
-                /** @description Only records whose `due_at` is less than. */
                 "due_at[lt]"?: components["parameters"]["Task.due_at.lt"];
-                /** @description Only records whose `due_at` is at most. */
                 "due_at[lte]"?: components["parameters"]["Task.due_at.lte"];
-                /** @description Only records whose `tags` has. */
                 tags?: components["parameters"]["Task.tags"];
-                /** @description Only records whose `tags` is one of (comma list). */
                 tags_in?: components["parameters"]["Task.tags_in"];
-                /** @description Only records whose `tags` equals. */
                 "tags[eq]"?: components["parameters"]["Task.tags.eq"];
-                /** @description Only records whose `tags` is one of (comma list). */
                 "tags[in]"?: components["parameters"]["Task.tags.in"];
-                /** @description Only records whose `completed_at` equals. */
                 completed_at?: components["parameters"]["Task.completed_at"];
-                /** @description Only records whose `completed_at` is greater than. */
                 completed_at_gt?: components["parameters"]["Task.completed_at_gt"];
-                /** @description Only records whose `completed_at` is at least. */
                 completed_at_gte?: components["parameters"]["Task.completed_at_gte"];
-                /** @description Only records whose `completed_at` is less than. */
                 completed_at_lt?: components["parameters"]["Task.completed_at_lt"];
-                /** @description Only records whose `completed_at` is at most. */
                 completed_at_lte?: components["parameters"]["Task.completed_at_lte"];
-                /** @description Only records whose `completed_at` is after. */
                 completed_at_after?: components["parameters"]["Task.completed_at_after"];
-                /** @description Only records whose `completed_at` is before. */
                 completed_at_before?: components["parameters"]["Task.completed_at_before"];
-                /** @description Only records whose `completed_at` is set (`true`) or null (`false`). */
                 completed_at_exists?: components["parameters"]["Task.completed_at_exists"];
-                /** @description Only records whose `completed_at` equals. */
                 "completed_at[eq]"?: components["parameters"]["Task.completed_at.eq"];
-                /** @description Only records whose `completed_at` differs from. */
                 "completed_at[neq]"?: components["parameters"]["Task.completed_at.neq"];
-                /** @description Only records whose `completed_at` is greater than. */
                 "completed_at[gt]"?: components["parameters"]["Task.completed_at.gt"];
-                /** @description Only records whose `completed_at` is at least. */
                 "completed_at[gte]"?: components["parameters"]["Task.completed_at.gte"];
-                /** @description Only records whose `completed_at` is less than. */
                 "completed_at[lt]"?: components["parameters"]["Task.completed_at.lt"];
-                /** @description Only records whose `completed_at` is at most. */
                 "completed_at[lte]"?: components["parameters"]["Task.completed_at.lte"];
-                /** @description Only records whose `created_by` equals. */
                 created_by?: components["parameters"]["Task.created_by"];
-                /** @description Only records whose `created_by` is one of (comma list). */
                 created_by_in?: components["parameters"]["Task.created_by_in"];
-                /** @description Only records whose `created_by` equals. */
                 "created_by[eq]"?: components["parameters"]["Task.created_by.eq"];
-                /** @description Only records whose `created_by` differs from. */
                 "created_by[neq]"?: components["parameters"]["Task.created_by.neq"];
-                /** @description Only records whose `created_by` is one of (comma list). */
                 "created_by[in]"?: components["parameters"]["Task.created_by.in"];
-                /** @description Only records whose `created_by` is none of (comma list). */
                 "created_by[nin]"?: components["parameters"]["Task.created_by.nin"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Task.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["Task.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["Task.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["Task.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["Task.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["Task.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["Task.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["Task.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["Task.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["Task.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["Task.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["Task.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["Task.created_at.lte"];
-                /** @description Only records whose `updated_at` equals. */
                 updated_at?: components["parameters"]["Task.updated_at"];
-                /** @description Only records whose `updated_at` is greater than. */
                 updated_at_gt?: components["parameters"]["Task.updated_at_gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 updated_at_gte?: components["parameters"]["Task.updated_at_gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 updated_at_lt?: components["parameters"]["Task.updated_at_lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 updated_at_lte?: components["parameters"]["Task.updated_at_lte"];
-                /** @description Only records whose `updated_at` is after. */
                 updated_at_after?: components["parameters"]["Task.updated_at_after"];
-                /** @description Only records whose `updated_at` is before. */
                 updated_at_before?: components["parameters"]["Task.updated_at_before"];
-                /** @description Only records whose `updated_at` equals. */
                 "updated_at[eq]"?: components["parameters"]["Task.updated_at.eq"];
-                /** @description Only records whose `updated_at` differs from. */
                 "updated_at[neq]"?: components["parameters"]["Task.updated_at.neq"];
-                /** @description Only records whose `updated_at` is greater than. */
                 "updated_at[gt]"?: components["parameters"]["Task.updated_at.gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 "updated_at[gte]"?: components["parameters"]["Task.updated_at.gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 "updated_at[lt]"?: components["parameters"]["Task.updated_at.lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 "updated_at[lte]"?: components["parameters"]["Task.updated_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path: {
-                /** @description The user's id. */
                 user_id: components["parameters"]["UserIdPath"];
             };
             cookie?: never;
@@ -10382,173 +5758,91 @@ export interface operations {
     listUserResources: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Resource.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Resource.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Resource.expand"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Resource.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["Resource.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["Resource.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["Resource.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["Resource.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["Resource.id.nin"];
-                /** @description Only records whose `name` equals. */
                 name?: components["parameters"]["Resource.name"];
-                /** @description Only records whose `name` is one of (comma list). */
                 name_in?: components["parameters"]["Resource.name_in"];
-                /** @description Only records whose `name` contains, whatever the case; `%` and `_` stand for themselves. */
                 name_contains?: components["parameters"]["Resource.name_contains"];
-                /** @description Only records whose `name` starts with, whatever the case; `%` and `_` stand for themselves. */
                 name_starts_with?: components["parameters"]["Resource.name_starts_with"];
-                /** @description Only records whose `name` equals. */
                 "name[eq]"?: components["parameters"]["Resource.name.eq"];
-                /** @description Only records whose `name` differs from. */
                 "name[neq]"?: components["parameters"]["Resource.name.neq"];
-                /** @description Only records whose `name` is one of (comma list). */
                 "name[in]"?: components["parameters"]["Resource.name.in"];
-                /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["Resource.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["Resource.name.like"];
-                /** @description Only records whose `description` equals. */
                 description?: components["parameters"]["Resource.description"];
-                /** @description Only records whose `description` is one of (comma list). */
                 description_in?: components["parameters"]["Resource.description_in"];
-                /** @description Only records whose `description` contains, whatever the case; `%` and `_` stand for themselves. */
                 description_contains?: components["parameters"]["Resource.description_contains"];
-                /** @description Only records whose `description` starts with, whatever the case; `%` and `_` stand for themselves. */
                 description_starts_with?: components["parameters"]["Resource.description_starts_with"];
-                /** @description Only records whose `description` is set (`true`) or null (`false`). */
                 description_exists?: components["parameters"]["Resource.description_exists"];
-                /** @description Only records whose `description` equals. */
                 "description[eq]"?: components["parameters"]["Resource.description.eq"];
-                /** @description Only records whose `description` differs from. */
                 "description[neq]"?: components["parameters"]["Resource.description.neq"];
-                /** @description Only records whose `description` is one of (comma list). */
                 "description[in]"?: components["parameters"]["Resource.description.in"];
-                /** @description Only records whose `description` is none of (comma list). */
                 "description[nin]"?: components["parameters"]["Resource.description.nin"];
-                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "description[like]"?: components["parameters"]["Resource.description.like"];
-                /** @description Only records whose `type` equals. */
                 type?: components["parameters"]["Resource.type"];
-                /** @description Only records whose `type` is one of (comma list). */
                 type_in?: components["parameters"]["Resource.type_in"];
-                /** @description Only records whose `type` contains, whatever the case; `%` and `_` stand for themselves. */
                 type_contains?: components["parameters"]["Resource.type_contains"];
-                /** @description Only records whose `type` starts with, whatever the case; `%` and `_` stand for themselves. */
                 type_starts_with?: components["parameters"]["Resource.type_starts_with"];
-                /** @description Only records whose `type` equals. */
                 "type[eq]"?: components["parameters"]["Resource.type.eq"];
-                /** @description Only records whose `type` differs from. */
                 "type[neq]"?: components["parameters"]["Resource.type.neq"];
-                /** @description Only records whose `type` is one of (comma list). */
                 "type[in]"?: components["parameters"]["Resource.type.in"];
-                /** @description Only records whose `type` is none of (comma list). */
                 "type[nin]"?: components["parameters"]["Resource.type.nin"];
-                /** @description Only records whose `type` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "type[like]"?: components["parameters"]["Resource.type.like"];
-                /** @description Only records whose `status` equals. */
                 status?: components["parameters"]["Resource.status"];
-                /** @description Only records whose `status` is one of (comma list). */
                 status_in?: components["parameters"]["Resource.status_in"];
-                /** @description Only records whose `status` equals. */
                 "status[eq]"?: components["parameters"]["Resource.status.eq"];
-                /** @description Only records whose `status` differs from. */
                 "status[neq]"?: components["parameters"]["Resource.status.neq"];
-                /** @description Only records whose `status` is one of (comma list). */
                 "status[in]"?: components["parameters"]["Resource.status.in"];
-                /** @description Only records whose `status` is none of (comma list). */
                 "status[nin]"?: components["parameters"]["Resource.status.nin"];
-                /** @description Only records whose `owner_id` equals. */
                 owner_id?: components["parameters"]["Resource.owner_id"];
-                /** @description Only records whose `owner_id` is one of (comma list). */
                 owner_id_in?: components["parameters"]["Resource.owner_id_in"];
-                /** @description Only records whose `owner_id` equals. */
                 "owner_id[eq]"?: components["parameters"]["Resource.owner_id.eq"];
-                /** @description Only records whose `owner_id` differs from. */
                 "owner_id[neq]"?: components["parameters"]["Resource.owner_id.neq"];
-                /** @description Only records whose `owner_id` is one of (comma list). */
                 "owner_id[in]"?: components["parameters"]["Resource.owner_id.in"];
-                /** @description Only records whose `owner_id` is none of (comma list). */
                 "owner_id[nin]"?: components["parameters"]["Resource.owner_id.nin"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Resource.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["Resource.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["Resource.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["Resource.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["Resource.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["Resource.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["Resource.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["Resource.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["Resource.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["Resource.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["Resource.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["Resource.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["Resource.created_at.lte"];
-                /** @description Only records whose `updated_at` equals. */
                 updated_at?: components["parameters"]["Resource.updated_at"];
-                /** @description Only records whose `updated_at` is greater than. */
                 updated_at_gt?: components["parameters"]["Resource.updated_at_gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 updated_at_gte?: components["parameters"]["Resource.updated_at_gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 updated_at_lt?: components["parameters"]["Resource.updated_at_lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 updated_at_lte?: components["parameters"]["Resource.updated_at_lte"];
-                /** @description Only records whose `updated_at` is after. */
                 updated_at_after?: components["parameters"]["Resource.updated_at_after"];
-                /** @description Only records whose `updated_at` is before. */
                 updated_at_before?: components["parameters"]["Resource.updated_at_before"];
-                /** @description Only records whose `updated_at` equals. */
                 "updated_at[eq]"?: components["parameters"]["Resource.updated_at.eq"];
-                /** @description Only records whose `updated_at` differs from. */
                 "updated_at[neq]"?: components["parameters"]["Resource.updated_at.neq"];
-                /** @description Only records whose `updated_at` is greater than. */
                 "updated_at[gt]"?: components["parameters"]["Resource.updated_at.gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 "updated_at[gte]"?: components["parameters"]["Resource.updated_at.gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 "updated_at[lt]"?: components["parameters"]["Resource.updated_at.lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 "updated_at[lte]"?: components["parameters"]["Resource.updated_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path: {
-                /** @description The user's id. */
                 user_id: components["parameters"]["UserIdPath"];
             };
             cookie?: never;
@@ -10572,199 +5866,103 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Project.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Project.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Project.expand"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Project.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["Project.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["Project.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["Project.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["Project.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["Project.id.nin"];
-                /** @description Only records whose `name` equals. */
                 name?: components["parameters"]["Project.name"];
-                /** @description Only records whose `name` is one of (comma list). */
                 name_in?: components["parameters"]["Project.name_in"];
-                /** @description Only records whose `name` contains, whatever the case; `%` and `_` stand for themselves. */
                 name_contains?: components["parameters"]["Project.name_contains"];
-                /** @description Only records whose `name` starts with, whatever the case; `%` and `_` stand for themselves. */
                 name_starts_with?: components["parameters"]["Project.name_starts_with"];
-                /** @description Only records whose `name` equals. */
                 "name[eq]"?: components["parameters"]["Project.name.eq"];
-                /** @description Only records whose `name` differs from. */
                 "name[neq]"?: components["parameters"]["Project.name.neq"];
-                /** @description Only records whose `name` is one of (comma list). */
                 "name[in]"?: components["parameters"]["Project.name.in"];
-                /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["Project.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["Project.name.like"];
-                /** @description Only records whose `description` equals. */
                 description?: components["parameters"]["Project.description"];
-                /** @description Only records whose `description` is one of (comma list). */
                 description_in?: components["parameters"]["Project.description_in"];
-                /** @description Only records whose `description` contains, whatever the case; `%` and `_` stand for themselves. */
                 description_contains?: components["parameters"]["Project.description_contains"];
-                /** @description Only records whose `description` starts with, whatever the case; `%` and `_` stand for themselves. */
                 description_starts_with?: components["parameters"]["Project.description_starts_with"];
-                /** @description Only records whose `description` is set (`true`) or null (`false`). */
                 description_exists?: components["parameters"]["Project.description_exists"];
-                /** @description Only records whose `description` equals. */
                 "description[eq]"?: components["parameters"]["Project.description.eq"];
-                /** @description Only records whose `description` differs from. */
                 "description[neq]"?: components["parameters"]["Project.description.neq"];
-                /** @description Only records whose `description` is one of (comma list). */
                 "description[in]"?: components["parameters"]["Project.description.in"];
-                /** @description Only records whose `description` is none of (comma list). */
                 "description[nin]"?: components["parameters"]["Project.description.nin"];
-                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "description[like]"?: components["parameters"]["Project.description.like"];
-                /** @description Only records whose `visibility` equals. */
                 visibility?: components["parameters"]["Project.visibility"];
-                /** @description Only records whose `visibility` is one of (comma list). */
                 visibility_in?: components["parameters"]["Project.visibility_in"];
-                /** @description Only records whose `visibility` equals. */
                 "visibility[eq]"?: components["parameters"]["Project.visibility.eq"];
-                /** @description Only records whose `visibility` differs from. */
                 "visibility[neq]"?: components["parameters"]["Project.visibility.neq"];
-                /** @description Only records whose `visibility` is one of (comma list). */
                 "visibility[in]"?: components["parameters"]["Project.visibility.in"];
-                /** @description Only records whose `visibility` is none of (comma list). */
                 "visibility[nin]"?: components["parameters"]["Project.visibility.nin"];
-                /** @description Only records whose `status` equals. */
                 status?: components["parameters"]["Project.status"];
-                /** @description Only records whose `status` is one of (comma list). */
                 status_in?: components["parameters"]["Project.status_in"];
-                /** @description Only records whose `status` equals. */
                 "status[eq]"?: components["parameters"]["Project.status.eq"];
-                /** @description Only records whose `status` differs from. */
                 "status[neq]"?: components["parameters"]["Project.status.neq"];
-                /** @description Only records whose `status` is one of (comma list). */
                 "status[in]"?: components["parameters"]["Project.status.in"];
-                /** @description Only records whose `status` is none of (comma list). */
                 "status[nin]"?: components["parameters"]["Project.status.nin"];
-                /** @description Only records whose `tags` has. */
                 tags?: components["parameters"]["Project.tags"];
-                /** @description Only records whose `tags` is one of (comma list). */
                 tags_in?: components["parameters"]["Project.tags_in"];
-                /** @description Only records whose `tags` equals. */
                 "tags[eq]"?: components["parameters"]["Project.tags.eq"];
-                /** @description Only records whose `tags` is one of (comma list). */
                 "tags[in]"?: components["parameters"]["Project.tags.in"];
-                /** @description Only records whose `owner_id` equals. */
                 owner_id?: components["parameters"]["Project.owner_id"];
-                /** @description Only records whose `owner_id` is one of (comma list). */
                 owner_id_in?: components["parameters"]["Project.owner_id_in"];
-                /** @description Only records whose `owner_id` equals. */
                 "owner_id[eq]"?: components["parameters"]["Project.owner_id.eq"];
-                /** @description Only records whose `owner_id` differs from. */
                 "owner_id[neq]"?: components["parameters"]["Project.owner_id.neq"];
-                /** @description Only records whose `owner_id` is one of (comma list). */
                 "owner_id[in]"?: components["parameters"]["Project.owner_id.in"];
-                /** @description Only records whose `owner_id` is none of (comma list). */
                 "owner_id[nin]"?: components["parameters"]["Project.owner_id.nin"];
-                /** @description Only records whose `archived_at` equals. */
                 archived_at?: components["parameters"]["Project.archived_at"];
-                /** @description Only records whose `archived_at` is greater than. */
                 archived_at_gt?: components["parameters"]["Project.archived_at_gt"];
-                /** @description Only records whose `archived_at` is at least. */
                 archived_at_gte?: components["parameters"]["Project.archived_at_gte"];
-                /** @description Only records whose `archived_at` is less than. */
                 archived_at_lt?: components["parameters"]["Project.archived_at_lt"];
-                /** @description Only records whose `archived_at` is at most. */
                 archived_at_lte?: components["parameters"]["Project.archived_at_lte"];
-                /** @description Only records whose `archived_at` is after. */
                 archived_at_after?: components["parameters"]["Project.archived_at_after"];
-                /** @description Only records whose `archived_at` is before. */
                 archived_at_before?: components["parameters"]["Project.archived_at_before"];
-                /** @description Only records whose `archived_at` is set (`true`) or null (`false`). */
                 archived_at_exists?: components["parameters"]["Project.archived_at_exists"];
-                /** @description Only records whose `archived_at` equals. */
                 "archived_at[eq]"?: components["parameters"]["Project.archived_at.eq"];
-                /** @description Only records whose `archived_at` differs from. */
                 "archived_at[neq]"?: components["parameters"]["Project.archived_at.neq"];
-                /** @description Only records whose `archived_at` is greater than. */
                 "archived_at[gt]"?: components["parameters"]["Project.archived_at.gt"];
-                /** @description Only records whose `archived_at` is at least. */
                 "archived_at[gte]"?: components["parameters"]["Project.archived_at.gte"];
-                /** @description Only records whose `archived_at` is less than. */
                 "archived_at[lt]"?: components["parameters"]["Project.archived_at.lt"];
-                /** @description Only records whose `archived_at` is at most. */
                 "archived_at[lte]"?: components["parameters"]["Project.archived_at.lte"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Project.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["Project.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["Project.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["Project.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["Project.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["Project.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["Project.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["Project.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["Project.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["Project.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["Project.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["Project.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["Project.created_at.lte"];
-                /** @description Only records whose `updated_at` equals. */
                 updated_at?: components["parameters"]["Project.updated_at"];
-                /** @description Only records whose `updated_at` is greater than. */
                 updated_at_gt?: components["parameters"]["Project.updated_at_gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 updated_at_gte?: components["parameters"]["Project.updated_at_gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 updated_at_lt?: components["parameters"]["Project.updated_at_lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 updated_at_lte?: components["parameters"]["Project.updated_at_lte"];
-                /** @description Only records whose `updated_at` is after. */
                 updated_at_after?: components["parameters"]["Project.updated_at_after"];
-                /** @description Only records whose `updated_at` is before. */
                 updated_at_before?: components["parameters"]["Project.updated_at_before"];
-                /** @description Only records whose `updated_at` equals. */
                 "updated_at[eq]"?: components["parameters"]["Project.updated_at.eq"];
-                /** @description Only records whose `updated_at` differs from. */
                 "updated_at[neq]"?: components["parameters"]["Project.updated_at.neq"];
-                /** @description Only records whose `updated_at` is greater than. */
                 "updated_at[gt]"?: components["parameters"]["Project.updated_at.gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 "updated_at[gte]"?: components["parameters"]["Project.updated_at.gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 "updated_at[lt]"?: components["parameters"]["Project.updated_at.lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 "updated_at[lte]"?: components["parameters"]["Project.updated_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -10789,11 +5987,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -10801,21 +5996,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Atlas",
-                 *       "description": "The map of everything we run.",
-                 *       "visibility": "team",
-                 *       "settings": {
-                 *         "enableNotifications": true,
-                 *         "defaultView": "kanban"
-                 *       },
-                 *       "tags": [
-                 *         "design",
-                 *         "q3"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectCreate"];
             };
         };
@@ -10840,21 +6020,15 @@ export interface operations {
     getProject: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Project.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Project.expand"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description The `ETag` you hold. If the record is still the same, the answer is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The project's id. */
                 project_id: components["parameters"]["ProjectIdPath"];
             };
             cookie?: never;
@@ -10880,30 +6054,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The project's id. */
                 project_id: components["parameters"]["ProjectIdPath"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Atlas",
-                 *       "visibility": "public",
-                 *       "tags": []
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectCreate"];
             };
         };
@@ -10931,17 +6093,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The project's id. */
                 project_id: components["parameters"]["ProjectIdPath"];
             };
             cookie?: never;
@@ -10951,15 +6108,6 @@ export interface operations {
             /** @description The project is gone. */
             204: {
                 headers: {
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10984,40 +6132,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The project's id. */
                 project_id: components["parameters"]["ProjectIdPath"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "visibility": "public",
-                 *       "settings": {
-                 *         "defaultView": "list"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectUpdate"];
-                /**
-                 * @example {
-                 *       "visibility": "public",
-                 *       "settings": {
-                 *         "defaultView": "list"
-                 *       }
-                 *     }
-                 */
                 "application/merge-patch+json": components["schemas"]["ProjectUpdate"];
             };
         };
@@ -11044,257 +6171,133 @@ export interface operations {
     listProjectTasks: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Task.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Task.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Task.expand"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Task.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["Task.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["Task.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["Task.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["Task.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["Task.id.nin"];
-                /** @description Only records whose `project_id` equals. */
                 project_id?: components["parameters"]["Task.project_id"];
-                /** @description Only records whose `project_id` is one of (comma list). */
                 project_id_in?: components["parameters"]["Task.project_id_in"];
-                /** @description Only records whose `project_id` equals. */
                 "project_id[eq]"?: components["parameters"]["Task.project_id.eq"];
-                /** @description Only records whose `project_id` differs from. */
                 "project_id[neq]"?: components["parameters"]["Task.project_id.neq"];
-                /** @description Only records whose `project_id` is one of (comma list). */
                 "project_id[in]"?: components["parameters"]["Task.project_id.in"];
-                /** @description Only records whose `project_id` is none of (comma list). */
                 "project_id[nin]"?: components["parameters"]["Task.project_id.nin"];
-                /** @description Only records whose `title` equals. */
                 title?: components["parameters"]["Task.title"];
-                /** @description Only records whose `title` is one of (comma list). */
                 title_in?: components["parameters"]["Task.title_in"];
-                /** @description Only records whose `title` contains, whatever the case; `%` and `_` stand for themselves. */
                 title_contains?: components["parameters"]["Task.title_contains"];
-                /** @description Only records whose `title` starts with, whatever the case; `%` and `_` stand for themselves. */
                 title_starts_with?: components["parameters"]["Task.title_starts_with"];
-                /** @description Only records whose `title` equals. */
                 "title[eq]"?: components["parameters"]["Task.title.eq"];
-                /** @description Only records whose `title` differs from. */
                 "title[neq]"?: components["parameters"]["Task.title.neq"];
-                /** @description Only records whose `title` is one of (comma list). */
                 "title[in]"?: components["parameters"]["Task.title.in"];
-                /** @description Only records whose `title` is none of (comma list). */
                 "title[nin]"?: components["parameters"]["Task.title.nin"];
-                /** @description Only records whose `title` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "title[like]"?: components["parameters"]["Task.title.like"];
-                /** @description Only records whose `description` equals. */
                 description?: components["parameters"]["Task.description"];
-                /** @description Only records whose `description` is one of (comma list). */
                 description_in?: components["parameters"]["Task.description_in"];
-                /** @description Only records whose `description` contains, whatever the case; `%` and `_` stand for themselves. */
                 description_contains?: components["parameters"]["Task.description_contains"];
-                /** @description Only records whose `description` starts with, whatever the case; `%` and `_` stand for themselves. */
                 description_starts_with?: components["parameters"]["Task.description_starts_with"];
-                /** @description Only records whose `description` is set (`true`) or null (`false`). */
                 description_exists?: components["parameters"]["Task.description_exists"];
-                /** @description Only records whose `description` equals. */
                 "description[eq]"?: components["parameters"]["Task.description.eq"];
-                /** @description Only records whose `description` differs from. */
                 "description[neq]"?: components["parameters"]["Task.description.neq"];
-                /** @description Only records whose `description` is one of (comma list). */
                 "description[in]"?: components["parameters"]["Task.description.in"];
-                /** @description Only records whose `description` is none of (comma list). */
                 "description[nin]"?: components["parameters"]["Task.description.nin"];
-                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "description[like]"?: components["parameters"]["Task.description.like"];
-                /** @description Only records whose `status` equals. */
                 status?: components["parameters"]["Task.status"];
-                /** @description Only records whose `status` is one of (comma list). */
                 status_in?: components["parameters"]["Task.status_in"];
-                /** @description Only records whose `status` equals. */
                 "status[eq]"?: components["parameters"]["Task.status.eq"];
-                /** @description Only records whose `status` differs from. */
                 "status[neq]"?: components["parameters"]["Task.status.neq"];
-                /** @description Only records whose `status` is one of (comma list). */
                 "status[in]"?: components["parameters"]["Task.status.in"];
-                /** @description Only records whose `status` is none of (comma list). */
                 "status[nin]"?: components["parameters"]["Task.status.nin"];
-                /** @description Only records whose `priority` equals. */
                 priority?: components["parameters"]["Task.priority"];
-                /** @description Only records whose `priority` is one of (comma list). */
                 priority_in?: components["parameters"]["Task.priority_in"];
-                /** @description Only records whose `priority` equals. */
                 "priority[eq]"?: components["parameters"]["Task.priority.eq"];
-                /** @description Only records whose `priority` differs from. */
                 "priority[neq]"?: components["parameters"]["Task.priority.neq"];
-                /** @description Only records whose `priority` is one of (comma list). */
                 "priority[in]"?: components["parameters"]["Task.priority.in"];
-                /** @description Only records whose `priority` is none of (comma list). */
                 "priority[nin]"?: components["parameters"]["Task.priority.nin"];
-                /** @description Only records whose `assignee_id` equals. */
                 assignee_id?: components["parameters"]["Task.assignee_id"];
-                /** @description Only records whose `assignee_id` is one of (comma list). */
                 assignee_id_in?: components["parameters"]["Task.assignee_id_in"];
-                /** @description Only records whose `assignee_id` is set (`true`) or null (`false`). */
                 assignee_id_exists?: components["parameters"]["Task.assignee_id_exists"];
-                /** @description Only records whose `assignee_id` equals. */
                 "assignee_id[eq]"?: components["parameters"]["Task.assignee_id.eq"];
-                /** @description Only records whose `assignee_id` differs from. */
                 "assignee_id[neq]"?: components["parameters"]["Task.assignee_id.neq"];
-                /** @description Only records whose `assignee_id` is one of (comma list). */
                 "assignee_id[in]"?: components["parameters"]["Task.assignee_id.in"];
-                /** @description Only records whose `assignee_id` is none of (comma list). */
                 "assignee_id[nin]"?: components["parameters"]["Task.assignee_id.nin"];
-                /** @description Only records whose `due_at` equals. */
                 due_at?: components["parameters"]["Task.due_at"];
-                /** @description Only records whose `due_at` is greater than. */
                 due_at_gt?: components["parameters"]["Task.due_at_gt"];
-                /** @description Only records whose `due_at` is at least. */
                 due_at_gte?: components["parameters"]["Task.due_at_gte"];
-                /** @description Only records whose `due_at` is less than. */
                 due_at_lt?: components["parameters"]["Task.due_at_lt"];
-                /** @description Only records whose `due_at` is at most. */
                 due_at_lte?: components["parameters"]["Task.due_at_lte"];
-                /** @description Only records whose `due_at` is after. */
                 due_at_after?: components["parameters"]["Task.due_at_after"];
-                /** @description Only records whose `due_at` is before. */
                 due_at_before?: components["parameters"]["Task.due_at_before"];
-                /** @description Only records whose `due_at` is set (`true`) or null (`false`). */
                 due_at_exists?: components["parameters"]["Task.due_at_exists"];
-                /** @description Only records whose `due_at` equals. */
                 "due_at[eq]"?: components["parameters"]["Task.due_at.eq"];
-                /** @description Only records whose `due_at` differs from. */
                 "due_at[neq]"?: components["parameters"]["Task.due_at.neq"];
-                /** @description Only records whose `due_at` is greater than. */
                 "due_at[gt]"?: components["parameters"]["Task.due_at.gt"];
-                /** @description Only records whose `due_at` is at least. */
                 "due_at[gte]"?: components["parameters"]["Task.due_at.gte"];
-                /** @description Only records whose `due_at` is less than. */
                 "due_at[lt]"?: components["parameters"]["Task.due_at.lt"];
-                /** @description Only records whose `due_at` is at most. */
                 "due_at[lte]"?: components["parameters"]["Task.due_at.lte"];
-                /** @description Only records whose `tags` has. */
                 tags?: components["parameters"]["Task.tags"];
-                /** @description Only records whose `tags` is one of (comma list). */
                 tags_in?: components["parameters"]["Task.tags_in"];
-                /** @description Only records whose `tags` equals. */
                 "tags[eq]"?: components["parameters"]["Task.tags.eq"];
-                /** @description Only records whose `tags` is one of (comma list). */
                 "tags[in]"?: components["parameters"]["Task.tags.in"];
-                /** @description Only records whose `completed_at` equals. */
                 completed_at?: components["parameters"]["Task.completed_at"];
-                /** @description Only records whose `completed_at` is greater than. */
                 completed_at_gt?: components["parameters"]["Task.completed_at_gt"];
-                /** @description Only records whose `completed_at` is at least. */
                 completed_at_gte?: components["parameters"]["Task.completed_at_gte"];
-                /** @description Only records whose `completed_at` is less than. */
                 completed_at_lt?: components["parameters"]["Task.completed_at_lt"];
-                /** @description Only records whose `completed_at` is at most. */
                 completed_at_lte?: components["parameters"]["Task.completed_at_lte"];
-                /** @description Only records whose `completed_at` is after. */
                 completed_at_after?: components["parameters"]["Task.completed_at_after"];
-                /** @description Only records whose `completed_at` is before. */
                 completed_at_before?: components["parameters"]["Task.completed_at_before"];
-                /** @description Only records whose `completed_at` is set (`true`) or null (`false`). */
                 completed_at_exists?: components["parameters"]["Task.completed_at_exists"];
-                /** @description Only records whose `completed_at` equals. */
                 "completed_at[eq]"?: components["parameters"]["Task.completed_at.eq"];
-                /** @description Only records whose `completed_at` differs from. */
                 "completed_at[neq]"?: components["parameters"]["Task.completed_at.neq"];
-                /** @description Only records whose `completed_at` is greater than. */
                 "completed_at[gt]"?: components["parameters"]["Task.completed_at.gt"];
-                /** @description Only records whose `completed_at` is at least. */
                 "completed_at[gte]"?: components["parameters"]["Task.completed_at.gte"];
-                /** @description Only records whose `completed_at` is less than. */
                 "completed_at[lt]"?: components["parameters"]["Task.completed_at.lt"];
-                /** @description Only records whose `completed_at` is at most. */
                 "completed_at[lte]"?: components["parameters"]["Task.completed_at.lte"];
-                /** @description Only records whose `created_by` equals. */
                 created_by?: components["parameters"]["Task.created_by"];
-                /** @description Only records whose `created_by` is one of (comma list). */
                 created_by_in?: components["parameters"]["Task.created_by_in"];
-                /** @description Only records whose `created_by` equals. */
                 "created_by[eq]"?: components["parameters"]["Task.created_by.eq"];
-                /** @description Only records whose `created_by` differs from. */
                 "created_by[neq]"?: components["parameters"]["Task.created_by.neq"];
-                /** @description Only records whose `created_by` is one of (comma list). */
                 "created_by[in]"?: components["parameters"]["Task.created_by.in"];
-                /** @description Only records whose `created_by` is none of (comma list). */
                 "created_by[nin]"?: components["parameters"]["Task.created_by.nin"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Task.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["Task.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["Task.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["Task.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["Task.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["Task.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["Task.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["Task.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["Task.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["Task.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["Task.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["Task.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["Task.created_at.lte"];
-                /** @description Only records whose `updated_at` equals. */
                 updated_at?: components["parameters"]["Task.updated_at"];
-                /** @description Only records whose `updated_at` is greater than. */
                 updated_at_gt?: components["parameters"]["Task.updated_at_gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 updated_at_gte?: components["parameters"]["Task.updated_at_gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 updated_at_lt?: components["parameters"]["Task.updated_at_lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 updated_at_lte?: components["parameters"]["Task.updated_at_lte"];
-                /** @description Only records whose `updated_at` is after. */
                 updated_at_after?: components["parameters"]["Task.updated_at_after"];
-                /** @description Only records whose `updated_at` is before. */
                 updated_at_before?: components["parameters"]["Task.updated_at_before"];
-                /** @description Only records whose `updated_at` equals. */
                 "updated_at[eq]"?: components["parameters"]["Task.updated_at.eq"];
-                /** @description Only records whose `updated_at` differs from. */
                 "updated_at[neq]"?: components["parameters"]["Task.updated_at.neq"];
-                /** @description Only records whose `updated_at` is greater than. */
                 "updated_at[gt]"?: components["parameters"]["Task.updated_at.gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 "updated_at[gte]"?: components["parameters"]["Task.updated_at.gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 "updated_at[lt]"?: components["parameters"]["Task.updated_at.lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 "updated_at[lte]"?: components["parameters"]["Task.updated_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path: {
-                /** @description The project's id. */
                 project_id: components["parameters"]["ProjectIdPath"];
             };
             cookie?: never;
@@ -11319,31 +6322,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The project's id. */
                 project_id: components["parameters"]["ProjectIdPath"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "title": "Draw the map",
-                 *       "priority": "high",
-                 *       "due_at": "2026-04-01T17:00:00Z",
-                 *       "tags": [
-                 *         "design"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectTaskCreate"];
             };
         };
@@ -11369,79 +6358,44 @@ export interface operations {
     listProjectMembers: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["ProjectMember.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["ProjectMember.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["ProjectMember.expand"];
-                /** @description Only records whose `user_id` equals. */
                 user_id?: components["parameters"]["ProjectMember.user_id"];
-                /** @description Only records whose `user_id` is one of (comma list). */
                 user_id_in?: components["parameters"]["ProjectMember.user_id_in"];
-                /** @description Only records whose `user_id` equals. */
                 "user_id[eq]"?: components["parameters"]["ProjectMember.user_id.eq"];
-                /** @description Only records whose `user_id` differs from. */
                 "user_id[neq]"?: components["parameters"]["ProjectMember.user_id.neq"];
-                /** @description Only records whose `user_id` is one of (comma list). */
                 "user_id[in]"?: components["parameters"]["ProjectMember.user_id.in"];
-                /** @description Only records whose `user_id` is none of (comma list). */
                 "user_id[nin]"?: components["parameters"]["ProjectMember.user_id.nin"];
-                /** @description Only records whose `role` equals. */
                 role?: components["parameters"]["ProjectMember.role"];
-                /** @description Only records whose `role` is one of (comma list). */
                 role_in?: components["parameters"]["ProjectMember.role_in"];
-                /** @description Only records whose `role` equals. */
                 "role[eq]"?: components["parameters"]["ProjectMember.role.eq"];
-                /** @description Only records whose `role` differs from. */
                 "role[neq]"?: components["parameters"]["ProjectMember.role.neq"];
-                /** @description Only records whose `role` is one of (comma list). */
                 "role[in]"?: components["parameters"]["ProjectMember.role.in"];
-                /** @description Only records whose `role` is none of (comma list). */
                 "role[nin]"?: components["parameters"]["ProjectMember.role.nin"];
-                /** @description Only records whose `added_at` equals. */
                 added_at?: components["parameters"]["ProjectMember.added_at"];
-                /** @description Only records whose `added_at` is greater than. */
                 added_at_gt?: components["parameters"]["ProjectMember.added_at_gt"];
-                /** @description Only records whose `added_at` is at least. */
                 added_at_gte?: components["parameters"]["ProjectMember.added_at_gte"];
-                /** @description Only records whose `added_at` is less than. */
                 added_at_lt?: components["parameters"]["ProjectMember.added_at_lt"];
-                /** @description Only records whose `added_at` is at most. */
                 added_at_lte?: components["parameters"]["ProjectMember.added_at_lte"];
-                /** @description Only records whose `added_at` is after. */
                 added_at_after?: components["parameters"]["ProjectMember.added_at_after"];
-                /** @description Only records whose `added_at` is before. */
                 added_at_before?: components["parameters"]["ProjectMember.added_at_before"];
-                /** @description Only records whose `added_at` equals. */
                 "added_at[eq]"?: components["parameters"]["ProjectMember.added_at.eq"];
-                /** @description Only records whose `added_at` differs from. */
                 "added_at[neq]"?: components["parameters"]["ProjectMember.added_at.neq"];
-                /** @description Only records whose `added_at` is greater than. */
                 "added_at[gt]"?: components["parameters"]["ProjectMember.added_at.gt"];
-                /** @description Only records whose `added_at` is at least. */
                 "added_at[gte]"?: components["parameters"]["ProjectMember.added_at.gte"];
-                /** @description Only records whose `added_at` is less than. */
                 "added_at[lt]"?: components["parameters"]["ProjectMember.added_at.lt"];
-                /** @description Only records whose `added_at` is at most. */
                 "added_at[lte]"?: components["parameters"]["ProjectMember.added_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path: {
-                /** @description The project's id. */
                 project_id: components["parameters"]["ProjectIdPath"];
             };
             cookie?: never;
@@ -11451,40 +6405,9 @@ export interface operations {
             /** @description One page of members. */
             200: {
                 headers: {
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "user_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                     *           "role": "owner",
-                     *           "added_at": "2026-03-14T09:26:53.589Z"
-                     *         }
-                     *       ],
-                     *       "meta": {
-                     *         "page": 1,
-                     *         "limit": 20,
-                     *         "total": 1,
-                     *         "has_more": false,
-                     *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                     *       },
-                     *       "links": {
-                     *         "self": "https://api.tessera.example/v1/projects/prj_01jq3x5gkz0v7t9n2m4p6r8s1w/members?page=1",
-                     *         "next": null,
-                     *         "prev": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProjectMemberCollection"];
                 };
             };
@@ -11505,27 +6428,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The project's id. */
                 project_id: components["parameters"]["ProjectIdPath"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "user_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "role": "editor"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectMemberCreate"];
             };
         };
@@ -11533,30 +6446,9 @@ export interface operations {
             /** @description The membership. */
             201: {
                 headers: {
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "user_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                     *         "role": "editor",
-                     *         "added_at": "2026-03-14T09:26:53.589Z"
-                     *       },
-                     *       "meta": {
-                     *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["ProjectMemberSingle"];
                 };
             };
@@ -11581,17 +6473,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The project's id. */
                 project_id: components["parameters"]["ProjectIdPath"];
-                /** @description The user's id. */
                 user_id: components["parameters"]["UserIdPath"];
             };
             cookie?: never;
@@ -11601,15 +6488,6 @@ export interface operations {
             /** @description The user is no longer a member. */
             204: {
                 headers: {
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11633,17 +6511,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The project's id. */
                 project_id: components["parameters"]["ProjectIdPath"];
             };
             cookie?: never;
@@ -11671,17 +6544,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The project's id. */
                 project_id: components["parameters"]["ProjectIdPath"];
             };
             cookie?: never;
@@ -11709,29 +6577,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The project's id. */
                 project_id: components["parameters"]["ProjectIdPath"];
             };
             cookie?: never;
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Atlas for the south",
-                 *       "include": [
-                 *         "tasks"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectClone"];
             };
         };
@@ -11757,231 +6613,120 @@ export interface operations {
     listProjectFiles: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["File.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["File.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["File.expand"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["File.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["File.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["File.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["File.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["File.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["File.id.nin"];
-                /** @description Only records whose `name` equals. */
                 name?: components["parameters"]["File.name"];
-                /** @description Only records whose `name` is one of (comma list). */
                 name_in?: components["parameters"]["File.name_in"];
-                /** @description Only records whose `name` contains, whatever the case; `%` and `_` stand for themselves. */
                 name_contains?: components["parameters"]["File.name_contains"];
-                /** @description Only records whose `name` starts with, whatever the case; `%` and `_` stand for themselves. */
                 name_starts_with?: components["parameters"]["File.name_starts_with"];
-                /** @description Only records whose `name` equals. */
                 "name[eq]"?: components["parameters"]["File.name.eq"];
-                /** @description Only records whose `name` differs from. */
                 "name[neq]"?: components["parameters"]["File.name.neq"];
-                /** @description Only records whose `name` is one of (comma list). */
                 "name[in]"?: components["parameters"]["File.name.in"];
-                /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["File.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["File.name.like"];
-                /** @description Only records whose `content_type` equals. */
                 content_type?: components["parameters"]["File.content_type"];
-                /** @description Only records whose `content_type` is one of (comma list). */
                 content_type_in?: components["parameters"]["File.content_type_in"];
-                /** @description Only records whose `content_type` contains, whatever the case; `%` and `_` stand for themselves. */
                 content_type_contains?: components["parameters"]["File.content_type_contains"];
-                /** @description Only records whose `content_type` starts with, whatever the case; `%` and `_` stand for themselves. */
                 content_type_starts_with?: components["parameters"]["File.content_type_starts_with"];
-                /** @description Only records whose `content_type` equals. */
                 "content_type[eq]"?: components["parameters"]["File.content_type.eq"];
-                /** @description Only records whose `content_type` differs from. */
                 "content_type[neq]"?: components["parameters"]["File.content_type.neq"];
-                /** @description Only records whose `content_type` is one of (comma list). */
                 "content_type[in]"?: components["parameters"]["File.content_type.in"];
-                /** @description Only records whose `content_type` is none of (comma list). */
                 "content_type[nin]"?: components["parameters"]["File.content_type.nin"];
-                /** @description Only records whose `content_type` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "content_type[like]"?: components["parameters"]["File.content_type.like"];
-                /** @description Only records whose `size` equals. */
                 size?: components["parameters"]["File.size"];
-                /** @description Only records whose `size` is one of (comma list). */
                 size_in?: components["parameters"]["File.size_in"];
-                /** @description Only records whose `size` is greater than. */
                 size_gt?: components["parameters"]["File.size_gt"];
-                /** @description Only records whose `size` is at least. */
                 size_gte?: components["parameters"]["File.size_gte"];
-                /** @description Only records whose `size` is less than. */
                 size_lt?: components["parameters"]["File.size_lt"];
-                /** @description Only records whose `size` is at most. */
                 size_lte?: components["parameters"]["File.size_lte"];
-                /** @description Only records whose `size` is set (`true`) or null (`false`). */
                 size_exists?: components["parameters"]["File.size_exists"];
-                /** @description Only records whose `size` equals. */
                 "size[eq]"?: components["parameters"]["File.size.eq"];
-                /** @description Only records whose `size` differs from. */
                 "size[neq]"?: components["parameters"]["File.size.neq"];
-                /** @description Only records whose `size` is one of (comma list). */
                 "size[in]"?: components["parameters"]["File.size.in"];
-                /** @description Only records whose `size` is none of (comma list). */
                 "size[nin]"?: components["parameters"]["File.size.nin"];
-                /** @description Only records whose `size` is greater than. */
                 "size[gt]"?: components["parameters"]["File.size.gt"];
-                /** @description Only records whose `size` is at least. */
                 "size[gte]"?: components["parameters"]["File.size.gte"];
-                /** @description Only records whose `size` is less than. */
                 "size[lt]"?: components["parameters"]["File.size.lt"];
-                /** @description Only records whose `size` is at most. */
                 "size[lte]"?: components["parameters"]["File.size.lte"];
-                /** @description Only records whose `checksum` equals. */
                 checksum?: components["parameters"]["File.checksum"];
-                /** @description Only records whose `checksum` is one of (comma list). */
                 checksum_in?: components["parameters"]["File.checksum_in"];
-                /** @description Only records whose `checksum` contains, whatever the case; `%` and `_` stand for themselves. */
                 checksum_contains?: components["parameters"]["File.checksum_contains"];
-                /** @description Only records whose `checksum` starts with, whatever the case; `%` and `_` stand for themselves. */
                 checksum_starts_with?: components["parameters"]["File.checksum_starts_with"];
-                /** @description Only records whose `checksum` is set (`true`) or null (`false`). */
                 checksum_exists?: components["parameters"]["File.checksum_exists"];
-                /** @description Only records whose `checksum` equals. */
                 "checksum[eq]"?: components["parameters"]["File.checksum.eq"];
-                /** @description Only records whose `checksum` differs from. */
                 "checksum[neq]"?: components["parameters"]["File.checksum.neq"];
-                /** @description Only records whose `checksum` is one of (comma list). */
                 "checksum[in]"?: components["parameters"]["File.checksum.in"];
-                /** @description Only records whose `checksum` is none of (comma list). */
                 "checksum[nin]"?: components["parameters"]["File.checksum.nin"];
-                /** @description Only records whose `checksum` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "checksum[like]"?: components["parameters"]["File.checksum.like"];
-                /** @description Only records whose `project_id` equals. */
                 project_id?: components["parameters"]["File.project_id"];
-                /** @description Only records whose `project_id` is one of (comma list). */
                 project_id_in?: components["parameters"]["File.project_id_in"];
-                /** @description Only records whose `project_id` is set (`true`) or null (`false`). */
                 project_id_exists?: components["parameters"]["File.project_id_exists"];
-                /** @description Only records whose `project_id` equals. */
                 "project_id[eq]"?: components["parameters"]["File.project_id.eq"];
-                /** @description Only records whose `project_id` differs from. */
                 "project_id[neq]"?: components["parameters"]["File.project_id.neq"];
-                /** @description Only records whose `project_id` is one of (comma list). */
                 "project_id[in]"?: components["parameters"]["File.project_id.in"];
-                /** @description Only records whose `project_id` is none of (comma list). */
                 "project_id[nin]"?: components["parameters"]["File.project_id.nin"];
-                /** @description Only records whose `task_id` equals. */
                 task_id?: components["parameters"]["File.task_id"];
-                /** @description Only records whose `task_id` is one of (comma list). */
                 task_id_in?: components["parameters"]["File.task_id_in"];
-                /** @description Only records whose `task_id` is set (`true`) or null (`false`). */
                 task_id_exists?: components["parameters"]["File.task_id_exists"];
-                /** @description Only records whose `task_id` equals. */
                 "task_id[eq]"?: components["parameters"]["File.task_id.eq"];
-                /** @description Only records whose `task_id` differs from. */
                 "task_id[neq]"?: components["parameters"]["File.task_id.neq"];
-                /** @description Only records whose `task_id` is one of (comma list). */
                 "task_id[in]"?: components["parameters"]["File.task_id.in"];
-                /** @description Only records whose `task_id` is none of (comma list). */
                 "task_id[nin]"?: components["parameters"]["File.task_id.nin"];
-                /** @description Only records whose `uploaded_by` equals. */
                 uploaded_by?: components["parameters"]["File.uploaded_by"];
-                /** @description Only records whose `uploaded_by` is one of (comma list). */
                 uploaded_by_in?: components["parameters"]["File.uploaded_by_in"];
-                /** @description Only records whose `uploaded_by` equals. */
                 "uploaded_by[eq]"?: components["parameters"]["File.uploaded_by.eq"];
-                /** @description Only records whose `uploaded_by` differs from. */
                 "uploaded_by[neq]"?: components["parameters"]["File.uploaded_by.neq"];
-                /** @description Only records whose `uploaded_by` is one of (comma list). */
                 "uploaded_by[in]"?: components["parameters"]["File.uploaded_by.in"];
-                /** @description Only records whose `uploaded_by` is none of (comma list). */
                 "uploaded_by[nin]"?: components["parameters"]["File.uploaded_by.nin"];
-                /** @description Only records whose `status` equals. */
                 status?: components["parameters"]["File.status"];
-                /** @description Only records whose `status` is one of (comma list). */
                 status_in?: components["parameters"]["File.status_in"];
-                /** @description Only records whose `status` equals. */
                 "status[eq]"?: components["parameters"]["File.status.eq"];
-                /** @description Only records whose `status` differs from. */
                 "status[neq]"?: components["parameters"]["File.status.neq"];
-                /** @description Only records whose `status` is one of (comma list). */
                 "status[in]"?: components["parameters"]["File.status.in"];
-                /** @description Only records whose `status` is none of (comma list). */
                 "status[nin]"?: components["parameters"]["File.status.nin"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["File.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["File.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["File.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["File.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["File.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["File.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["File.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["File.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["File.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["File.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["File.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["File.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["File.created_at.lte"];
-                /** @description Only records whose `updated_at` equals. */
                 updated_at?: components["parameters"]["File.updated_at"];
-                /** @description Only records whose `updated_at` is greater than. */
                 updated_at_gt?: components["parameters"]["File.updated_at_gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 updated_at_gte?: components["parameters"]["File.updated_at_gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 updated_at_lt?: components["parameters"]["File.updated_at_lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 updated_at_lte?: components["parameters"]["File.updated_at_lte"];
-                /** @description Only records whose `updated_at` is after. */
                 updated_at_after?: components["parameters"]["File.updated_at_after"];
-                /** @description Only records whose `updated_at` is before. */
                 updated_at_before?: components["parameters"]["File.updated_at_before"];
-                /** @description Only records whose `updated_at` equals. */
                 "updated_at[eq]"?: components["parameters"]["File.updated_at.eq"];
-                /** @description Only records whose `updated_at` differs from. */
                 "updated_at[neq]"?: components["parameters"]["File.updated_at.neq"];
-                /** @description Only records whose `updated_at` is greater than. */
                 "updated_at[gt]"?: components["parameters"]["File.updated_at.gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 "updated_at[gte]"?: components["parameters"]["File.updated_at.gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 "updated_at[lt]"?: components["parameters"]["File.updated_at.lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 "updated_at[lte]"?: components["parameters"]["File.updated_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path: {
-                /** @description The project's id. */
                 project_id: components["parameters"]["ProjectIdPath"];
             };
             cookie?: never;
@@ -12005,123 +6750,66 @@ export interface operations {
     listProjectComments: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Comment.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Comment.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Comment.expand"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Comment.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["Comment.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["Comment.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["Comment.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["Comment.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["Comment.id.nin"];
-                /** @description Only records whose `body` equals. */
                 body?: components["parameters"]["Comment.body"];
-                /** @description Only records whose `body` is one of (comma list). */
                 body_in?: components["parameters"]["Comment.body_in"];
-                /** @description Only records whose `body` contains, whatever the case; `%` and `_` stand for themselves. */
                 body_contains?: components["parameters"]["Comment.body_contains"];
-                /** @description Only records whose `body` starts with, whatever the case; `%` and `_` stand for themselves. */
                 body_starts_with?: components["parameters"]["Comment.body_starts_with"];
-                /** @description Only records whose `body` equals. */
                 "body[eq]"?: components["parameters"]["Comment.body.eq"];
-                /** @description Only records whose `body` differs from. */
                 "body[neq]"?: components["parameters"]["Comment.body.neq"];
-                /** @description Only records whose `body` is one of (comma list). */
                 "body[in]"?: components["parameters"]["Comment.body.in"];
-                /** @description Only records whose `body` is none of (comma list). */
                 "body[nin]"?: components["parameters"]["Comment.body.nin"];
-                /** @description Only records whose `body` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "body[like]"?: components["parameters"]["Comment.body.like"];
-                /** @description Only records whose `author_id` equals. */
                 author_id?: components["parameters"]["Comment.author_id"];
-                /** @description Only records whose `author_id` is one of (comma list). */
                 author_id_in?: components["parameters"]["Comment.author_id_in"];
-                /** @description Only records whose `author_id` equals. */
                 "author_id[eq]"?: components["parameters"]["Comment.author_id.eq"];
-                /** @description Only records whose `author_id` differs from. */
                 "author_id[neq]"?: components["parameters"]["Comment.author_id.neq"];
-                /** @description Only records whose `author_id` is one of (comma list). */
                 "author_id[in]"?: components["parameters"]["Comment.author_id.in"];
-                /** @description Only records whose `author_id` is none of (comma list). */
                 "author_id[nin]"?: components["parameters"]["Comment.author_id.nin"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Comment.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["Comment.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["Comment.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["Comment.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["Comment.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["Comment.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["Comment.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["Comment.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["Comment.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["Comment.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["Comment.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["Comment.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["Comment.created_at.lte"];
-                /** @description Only records whose `updated_at` equals. */
                 updated_at?: components["parameters"]["Comment.updated_at"];
-                /** @description Only records whose `updated_at` is greater than. */
                 updated_at_gt?: components["parameters"]["Comment.updated_at_gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 updated_at_gte?: components["parameters"]["Comment.updated_at_gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 updated_at_lt?: components["parameters"]["Comment.updated_at_lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 updated_at_lte?: components["parameters"]["Comment.updated_at_lte"];
-                /** @description Only records whose `updated_at` is after. */
                 updated_at_after?: components["parameters"]["Comment.updated_at_after"];
-                /** @description Only records whose `updated_at` is before. */
                 updated_at_before?: components["parameters"]["Comment.updated_at_before"];
-                /** @description Only records whose `updated_at` equals. */
                 "updated_at[eq]"?: components["parameters"]["Comment.updated_at.eq"];
-                /** @description Only records whose `updated_at` differs from. */
                 "updated_at[neq]"?: components["parameters"]["Comment.updated_at.neq"];
-                /** @description Only records whose `updated_at` is greater than. */
                 "updated_at[gt]"?: components["parameters"]["Comment.updated_at.gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 "updated_at[gte]"?: components["parameters"]["Comment.updated_at.gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 "updated_at[lt]"?: components["parameters"]["Comment.updated_at.lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 "updated_at[lte]"?: components["parameters"]["Comment.updated_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path: {
-                /** @description The project's id. */
                 project_id: components["parameters"]["ProjectIdPath"];
             };
             cookie?: never;
@@ -12145,91 +6833,50 @@ export interface operations {
     listProjectEvents: {
         parameters: {
             query?: {
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Event.fields"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Event.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["Event.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["Event.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["Event.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["Event.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["Event.id.nin"];
-                /** @description Only records whose `type` equals. */
                 type?: components["parameters"]["Event.type"];
-                /** @description Only records whose `type` is one of (comma list). */
                 type_in?: components["parameters"]["Event.type_in"];
-                /** @description Only records whose `type` equals. */
                 "type[eq]"?: components["parameters"]["Event.type.eq"];
-                /** @description Only records whose `type` differs from. */
                 "type[neq]"?: components["parameters"]["Event.type.neq"];
-                /** @description Only records whose `type` is one of (comma list). */
                 "type[in]"?: components["parameters"]["Event.type.in"];
-                /** @description Only records whose `type` is none of (comma list). */
                 "type[nin]"?: components["parameters"]["Event.type.nin"];
-                /** @description Only records whose `resource_id` equals. */
                 resource_id?: components["parameters"]["Event.resource_id"];
-                /** @description Only records whose `resource_id` is one of (comma list). */
                 resource_id_in?: components["parameters"]["Event.resource_id_in"];
-                /** @description Only records whose `resource_id` contains, whatever the case; `%` and `_` stand for themselves. */
                 resource_id_contains?: components["parameters"]["Event.resource_id_contains"];
-                /** @description Only records whose `resource_id` starts with, whatever the case; `%` and `_` stand for themselves. */
                 resource_id_starts_with?: components["parameters"]["Event.resource_id_starts_with"];
-                /** @description Only records whose `resource_id` is set (`true`) or null (`false`). */
                 resource_id_exists?: components["parameters"]["Event.resource_id_exists"];
-                /** @description Only records whose `resource_id` equals. */
                 "resource_id[eq]"?: components["parameters"]["Event.resource_id.eq"];
-                /** @description Only records whose `resource_id` differs from. */
                 "resource_id[neq]"?: components["parameters"]["Event.resource_id.neq"];
-                /** @description Only records whose `resource_id` is one of (comma list). */
                 "resource_id[in]"?: components["parameters"]["Event.resource_id.in"];
-                /** @description Only records whose `resource_id` is none of (comma list). */
                 "resource_id[nin]"?: components["parameters"]["Event.resource_id.nin"];
-                /** @description Only records whose `resource_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "resource_id[like]"?: components["parameters"]["Event.resource_id.like"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Event.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["Event.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["Event.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["Event.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["Event.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["Event.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["Event.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["Event.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["Event.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["Event.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["Event.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["Event.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["Event.created_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path: {
-                /** @description The project's id. */
                 project_id: components["parameters"]["ProjectIdPath"];
             };
             cookie?: never;
@@ -12253,253 +6900,130 @@ export interface operations {
     listTasks: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Task.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Task.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Task.expand"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Task.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["Task.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["Task.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["Task.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["Task.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["Task.id.nin"];
-                /** @description Only records whose `project_id` equals. */
                 project_id?: components["parameters"]["Task.project_id"];
-                /** @description Only records whose `project_id` is one of (comma list). */
                 project_id_in?: components["parameters"]["Task.project_id_in"];
-                /** @description Only records whose `project_id` equals. */
                 "project_id[eq]"?: components["parameters"]["Task.project_id.eq"];
-                /** @description Only records whose `project_id` differs from. */
                 "project_id[neq]"?: components["parameters"]["Task.project_id.neq"];
-                /** @description Only records whose `project_id` is one of (comma list). */
                 "project_id[in]"?: components["parameters"]["Task.project_id.in"];
-                /** @description Only records whose `project_id` is none of (comma list). */
                 "project_id[nin]"?: components["parameters"]["Task.project_id.nin"];
-                /** @description Only records whose `title` equals. */
                 title?: components["parameters"]["Task.title"];
-                /** @description Only records whose `title` is one of (comma list). */
                 title_in?: components["parameters"]["Task.title_in"];
-                /** @description Only records whose `title` contains, whatever the case; `%` and `_` stand for themselves. */
                 title_contains?: components["parameters"]["Task.title_contains"];
-                /** @description Only records whose `title` starts with, whatever the case; `%` and `_` stand for themselves. */
                 title_starts_with?: components["parameters"]["Task.title_starts_with"];
-                /** @description Only records whose `title` equals. */
                 "title[eq]"?: components["parameters"]["Task.title.eq"];
-                /** @description Only records whose `title` differs from. */
                 "title[neq]"?: components["parameters"]["Task.title.neq"];
-                /** @description Only records whose `title` is one of (comma list). */
                 "title[in]"?: components["parameters"]["Task.title.in"];
-                /** @description Only records whose `title` is none of (comma list). */
                 "title[nin]"?: components["parameters"]["Task.title.nin"];
-                /** @description Only records whose `title` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "title[like]"?: components["parameters"]["Task.title.like"];
-                /** @description Only records whose `description` equals. */
                 description?: components["parameters"]["Task.description"];
-                /** @description Only records whose `description` is one of (comma list). */
                 description_in?: components["parameters"]["Task.description_in"];
-                /** @description Only records whose `description` contains, whatever the case; `%` and `_` stand for themselves. */
                 description_contains?: components["parameters"]["Task.description_contains"];
-                /** @description Only records whose `description` starts with, whatever the case; `%` and `_` stand for themselves. */
                 description_starts_with?: components["parameters"]["Task.description_starts_with"];
-                /** @description Only records whose `description` is set (`true`) or null (`false`). */
                 description_exists?: components["parameters"]["Task.description_exists"];
-                /** @description Only records whose `description` equals. */
                 "description[eq]"?: components["parameters"]["Task.description.eq"];
-                /** @description Only records whose `description` differs from. */
                 "description[neq]"?: components["parameters"]["Task.description.neq"];
-                /** @description Only records whose `description` is one of (comma list). */
                 "description[in]"?: components["parameters"]["Task.description.in"];
-                /** @description Only records whose `description` is none of (comma list). */
                 "description[nin]"?: components["parameters"]["Task.description.nin"];
-                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "description[like]"?: components["parameters"]["Task.description.like"];
-                /** @description Only records whose `status` equals. */
                 status?: components["parameters"]["Task.status"];
-                /** @description Only records whose `status` is one of (comma list). */
                 status_in?: components["parameters"]["Task.status_in"];
-                /** @description Only records whose `status` equals. */
                 "status[eq]"?: components["parameters"]["Task.status.eq"];
-                /** @description Only records whose `status` differs from. */
                 "status[neq]"?: components["parameters"]["Task.status.neq"];
-                /** @description Only records whose `status` is one of (comma list). */
                 "status[in]"?: components["parameters"]["Task.status.in"];
-                /** @description Only records whose `status` is none of (comma list). */
                 "status[nin]"?: components["parameters"]["Task.status.nin"];
-                /** @description Only records whose `priority` equals. */
                 priority?: components["parameters"]["Task.priority"];
-                /** @description Only records whose `priority` is one of (comma list). */
                 priority_in?: components["parameters"]["Task.priority_in"];
-                /** @description Only records whose `priority` equals. */
                 "priority[eq]"?: components["parameters"]["Task.priority.eq"];
-                /** @description Only records whose `priority` differs from. */
                 "priority[neq]"?: components["parameters"]["Task.priority.neq"];
-                /** @description Only records whose `priority` is one of (comma list). */
                 "priority[in]"?: components["parameters"]["Task.priority.in"];
-                /** @description Only records whose `priority` is none of (comma list). */
                 "priority[nin]"?: components["parameters"]["Task.priority.nin"];
-                /** @description Only records whose `assignee_id` equals. */
                 assignee_id?: components["parameters"]["Task.assignee_id"];
-                /** @description Only records whose `assignee_id` is one of (comma list). */
                 assignee_id_in?: components["parameters"]["Task.assignee_id_in"];
-                /** @description Only records whose `assignee_id` is set (`true`) or null (`false`). */
                 assignee_id_exists?: components["parameters"]["Task.assignee_id_exists"];
-                /** @description Only records whose `assignee_id` equals. */
                 "assignee_id[eq]"?: components["parameters"]["Task.assignee_id.eq"];
-                /** @description Only records whose `assignee_id` differs from. */
                 "assignee_id[neq]"?: components["parameters"]["Task.assignee_id.neq"];
-                /** @description Only records whose `assignee_id` is one of (comma list). */
                 "assignee_id[in]"?: components["parameters"]["Task.assignee_id.in"];
-                /** @description Only records whose `assignee_id` is none of (comma list). */
                 "assignee_id[nin]"?: components["parameters"]["Task.assignee_id.nin"];
-                /** @description Only records whose `due_at` equals. */
                 due_at?: components["parameters"]["Task.due_at"];
-                /** @description Only records whose `due_at` is greater than. */
                 due_at_gt?: components["parameters"]["Task.due_at_gt"];
-                /** @description Only records whose `due_at` is at least. */
                 due_at_gte?: components["parameters"]["Task.due_at_gte"];
-                /** @description Only records whose `due_at` is less than. */
                 due_at_lt?: components["parameters"]["Task.due_at_lt"];
-                /** @description Only records whose `due_at` is at most. */
                 due_at_lte?: components["parameters"]["Task.due_at_lte"];
-                /** @description Only records whose `due_at` is after. */
                 due_at_after?: components["parameters"]["Task.due_at_after"];
-                /** @description Only records whose `due_at` is before. */
                 due_at_before?: components["parameters"]["Task.due_at_before"];
-                /** @description Only records whose `due_at` is set (`true`) or null (`false`). */
                 due_at_exists?: components["parameters"]["Task.due_at_exists"];
-                /** @description Only records whose `due_at` equals. */
                 "due_at[eq]"?: components["parameters"]["Task.due_at.eq"];
-                /** @description Only records whose `due_at` differs from. */
                 "due_at[neq]"?: components["parameters"]["Task.due_at.neq"];
-                /** @description Only records whose `due_at` is greater than. */
                 "due_at[gt]"?: components["parameters"]["Task.due_at.gt"];
-                /** @description Only records whose `due_at` is at least. */
                 "due_at[gte]"?: components["parameters"]["Task.due_at.gte"];
-                /** @description Only records whose `due_at` is less than. */
                 "due_at[lt]"?: components["parameters"]["Task.due_at.lt"];
-                /** @description Only records whose `due_at` is at most. */
                 "due_at[lte]"?: components["parameters"]["Task.due_at.lte"];
-                /** @description Only records whose `tags` has. */
                 tags?: components["parameters"]["Task.tags"];
-                /** @description Only records whose `tags` is one of (comma list). */
                 tags_in?: components["parameters"]["Task.tags_in"];
-                /** @description Only records whose `tags` equals. */
                 "tags[eq]"?: components["parameters"]["Task.tags.eq"];
-                /** @description Only records whose `tags` is one of (comma list). */
                 "tags[in]"?: components["parameters"]["Task.tags.in"];
-                /** @description Only records whose `completed_at` equals. */
                 completed_at?: components["parameters"]["Task.completed_at"];
-                /** @description Only records whose `completed_at` is greater than. */
                 completed_at_gt?: components["parameters"]["Task.completed_at_gt"];
-                /** @description Only records whose `completed_at` is at least. */
                 completed_at_gte?: components["parameters"]["Task.completed_at_gte"];
-                /** @description Only records whose `completed_at` is less than. */
                 completed_at_lt?: components["parameters"]["Task.completed_at_lt"];
-                /** @description Only records whose `completed_at` is at most. */
                 completed_at_lte?: components["parameters"]["Task.completed_at_lte"];
-                /** @description Only records whose `completed_at` is after. */
                 completed_at_after?: components["parameters"]["Task.completed_at_after"];
-                /** @description Only records whose `completed_at` is before. */
                 completed_at_before?: components["parameters"]["Task.completed_at_before"];
-                /** @description Only records whose `completed_at` is set (`true`) or null (`false`). */
                 completed_at_exists?: components["parameters"]["Task.completed_at_exists"];
-                /** @description Only records whose `completed_at` equals. */
                 "completed_at[eq]"?: components["parameters"]["Task.completed_at.eq"];
-                /** @description Only records whose `completed_at` differs from. */
                 "completed_at[neq]"?: components["parameters"]["Task.completed_at.neq"];
-                /** @description Only records whose `completed_at` is greater than. */
                 "completed_at[gt]"?: components["parameters"]["Task.completed_at.gt"];
-                /** @description Only records whose `completed_at` is at least. */
                 "completed_at[gte]"?: components["parameters"]["Task.completed_at.gte"];
-                /** @description Only records whose `completed_at` is less than. */
                 "completed_at[lt]"?: components["parameters"]["Task.completed_at.lt"];
-                /** @description Only records whose `completed_at` is at most. */
                 "completed_at[lte]"?: components["parameters"]["Task.completed_at.lte"];
-                /** @description Only records whose `created_by` equals. */
                 created_by?: components["parameters"]["Task.created_by"];
-                /** @description Only records whose `created_by` is one of (comma list). */
                 created_by_in?: components["parameters"]["Task.created_by_in"];
-                /** @description Only records whose `created_by` equals. */
                 "created_by[eq]"?: components["parameters"]["Task.created_by.eq"];
-                /** @description Only records whose `created_by` differs from. */
                 "created_by[neq]"?: components["parameters"]["Task.created_by.neq"];
-                /** @description Only records whose `created_by` is one of (comma list). */
                 "created_by[in]"?: components["parameters"]["Task.created_by.in"];
-                /** @description Only records whose `created_by` is none of (comma list). */
                 "created_by[nin]"?: components["parameters"]["Task.created_by.nin"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Task.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["Task.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["Task.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["Task.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["Task.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["Task.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["Task.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["Task.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["Task.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["Task.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["Task.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["Task.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["Task.created_at.lte"];
-                /** @description Only records whose `updated_at` equals. */
                 updated_at?: components["parameters"]["Task.updated_at"];
-                /** @description Only records whose `updated_at` is greater than. */
                 updated_at_gt?: components["parameters"]["Task.updated_at_gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 updated_at_gte?: components["parameters"]["Task.updated_at_gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 updated_at_lt?: components["parameters"]["Task.updated_at_lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 updated_at_lte?: components["parameters"]["Task.updated_at_lte"];
-                /** @description Only records whose `updated_at` is after. */
                 updated_at_after?: components["parameters"]["Task.updated_at_after"];
-                /** @description Only records whose `updated_at` is before. */
                 updated_at_before?: components["parameters"]["Task.updated_at_before"];
-                /** @description Only records whose `updated_at` equals. */
                 "updated_at[eq]"?: components["parameters"]["Task.updated_at.eq"];
-                /** @description Only records whose `updated_at` differs from. */
                 "updated_at[neq]"?: components["parameters"]["Task.updated_at.neq"];
-                /** @description Only records whose `updated_at` is greater than. */
                 "updated_at[gt]"?: components["parameters"]["Task.updated_at.gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 "updated_at[gte]"?: components["parameters"]["Task.updated_at.gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 "updated_at[lt]"?: components["parameters"]["Task.updated_at.lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 "updated_at[lte]"?: components["parameters"]["Task.updated_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -12524,11 +7048,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -12536,18 +7057,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "project_id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "title": "Draw the map",
-                 *       "description": "Rivers first.",
-                 *       "priority": "high",
-                 *       "due_at": "2026-04-01T17:00:00Z",
-                 *       "tags": [
-                 *         "design"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["TaskCreate"];
             };
         };
@@ -12572,21 +7081,15 @@ export interface operations {
     getTask: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Task.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Task.expand"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description The `ETag` you hold. If the record is still the same, the answer is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The task's id. */
                 task_id: components["parameters"]["TaskIdPath"];
             };
             cookie?: never;
@@ -12612,31 +7115,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The task's id. */
                 task_id: components["parameters"]["TaskIdPath"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "project_id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                 *       "title": "Draw the map of the south",
-                 *       "priority": "normal",
-                 *       "tags": []
-                 *     }
-                 */
                 "application/json": components["schemas"]["TaskCreate"];
             };
         };
@@ -12664,17 +7154,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The task's id. */
                 task_id: components["parameters"]["TaskIdPath"];
             };
             cookie?: never;
@@ -12684,15 +7169,6 @@ export interface operations {
             /** @description The task is gone. */
             204: {
                 headers: {
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12717,36 +7193,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The task's id. */
                 task_id: components["parameters"]["TaskIdPath"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "status": "in_progress",
-                 *       "assignee_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/json": components["schemas"]["TaskUpdate"];
-                /**
-                 * @example {
-                 *       "status": "in_progress",
-                 *       "assignee_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/merge-patch+json": components["schemas"]["TaskUpdate"];
             };
         };
@@ -12774,17 +7233,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The task's id. */
                 task_id: components["parameters"]["TaskIdPath"];
             };
             cookie?: never;
@@ -12795,42 +7249,9 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "tsk_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                     *         "project_id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                     *         "title": "Draw the map",
-                     *         "description": "Rivers first.",
-                     *         "status": "done",
-                     *         "priority": "high",
-                     *         "assignee_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                     *         "due_at": "2026-04-01T17:00:00.000Z",
-                     *         "tags": [
-                     *           "design"
-                     *         ],
-                     *         "completed_at": "2026-03-30T15:04:05.006Z",
-                     *         "created_by": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                     *         "created_at": "2026-03-14T09:26:53.589Z",
-                     *         "updated_at": "2026-03-30T15:04:05.006Z"
-                     *       },
-                     *       "meta": {
-                     *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["TaskSingle"];
                 };
             };
@@ -12854,17 +7275,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The task's id. */
                 task_id: components["parameters"]["TaskIdPath"];
             };
             cookie?: never;
@@ -12891,123 +7307,66 @@ export interface operations {
     listTaskComments: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Comment.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Comment.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Comment.expand"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Comment.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["Comment.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["Comment.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["Comment.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["Comment.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["Comment.id.nin"];
-                /** @description Only records whose `body` equals. */
                 body?: components["parameters"]["Comment.body"];
-                /** @description Only records whose `body` is one of (comma list). */
                 body_in?: components["parameters"]["Comment.body_in"];
-                /** @description Only records whose `body` contains, whatever the case; `%` and `_` stand for themselves. */
                 body_contains?: components["parameters"]["Comment.body_contains"];
-                /** @description Only records whose `body` starts with, whatever the case; `%` and `_` stand for themselves. */
                 body_starts_with?: components["parameters"]["Comment.body_starts_with"];
-                /** @description Only records whose `body` equals. */
                 "body[eq]"?: components["parameters"]["Comment.body.eq"];
-                /** @description Only records whose `body` differs from. */
                 "body[neq]"?: components["parameters"]["Comment.body.neq"];
-                /** @description Only records whose `body` is one of (comma list). */
                 "body[in]"?: components["parameters"]["Comment.body.in"];
-                /** @description Only records whose `body` is none of (comma list). */
                 "body[nin]"?: components["parameters"]["Comment.body.nin"];
-                /** @description Only records whose `body` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "body[like]"?: components["parameters"]["Comment.body.like"];
-                /** @description Only records whose `author_id` equals. */
                 author_id?: components["parameters"]["Comment.author_id"];
-                /** @description Only records whose `author_id` is one of (comma list). */
                 author_id_in?: components["parameters"]["Comment.author_id_in"];
-                /** @description Only records whose `author_id` equals. */
                 "author_id[eq]"?: components["parameters"]["Comment.author_id.eq"];
-                /** @description Only records whose `author_id` differs from. */
                 "author_id[neq]"?: components["parameters"]["Comment.author_id.neq"];
-                /** @description Only records whose `author_id` is one of (comma list). */
                 "author_id[in]"?: components["parameters"]["Comment.author_id.in"];
-                /** @description Only records whose `author_id` is none of (comma list). */
                 "author_id[nin]"?: components["parameters"]["Comment.author_id.nin"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Comment.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["Comment.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["Comment.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["Comment.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["Comment.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["Comment.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["Comment.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["Comment.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["Comment.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["Comment.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["Comment.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["Comment.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["Comment.created_at.lte"];
-                /** @description Only records whose `updated_at` equals. */
                 updated_at?: components["parameters"]["Comment.updated_at"];
-                /** @description Only records whose `updated_at` is greater than. */
                 updated_at_gt?: components["parameters"]["Comment.updated_at_gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 updated_at_gte?: components["parameters"]["Comment.updated_at_gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 updated_at_lt?: components["parameters"]["Comment.updated_at_lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 updated_at_lte?: components["parameters"]["Comment.updated_at_lte"];
-                /** @description Only records whose `updated_at` is after. */
                 updated_at_after?: components["parameters"]["Comment.updated_at_after"];
-                /** @description Only records whose `updated_at` is before. */
                 updated_at_before?: components["parameters"]["Comment.updated_at_before"];
-                /** @description Only records whose `updated_at` equals. */
                 "updated_at[eq]"?: components["parameters"]["Comment.updated_at.eq"];
-                /** @description Only records whose `updated_at` differs from. */
                 "updated_at[neq]"?: components["parameters"]["Comment.updated_at.neq"];
-                /** @description Only records whose `updated_at` is greater than. */
                 "updated_at[gt]"?: components["parameters"]["Comment.updated_at.gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 "updated_at[gte]"?: components["parameters"]["Comment.updated_at.gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 "updated_at[lt]"?: components["parameters"]["Comment.updated_at.lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 "updated_at[lte]"?: components["parameters"]["Comment.updated_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path: {
-                /** @description The task's id. */
                 task_id: components["parameters"]["TaskIdPath"];
             };
             cookie?: never;
@@ -13031,231 +7390,120 @@ export interface operations {
     listTaskFiles: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["File.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["File.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["File.expand"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["File.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["File.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["File.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["File.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["File.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["File.id.nin"];
-                /** @description Only records whose `name` equals. */
                 name?: components["parameters"]["File.name"];
-                /** @description Only records whose `name` is one of (comma list). */
                 name_in?: components["parameters"]["File.name_in"];
-                /** @description Only records whose `name` contains, whatever the case; `%` and `_` stand for themselves. */
                 name_contains?: components["parameters"]["File.name_contains"];
-                /** @description Only records whose `name` starts with, whatever the case; `%` and `_` stand for themselves. */
                 name_starts_with?: components["parameters"]["File.name_starts_with"];
-                /** @description Only records whose `name` equals. */
                 "name[eq]"?: components["parameters"]["File.name.eq"];
-                /** @description Only records whose `name` differs from. */
                 "name[neq]"?: components["parameters"]["File.name.neq"];
-                /** @description Only records whose `name` is one of (comma list). */
                 "name[in]"?: components["parameters"]["File.name.in"];
-                /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["File.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["File.name.like"];
-                /** @description Only records whose `content_type` equals. */
                 content_type?: components["parameters"]["File.content_type"];
-                /** @description Only records whose `content_type` is one of (comma list). */
                 content_type_in?: components["parameters"]["File.content_type_in"];
-                /** @description Only records whose `content_type` contains, whatever the case; `%` and `_` stand for themselves. */
                 content_type_contains?: components["parameters"]["File.content_type_contains"];
-                /** @description Only records whose `content_type` starts with, whatever the case; `%` and `_` stand for themselves. */
                 content_type_starts_with?: components["parameters"]["File.content_type_starts_with"];
-                /** @description Only records whose `content_type` equals. */
                 "content_type[eq]"?: components["parameters"]["File.content_type.eq"];
-                /** @description Only records whose `content_type` differs from. */
                 "content_type[neq]"?: components["parameters"]["File.content_type.neq"];
-                /** @description Only records whose `content_type` is one of (comma list). */
                 "content_type[in]"?: components["parameters"]["File.content_type.in"];
-                /** @description Only records whose `content_type` is none of (comma list). */
                 "content_type[nin]"?: components["parameters"]["File.content_type.nin"];
-                /** @description Only records whose `content_type` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "content_type[like]"?: components["parameters"]["File.content_type.like"];
-                /** @description Only records whose `size` equals. */
                 size?: components["parameters"]["File.size"];
-                /** @description Only records whose `size` is one of (comma list). */
                 size_in?: components["parameters"]["File.size_in"];
-                /** @description Only records whose `size` is greater than. */
                 size_gt?: components["parameters"]["File.size_gt"];
-                /** @description Only records whose `size` is at least. */
                 size_gte?: components["parameters"]["File.size_gte"];
-                /** @description Only records whose `size` is less than. */
                 size_lt?: components["parameters"]["File.size_lt"];
-                /** @description Only records whose `size` is at most. */
                 size_lte?: components["parameters"]["File.size_lte"];
-                /** @description Only records whose `size` is set (`true`) or null (`false`). */
                 size_exists?: components["parameters"]["File.size_exists"];
-                /** @description Only records whose `size` equals. */
                 "size[eq]"?: components["parameters"]["File.size.eq"];
-                /** @description Only records whose `size` differs from. */
                 "size[neq]"?: components["parameters"]["File.size.neq"];
-                /** @description Only records whose `size` is one of (comma list). */
                 "size[in]"?: components["parameters"]["File.size.in"];
-                /** @description Only records whose `size` is none of (comma list). */
                 "size[nin]"?: components["parameters"]["File.size.nin"];
-                /** @description Only records whose `size` is greater than. */
                 "size[gt]"?: components["parameters"]["File.size.gt"];
-                /** @description Only records whose `size` is at least. */
                 "size[gte]"?: components["parameters"]["File.size.gte"];
-                /** @description Only records whose `size` is less than. */
                 "size[lt]"?: components["parameters"]["File.size.lt"];
-                /** @description Only records whose `size` is at most. */
                 "size[lte]"?: components["parameters"]["File.size.lte"];
-                /** @description Only records whose `checksum` equals. */
                 checksum?: components["parameters"]["File.checksum"];
-                /** @description Only records whose `checksum` is one of (comma list). */
                 checksum_in?: components["parameters"]["File.checksum_in"];
-                /** @description Only records whose `checksum` contains, whatever the case; `%` and `_` stand for themselves. */
                 checksum_contains?: components["parameters"]["File.checksum_contains"];
-                /** @description Only records whose `checksum` starts with, whatever the case; `%` and `_` stand for themselves. */
                 checksum_starts_with?: components["parameters"]["File.checksum_starts_with"];
-                /** @description Only records whose `checksum` is set (`true`) or null (`false`). */
                 checksum_exists?: components["parameters"]["File.checksum_exists"];
-                /** @description Only records whose `checksum` equals. */
                 "checksum[eq]"?: components["parameters"]["File.checksum.eq"];
-                /** @description Only records whose `checksum` differs from. */
                 "checksum[neq]"?: components["parameters"]["File.checksum.neq"];
-                /** @description Only records whose `checksum` is one of (comma list). */
                 "checksum[in]"?: components["parameters"]["File.checksum.in"];
-                /** @description Only records whose `checksum` is none of (comma list). */
                 "checksum[nin]"?: components["parameters"]["File.checksum.nin"];
-                /** @description Only records whose `checksum` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "checksum[like]"?: components["parameters"]["File.checksum.like"];
-                /** @description Only records whose `project_id` equals. */
                 project_id?: components["parameters"]["File.project_id"];
-                /** @description Only records whose `project_id` is one of (comma list). */
                 project_id_in?: components["parameters"]["File.project_id_in"];
-                /** @description Only records whose `project_id` is set (`true`) or null (`false`). */
                 project_id_exists?: components["parameters"]["File.project_id_exists"];
-                /** @description Only records whose `project_id` equals. */
                 "project_id[eq]"?: components["parameters"]["File.project_id.eq"];
-                /** @description Only records whose `project_id` differs from. */
                 "project_id[neq]"?: components["parameters"]["File.project_id.neq"];
-                /** @description Only records whose `project_id` is one of (comma list). */
                 "project_id[in]"?: components["parameters"]["File.project_id.in"];
-                /** @description Only records whose `project_id` is none of (comma list). */
                 "project_id[nin]"?: components["parameters"]["File.project_id.nin"];
-                /** @description Only records whose `task_id` equals. */
                 task_id?: components["parameters"]["File.task_id"];
-                /** @description Only records whose `task_id` is one of (comma list). */
                 task_id_in?: components["parameters"]["File.task_id_in"];
-                /** @description Only records whose `task_id` is set (`true`) or null (`false`). */
                 task_id_exists?: components["parameters"]["File.task_id_exists"];
-                /** @description Only records whose `task_id` equals. */
                 "task_id[eq]"?: components["parameters"]["File.task_id.eq"];
-                /** @description Only records whose `task_id` differs from. */
                 "task_id[neq]"?: components["parameters"]["File.task_id.neq"];
-                /** @description Only records whose `task_id` is one of (comma list). */
                 "task_id[in]"?: components["parameters"]["File.task_id.in"];
-                /** @description Only records whose `task_id` is none of (comma list). */
                 "task_id[nin]"?: components["parameters"]["File.task_id.nin"];
-                /** @description Only records whose `uploaded_by` equals. */
                 uploaded_by?: components["parameters"]["File.uploaded_by"];
-                /** @description Only records whose `uploaded_by` is one of (comma list). */
                 uploaded_by_in?: components["parameters"]["File.uploaded_by_in"];
-                /** @description Only records whose `uploaded_by` equals. */
                 "uploaded_by[eq]"?: components["parameters"]["File.uploaded_by.eq"];
-                /** @description Only records whose `uploaded_by` differs from. */
                 "uploaded_by[neq]"?: components["parameters"]["File.uploaded_by.neq"];
-                /** @description Only records whose `uploaded_by` is one of (comma list). */
                 "uploaded_by[in]"?: components["parameters"]["File.uploaded_by.in"];
-                /** @description Only records whose `uploaded_by` is none of (comma list). */
                 "uploaded_by[nin]"?: components["parameters"]["File.uploaded_by.nin"];
-                /** @description Only records whose `status` equals. */
                 status?: components["parameters"]["File.status"];
-                /** @description Only records whose `status` is one of (comma list). */
                 status_in?: components["parameters"]["File.status_in"];
-                /** @description Only records whose `status` equals. */
                 "status[eq]"?: components["parameters"]["File.status.eq"];
-                /** @description Only records whose `status` differs from. */
                 "status[neq]"?: components["parameters"]["File.status.neq"];
-                /** @description Only records whose `status` is one of (comma list). */
                 "status[in]"?: components["parameters"]["File.status.in"];
-                /** @description Only records whose `status` is none of (comma list). */
                 "status[nin]"?: components["parameters"]["File.status.nin"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["File.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["File.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["File.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["File.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["File.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["File.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["File.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["File.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["File.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["File.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["File.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["File.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["File.created_at.lte"];
-                /** @description Only records whose `updated_at` equals. */
                 updated_at?: components["parameters"]["File.updated_at"];
-                /** @description Only records whose `updated_at` is greater than. */
                 updated_at_gt?: components["parameters"]["File.updated_at_gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 updated_at_gte?: components["parameters"]["File.updated_at_gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 updated_at_lt?: components["parameters"]["File.updated_at_lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 updated_at_lte?: components["parameters"]["File.updated_at_lte"];
-                /** @description Only records whose `updated_at` is after. */
                 updated_at_after?: components["parameters"]["File.updated_at_after"];
-                /** @description Only records whose `updated_at` is before. */
                 updated_at_before?: components["parameters"]["File.updated_at_before"];
-                /** @description Only records whose `updated_at` equals. */
                 "updated_at[eq]"?: components["parameters"]["File.updated_at.eq"];
-                /** @description Only records whose `updated_at` differs from. */
                 "updated_at[neq]"?: components["parameters"]["File.updated_at.neq"];
-                /** @description Only records whose `updated_at` is greater than. */
                 "updated_at[gt]"?: components["parameters"]["File.updated_at.gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 "updated_at[gte]"?: components["parameters"]["File.updated_at.gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 "updated_at[lt]"?: components["parameters"]["File.updated_at.lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 "updated_at[lte]"?: components["parameters"]["File.updated_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path: {
-                /** @description The task's id. */
                 task_id: components["parameters"]["TaskIdPath"];
             };
             cookie?: never;
@@ -13279,125 +7527,66 @@ export interface operations {
     listTeams: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Team.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Team.fields"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Team.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["Team.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["Team.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["Team.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["Team.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["Team.id.nin"];
-                /** @description Only records whose `name` equals. */
                 name?: components["parameters"]["Team.name"];
-                /** @description Only records whose `name` is one of (comma list). */
                 name_in?: components["parameters"]["Team.name_in"];
-                /** @description Only records whose `name` contains, whatever the case; `%` and `_` stand for themselves. */
                 name_contains?: components["parameters"]["Team.name_contains"];
-                /** @description Only records whose `name` starts with, whatever the case; `%` and `_` stand for themselves. */
                 name_starts_with?: components["parameters"]["Team.name_starts_with"];
-                /** @description Only records whose `name` equals. */
                 "name[eq]"?: components["parameters"]["Team.name.eq"];
-                /** @description Only records whose `name` differs from. */
                 "name[neq]"?: components["parameters"]["Team.name.neq"];
-                /** @description Only records whose `name` is one of (comma list). */
                 "name[in]"?: components["parameters"]["Team.name.in"];
-                /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["Team.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["Team.name.like"];
-                /** @description Only records whose `description` equals. */
                 description?: components["parameters"]["Team.description"];
-                /** @description Only records whose `description` is one of (comma list). */
                 description_in?: components["parameters"]["Team.description_in"];
-                /** @description Only records whose `description` contains, whatever the case; `%` and `_` stand for themselves. */
                 description_contains?: components["parameters"]["Team.description_contains"];
-                /** @description Only records whose `description` starts with, whatever the case; `%` and `_` stand for themselves. */
                 description_starts_with?: components["parameters"]["Team.description_starts_with"];
-                /** @description Only records whose `description` is set (`true`) or null (`false`). */
                 description_exists?: components["parameters"]["Team.description_exists"];
-                /** @description Only records whose `description` equals. */
                 "description[eq]"?: components["parameters"]["Team.description.eq"];
-                /** @description Only records whose `description` differs from. */
                 "description[neq]"?: components["parameters"]["Team.description.neq"];
-                /** @description Only records whose `description` is one of (comma list). */
                 "description[in]"?: components["parameters"]["Team.description.in"];
-                /** @description Only records whose `description` is none of (comma list). */
                 "description[nin]"?: components["parameters"]["Team.description.nin"];
-                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "description[like]"?: components["parameters"]["Team.description.like"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Team.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["Team.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["Team.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["Team.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["Team.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["Team.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["Team.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["Team.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["Team.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["Team.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["Team.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["Team.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["Team.created_at.lte"];
-                /** @description Only records whose `updated_at` equals. */
                 updated_at?: components["parameters"]["Team.updated_at"];
-                /** @description Only records whose `updated_at` is greater than. */
                 updated_at_gt?: components["parameters"]["Team.updated_at_gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 updated_at_gte?: components["parameters"]["Team.updated_at_gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 updated_at_lt?: components["parameters"]["Team.updated_at_lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 updated_at_lte?: components["parameters"]["Team.updated_at_lte"];
-                /** @description Only records whose `updated_at` is after. */
                 updated_at_after?: components["parameters"]["Team.updated_at_after"];
-                /** @description Only records whose `updated_at` is before. */
                 updated_at_before?: components["parameters"]["Team.updated_at_before"];
-                /** @description Only records whose `updated_at` equals. */
                 "updated_at[eq]"?: components["parameters"]["Team.updated_at.eq"];
-                /** @description Only records whose `updated_at` differs from. */
                 "updated_at[neq]"?: components["parameters"]["Team.updated_at.neq"];
-                /** @description Only records whose `updated_at` is greater than. */
                 "updated_at[gt]"?: components["parameters"]["Team.updated_at.gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 "updated_at[gte]"?: components["parameters"]["Team.updated_at.gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 "updated_at[lt]"?: components["parameters"]["Team.updated_at.lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 "updated_at[lte]"?: components["parameters"]["Team.updated_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -13422,11 +7611,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -13434,12 +7620,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Cartography",
-                 *       "description": "Those who draw."
-                 *     }
-                 */
                 "application/json": components["schemas"]["TeamCreate"];
             };
         };
@@ -13464,19 +7644,14 @@ export interface operations {
     getTeam: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Team.fields"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description The `ETag` you hold. If the record is still the same, the answer is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The team's id. */
                 team_id: components["parameters"]["TeamIdPath"];
             };
             cookie?: never;
@@ -13502,28 +7677,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The team's id. */
                 team_id: components["parameters"]["TeamIdPath"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Cartography and survey"
-                 *     }
-                 */
                 "application/json": components["schemas"]["TeamCreate"];
             };
         };
@@ -13551,17 +7716,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The team's id. */
                 team_id: components["parameters"]["TeamIdPath"];
             };
             cookie?: never;
@@ -13571,15 +7731,6 @@ export interface operations {
             /** @description The team is gone. */
             204: {
                 headers: {
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -13604,34 +7755,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The team's id. */
                 team_id: components["parameters"]["TeamIdPath"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "description": "Those who draw and those who measure."
-                 *     }
-                 */
                 "application/json": components["schemas"]["TeamUpdate"];
-                /**
-                 * @example {
-                 *       "description": "Those who draw and those who measure."
-                 *     }
-                 */
                 "application/merge-patch+json": components["schemas"]["TeamUpdate"];
             };
         };
@@ -13658,67 +7794,38 @@ export interface operations {
     listTeamMembers: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["TeamMember.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["TeamMember.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["TeamMember.expand"];
-                /** @description Only records whose `user_id` equals. */
                 user_id?: components["parameters"]["TeamMember.user_id"];
-                /** @description Only records whose `user_id` is one of (comma list). */
                 user_id_in?: components["parameters"]["TeamMember.user_id_in"];
-                /** @description Only records whose `user_id` equals. */
                 "user_id[eq]"?: components["parameters"]["TeamMember.user_id.eq"];
-                /** @description Only records whose `user_id` differs from. */
                 "user_id[neq]"?: components["parameters"]["TeamMember.user_id.neq"];
-                /** @description Only records whose `user_id` is one of (comma list). */
                 "user_id[in]"?: components["parameters"]["TeamMember.user_id.in"];
-                /** @description Only records whose `user_id` is none of (comma list). */
                 "user_id[nin]"?: components["parameters"]["TeamMember.user_id.nin"];
-                /** @description Only records whose `added_at` equals. */
                 added_at?: components["parameters"]["TeamMember.added_at"];
-                /** @description Only records whose `added_at` is greater than. */
                 added_at_gt?: components["parameters"]["TeamMember.added_at_gt"];
-                /** @description Only records whose `added_at` is at least. */
                 added_at_gte?: components["parameters"]["TeamMember.added_at_gte"];
-                /** @description Only records whose `added_at` is less than. */
                 added_at_lt?: components["parameters"]["TeamMember.added_at_lt"];
-                /** @description Only records whose `added_at` is at most. */
                 added_at_lte?: components["parameters"]["TeamMember.added_at_lte"];
-                /** @description Only records whose `added_at` is after. */
                 added_at_after?: components["parameters"]["TeamMember.added_at_after"];
-                /** @description Only records whose `added_at` is before. */
                 added_at_before?: components["parameters"]["TeamMember.added_at_before"];
-                /** @description Only records whose `added_at` equals. */
                 "added_at[eq]"?: components["parameters"]["TeamMember.added_at.eq"];
-                /** @description Only records whose `added_at` differs from. */
                 "added_at[neq]"?: components["parameters"]["TeamMember.added_at.neq"];
-                /** @description Only records whose `added_at` is greater than. */
                 "added_at[gt]"?: components["parameters"]["TeamMember.added_at.gt"];
-                /** @description Only records whose `added_at` is at least. */
                 "added_at[gte]"?: components["parameters"]["TeamMember.added_at.gte"];
-                /** @description Only records whose `added_at` is less than. */
                 "added_at[lt]"?: components["parameters"]["TeamMember.added_at.lt"];
-                /** @description Only records whose `added_at` is at most. */
                 "added_at[lte]"?: components["parameters"]["TeamMember.added_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path: {
-                /** @description The team's id. */
                 team_id: components["parameters"]["TeamIdPath"];
             };
             cookie?: never;
@@ -13728,39 +7835,9 @@ export interface operations {
             /** @description One page of members. */
             200: {
                 headers: {
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": [
-                     *         {
-                     *           "user_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                     *           "added_at": "2026-03-14T09:26:53.589Z"
-                     *         }
-                     *       ],
-                     *       "meta": {
-                     *         "page": 1,
-                     *         "limit": 20,
-                     *         "total": 1,
-                     *         "has_more": false,
-                     *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                     *       },
-                     *       "links": {
-                     *         "self": "https://api.tessera.example/v1/teams/tem_01jq3x5gkz0v7t9n2m4p6r8s1w/members?page=1",
-                     *         "next": null,
-                     *         "prev": null
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["TeamMemberCollection"];
                 };
             };
@@ -13781,26 +7858,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The team's id. */
                 team_id: components["parameters"]["TeamIdPath"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "user_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/json": components["schemas"]["TeamMemberCreate"];
             };
         };
@@ -13808,29 +7876,9 @@ export interface operations {
             /** @description The membership. */
             201: {
                 headers: {
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "user_id": "usr_01jq3x5gkz0v7t9n2m4p6r8s1w",
-                     *         "added_at": "2026-03-14T09:26:53.589Z"
-                     *       },
-                     *       "meta": {
-                     *         "request_id": "req_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                     *       }
-                     *     }
-                     */
                     "application/json": components["schemas"]["TeamMemberSingle"];
                 };
             };
@@ -13855,17 +7903,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The team's id. */
                 team_id: components["parameters"]["TeamIdPath"];
-                /** @description The user's id. */
                 user_id: components["parameters"]["UserIdPath"];
             };
             cookie?: never;
@@ -13875,15 +7918,6 @@ export interface operations {
             /** @description The user is no longer in the team. */
             204: {
                 headers: {
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -13906,203 +7940,106 @@ export interface operations {
     listTeamProjects: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Project.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Project.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Project.expand"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Project.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["Project.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["Project.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["Project.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["Project.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["Project.id.nin"];
-                /** @description Only records whose `name` equals. */
                 name?: components["parameters"]["Project.name"];
-                /** @description Only records whose `name` is one of (comma list). */
                 name_in?: components["parameters"]["Project.name_in"];
-                /** @description Only records whose `name` contains, whatever the case; `%` and `_` stand for themselves. */
                 name_contains?: components["parameters"]["Project.name_contains"];
-                /** @description Only records whose `name` starts with, whatever the case; `%` and `_` stand for themselves. */
                 name_starts_with?: components["parameters"]["Project.name_starts_with"];
-                /** @description Only records whose `name` equals. */
                 "name[eq]"?: components["parameters"]["Project.name.eq"];
-                /** @description Only records whose `name` differs from. */
                 "name[neq]"?: components["parameters"]["Project.name.neq"];
-                /** @description Only records whose `name` is one of (comma list). */
                 "name[in]"?: components["parameters"]["Project.name.in"];
-                /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["Project.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["Project.name.like"];
-                /** @description Only records whose `description` equals. */
                 description?: components["parameters"]["Project.description"];
-                /** @description Only records whose `description` is one of (comma list). */
                 description_in?: components["parameters"]["Project.description_in"];
-                /** @description Only records whose `description` contains, whatever the case; `%` and `_` stand for themselves. */
                 description_contains?: components["parameters"]["Project.description_contains"];
-                /** @description Only records whose `description` starts with, whatever the case; `%` and `_` stand for themselves. */
                 description_starts_with?: components["parameters"]["Project.description_starts_with"];
-                /** @description Only records whose `description` is set (`true`) or null (`false`). */
                 description_exists?: components["parameters"]["Project.description_exists"];
-                /** @description Only records whose `description` equals. */
                 "description[eq]"?: components["parameters"]["Project.description.eq"];
-                /** @description Only records whose `description` differs from. */
                 "description[neq]"?: components["parameters"]["Project.description.neq"];
-                /** @description Only records whose `description` is one of (comma list). */
                 "description[in]"?: components["parameters"]["Project.description.in"];
-                /** @description Only records whose `description` is none of (comma list). */
                 "description[nin]"?: components["parameters"]["Project.description.nin"];
-                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "description[like]"?: components["parameters"]["Project.description.like"];
-                /** @description Only records whose `visibility` equals. */
                 visibility?: components["parameters"]["Project.visibility"];
-                /** @description Only records whose `visibility` is one of (comma list). */
                 visibility_in?: components["parameters"]["Project.visibility_in"];
-                /** @description Only records whose `visibility` equals. */
                 "visibility[eq]"?: components["parameters"]["Project.visibility.eq"];
-                /** @description Only records whose `visibility` differs from. */
                 "visibility[neq]"?: components["parameters"]["Project.visibility.neq"];
-                /** @description Only records whose `visibility` is one of (comma list). */
                 "visibility[in]"?: components["parameters"]["Project.visibility.in"];
-                /** @description Only records whose `visibility` is none of (comma list). */
                 "visibility[nin]"?: components["parameters"]["Project.visibility.nin"];
-                /** @description Only records whose `status` equals. */
                 status?: components["parameters"]["Project.status"];
-                /** @description Only records whose `status` is one of (comma list). */
                 status_in?: components["parameters"]["Project.status_in"];
-                /** @description Only records whose `status` equals. */
                 "status[eq]"?: components["parameters"]["Project.status.eq"];
-                /** @description Only records whose `status` differs from. */
                 "status[neq]"?: components["parameters"]["Project.status.neq"];
-                /** @description Only records whose `status` is one of (comma list). */
                 "status[in]"?: components["parameters"]["Project.status.in"];
-                /** @description Only records whose `status` is none of (comma list). */
                 "status[nin]"?: components["parameters"]["Project.status.nin"];
-                /** @description Only records whose `tags` has. */
                 tags?: components["parameters"]["Project.tags"];
-                /** @description Only records whose `tags` is one of (comma list). */
                 tags_in?: components["parameters"]["Project.tags_in"];
-                /** @description Only records whose `tags` equals. */
                 "tags[eq]"?: components["parameters"]["Project.tags.eq"];
-                /** @description Only records whose `tags` is one of (comma list). */
                 "tags[in]"?: components["parameters"]["Project.tags.in"];
-                /** @description Only records whose `owner_id` equals. */
                 owner_id?: components["parameters"]["Project.owner_id"];
-                /** @description Only records whose `owner_id` is one of (comma list). */
                 owner_id_in?: components["parameters"]["Project.owner_id_in"];
-                /** @description Only records whose `owner_id` equals. */
                 "owner_id[eq]"?: components["parameters"]["Project.owner_id.eq"];
-                /** @description Only records whose `owner_id` differs from. */
                 "owner_id[neq]"?: components["parameters"]["Project.owner_id.neq"];
-                /** @description Only records whose `owner_id` is one of (comma list). */
                 "owner_id[in]"?: components["parameters"]["Project.owner_id.in"];
-                /** @description Only records whose `owner_id` is none of (comma list). */
                 "owner_id[nin]"?: components["parameters"]["Project.owner_id.nin"];
-                /** @description Only records whose `archived_at` equals. */
                 archived_at?: components["parameters"]["Project.archived_at"];
-                /** @description Only records whose `archived_at` is greater than. */
                 archived_at_gt?: components["parameters"]["Project.archived_at_gt"];
-                /** @description Only records whose `archived_at` is at least. */
                 archived_at_gte?: components["parameters"]["Project.archived_at_gte"];
-                /** @description Only records whose `archived_at` is less than. */
                 archived_at_lt?: components["parameters"]["Project.archived_at_lt"];
-                /** @description Only records whose `archived_at` is at most. */
                 archived_at_lte?: components["parameters"]["Project.archived_at_lte"];
-                /** @description Only records whose `archived_at` is after. */
                 archived_at_after?: components["parameters"]["Project.archived_at_after"];
-                /** @description Only records whose `archived_at` is before. */
                 archived_at_before?: components["parameters"]["Project.archived_at_before"];
-                /** @description Only records whose `archived_at` is set (`true`) or null (`false`). */
                 archived_at_exists?: components["parameters"]["Project.archived_at_exists"];
-                /** @description Only records whose `archived_at` equals. */
                 "archived_at[eq]"?: components["parameters"]["Project.archived_at.eq"];
-                /** @description Only records whose `archived_at` differs from. */
                 "archived_at[neq]"?: components["parameters"]["Project.archived_at.neq"];
-                /** @description Only records whose `archived_at` is greater than. */
                 "archived_at[gt]"?: components["parameters"]["Project.archived_at.gt"];
-                /** @description Only records whose `archived_at` is at least. */
                 "archived_at[gte]"?: components["parameters"]["Project.archived_at.gte"];
-                /** @description Only records whose `archived_at` is less than. */
                 "archived_at[lt]"?: components["parameters"]["Project.archived_at.lt"];
-                /** @description Only records whose `archived_at` is at most. */
                 "archived_at[lte]"?: components["parameters"]["Project.archived_at.lte"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Project.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["Project.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["Project.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["Project.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["Project.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["Project.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["Project.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["Project.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["Project.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["Project.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["Project.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["Project.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["Project.created_at.lte"];
-                /** @description Only records whose `updated_at` equals. */
                 updated_at?: components["parameters"]["Project.updated_at"];
-                /** @description Only records whose `updated_at` is greater than. */
                 updated_at_gt?: components["parameters"]["Project.updated_at_gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 updated_at_gte?: components["parameters"]["Project.updated_at_gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 updated_at_lt?: components["parameters"]["Project.updated_at_lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 updated_at_lte?: components["parameters"]["Project.updated_at_lte"];
-                /** @description Only records whose `updated_at` is after. */
                 updated_at_after?: components["parameters"]["Project.updated_at_after"];
-                /** @description Only records whose `updated_at` is before. */
                 updated_at_before?: components["parameters"]["Project.updated_at_before"];
-                /** @description Only records whose `updated_at` equals. */
                 "updated_at[eq]"?: components["parameters"]["Project.updated_at.eq"];
-                /** @description Only records whose `updated_at` differs from. */
                 "updated_at[neq]"?: components["parameters"]["Project.updated_at.neq"];
-                /** @description Only records whose `updated_at` is greater than. */
                 "updated_at[gt]"?: components["parameters"]["Project.updated_at.gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 "updated_at[gte]"?: components["parameters"]["Project.updated_at.gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 "updated_at[lt]"?: components["parameters"]["Project.updated_at.lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 "updated_at[lte]"?: components["parameters"]["Project.updated_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path: {
-                /** @description The team's id. */
                 team_id: components["parameters"]["TeamIdPath"];
             };
             cookie?: never;
@@ -14126,227 +8063,117 @@ export interface operations {
     listFiles: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["File.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["File.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["File.expand"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["File.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["File.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["File.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["File.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["File.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["File.id.nin"];
-                /** @description Only records whose `name` equals. */
                 name?: components["parameters"]["File.name"];
-                /** @description Only records whose `name` is one of (comma list). */
                 name_in?: components["parameters"]["File.name_in"];
-                /** @description Only records whose `name` contains, whatever the case; `%` and `_` stand for themselves. */
                 name_contains?: components["parameters"]["File.name_contains"];
-                /** @description Only records whose `name` starts with, whatever the case; `%` and `_` stand for themselves. */
                 name_starts_with?: components["parameters"]["File.name_starts_with"];
-                /** @description Only records whose `name` equals. */
                 "name[eq]"?: components["parameters"]["File.name.eq"];
-                /** @description Only records whose `name` differs from. */
                 "name[neq]"?: components["parameters"]["File.name.neq"];
-                /** @description Only records whose `name` is one of (comma list). */
                 "name[in]"?: components["parameters"]["File.name.in"];
-                /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["File.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["File.name.like"];
-                /** @description Only records whose `content_type` equals. */
                 content_type?: components["parameters"]["File.content_type"];
-                /** @description Only records whose `content_type` is one of (comma list). */
                 content_type_in?: components["parameters"]["File.content_type_in"];
-                /** @description Only records whose `content_type` contains, whatever the case; `%` and `_` stand for themselves. */
                 content_type_contains?: components["parameters"]["File.content_type_contains"];
-                /** @description Only records whose `content_type` starts with, whatever the case; `%` and `_` stand for themselves. */
                 content_type_starts_with?: components["parameters"]["File.content_type_starts_with"];
-                /** @description Only records whose `content_type` equals. */
                 "content_type[eq]"?: components["parameters"]["File.content_type.eq"];
-                /** @description Only records whose `content_type` differs from. */
                 "content_type[neq]"?: components["parameters"]["File.content_type.neq"];
-                /** @description Only records whose `content_type` is one of (comma list). */
                 "content_type[in]"?: components["parameters"]["File.content_type.in"];
-                /** @description Only records whose `content_type` is none of (comma list). */
                 "content_type[nin]"?: components["parameters"]["File.content_type.nin"];
-                /** @description Only records whose `content_type` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "content_type[like]"?: components["parameters"]["File.content_type.like"];
-                /** @description Only records whose `size` equals. */
                 size?: components["parameters"]["File.size"];
-                /** @description Only records whose `size` is one of (comma list). */
                 size_in?: components["parameters"]["File.size_in"];
-                /** @description Only records whose `size` is greater than. */
                 size_gt?: components["parameters"]["File.size_gt"];
-                /** @description Only records whose `size` is at least. */
                 size_gte?: components["parameters"]["File.size_gte"];
-                /** @description Only records whose `size` is less than. */
                 size_lt?: components["parameters"]["File.size_lt"];
-                /** @description Only records whose `size` is at most. */
                 size_lte?: components["parameters"]["File.size_lte"];
-                /** @description Only records whose `size` is set (`true`) or null (`false`). */
                 size_exists?: components["parameters"]["File.size_exists"];
-                /** @description Only records whose `size` equals. */
                 "size[eq]"?: components["parameters"]["File.size.eq"];
-                /** @description Only records whose `size` differs from. */
                 "size[neq]"?: components["parameters"]["File.size.neq"];
-                /** @description Only records whose `size` is one of (comma list). */
                 "size[in]"?: components["parameters"]["File.size.in"];
-                /** @description Only records whose `size` is none of (comma list). */
                 "size[nin]"?: components["parameters"]["File.size.nin"];
-                /** @description Only records whose `size` is greater than. */
                 "size[gt]"?: components["parameters"]["File.size.gt"];
-                /** @description Only records whose `size` is at least. */
                 "size[gte]"?: components["parameters"]["File.size.gte"];
-                /** @description Only records whose `size` is less than. */
                 "size[lt]"?: components["parameters"]["File.size.lt"];
-                /** @description Only records whose `size` is at most. */
                 "size[lte]"?: components["parameters"]["File.size.lte"];
-                /** @description Only records whose `checksum` equals. */
                 checksum?: components["parameters"]["File.checksum"];
-                /** @description Only records whose `checksum` is one of (comma list). */
                 checksum_in?: components["parameters"]["File.checksum_in"];
-                /** @description Only records whose `checksum` contains, whatever the case; `%` and `_` stand for themselves. */
                 checksum_contains?: components["parameters"]["File.checksum_contains"];
-                /** @description Only records whose `checksum` starts with, whatever the case; `%` and `_` stand for themselves. */
                 checksum_starts_with?: components["parameters"]["File.checksum_starts_with"];
-                /** @description Only records whose `checksum` is set (`true`) or null (`false`). */
                 checksum_exists?: components["parameters"]["File.checksum_exists"];
-                /** @description Only records whose `checksum` equals. */
                 "checksum[eq]"?: components["parameters"]["File.checksum.eq"];
-                /** @description Only records whose `checksum` differs from. */
                 "checksum[neq]"?: components["parameters"]["File.checksum.neq"];
-                /** @description Only records whose `checksum` is one of (comma list). */
                 "checksum[in]"?: components["parameters"]["File.checksum.in"];
-                /** @description Only records whose `checksum` is none of (comma list). */
                 "checksum[nin]"?: components["parameters"]["File.checksum.nin"];
-                /** @description Only records whose `checksum` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "checksum[like]"?: components["parameters"]["File.checksum.like"];
-                /** @description Only records whose `project_id` equals. */
                 project_id?: components["parameters"]["File.project_id"];
-                /** @description Only records whose `project_id` is one of (comma list). */
                 project_id_in?: components["parameters"]["File.project_id_in"];
-                /** @description Only records whose `project_id` is set (`true`) or null (`false`). */
                 project_id_exists?: components["parameters"]["File.project_id_exists"];
-                /** @description Only records whose `project_id` equals. */
                 "project_id[eq]"?: components["parameters"]["File.project_id.eq"];
-                /** @description Only records whose `project_id` differs from. */
                 "project_id[neq]"?: components["parameters"]["File.project_id.neq"];
-                /** @description Only records whose `project_id` is one of (comma list). */
                 "project_id[in]"?: components["parameters"]["File.project_id.in"];
-                /** @description Only records whose `project_id` is none of (comma list). */
                 "project_id[nin]"?: components["parameters"]["File.project_id.nin"];
-                /** @description Only records whose `task_id` equals. */
                 task_id?: components["parameters"]["File.task_id"];
-                /** @description Only records whose `task_id` is one of (comma list). */
                 task_id_in?: components["parameters"]["File.task_id_in"];
-                /** @description Only records whose `task_id` is set (`true`) or null (`false`). */
                 task_id_exists?: components["parameters"]["File.task_id_exists"];
-                /** @description Only records whose `task_id` equals. */
                 "task_id[eq]"?: components["parameters"]["File.task_id.eq"];
-                /** @description Only records whose `task_id` differs from. */
                 "task_id[neq]"?: components["parameters"]["File.task_id.neq"];
-                /** @description Only records whose `task_id` is one of (comma list). */
                 "task_id[in]"?: components["parameters"]["File.task_id.in"];
-                /** @description Only records whose `task_id` is none of (comma list). */
                 "task_id[nin]"?: components["parameters"]["File.task_id.nin"];
-                /** @description Only records whose `uploaded_by` equals. */
                 uploaded_by?: components["parameters"]["File.uploaded_by"];
-                /** @description Only records whose `uploaded_by` is one of (comma list). */
                 uploaded_by_in?: components["parameters"]["File.uploaded_by_in"];
-                /** @description Only records whose `uploaded_by` equals. */
                 "uploaded_by[eq]"?: components["parameters"]["File.uploaded_by.eq"];
-                /** @description Only records whose `uploaded_by` differs from. */
                 "uploaded_by[neq]"?: components["parameters"]["File.uploaded_by.neq"];
-                /** @description Only records whose `uploaded_by` is one of (comma list). */
                 "uploaded_by[in]"?: components["parameters"]["File.uploaded_by.in"];
-                /** @description Only records whose `uploaded_by` is none of (comma list). */
                 "uploaded_by[nin]"?: components["parameters"]["File.uploaded_by.nin"];
-                /** @description Only records whose `status` equals. */
                 status?: components["parameters"]["File.status"];
-                /** @description Only records whose `status` is one of (comma list). */
                 status_in?: components["parameters"]["File.status_in"];
-                /** @description Only records whose `status` equals. */
                 "status[eq]"?: components["parameters"]["File.status.eq"];
-                /** @description Only records whose `status` differs from. */
                 "status[neq]"?: components["parameters"]["File.status.neq"];
-                /** @description Only records whose `status` is one of (comma list). */
                 "status[in]"?: components["parameters"]["File.status.in"];
-                /** @description Only records whose `status` is none of (comma list). */
                 "status[nin]"?: components["parameters"]["File.status.nin"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["File.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["File.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["File.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["File.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["File.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["File.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["File.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["File.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["File.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["File.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["File.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["File.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["File.created_at.lte"];
-                /** @description Only records whose `updated_at` equals. */
                 updated_at?: components["parameters"]["File.updated_at"];
-                /** @description Only records whose `updated_at` is greater than. */
                 updated_at_gt?: components["parameters"]["File.updated_at_gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 updated_at_gte?: components["parameters"]["File.updated_at_gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 updated_at_lt?: components["parameters"]["File.updated_at_lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 updated_at_lte?: components["parameters"]["File.updated_at_lte"];
-                /** @description Only records whose `updated_at` is after. */
                 updated_at_after?: components["parameters"]["File.updated_at_after"];
-                /** @description Only records whose `updated_at` is before. */
                 updated_at_before?: components["parameters"]["File.updated_at_before"];
-                /** @description Only records whose `updated_at` equals. */
                 "updated_at[eq]"?: components["parameters"]["File.updated_at.eq"];
-                /** @description Only records whose `updated_at` differs from. */
                 "updated_at[neq]"?: components["parameters"]["File.updated_at.neq"];
-                /** @description Only records whose `updated_at` is greater than. */
                 "updated_at[gt]"?: components["parameters"]["File.updated_at.gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 "updated_at[gte]"?: components["parameters"]["File.updated_at.gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 "updated_at[lt]"?: components["parameters"]["File.updated_at.lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 "updated_at[lte]"?: components["parameters"]["File.updated_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -14371,11 +8198,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14383,13 +8207,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "legend.txt",
-                 *       "content_type": "text/plain",
-                 *       "project_id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/json": components["schemas"]["FileCreate"];
             };
         };
@@ -14414,21 +8231,15 @@ export interface operations {
     getFile: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["File.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["File.expand"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description The `ETag` you hold. If the record is still the same, the answer is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The file's id. */
                 file_id: components["parameters"]["FileIdPath"];
             };
             cookie?: never;
@@ -14454,30 +8265,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The file's id. */
                 file_id: components["parameters"]["FileIdPath"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "legend-2026.txt",
-                 *       "content_type": "text/plain",
-                 *       "project_id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *     }
-                 */
                 "application/json": components["schemas"]["FileCreate"];
             };
         };
@@ -14505,17 +8304,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The file's id. */
                 file_id: components["parameters"]["FileIdPath"];
             };
             cookie?: never;
@@ -14525,15 +8319,6 @@ export interface operations {
             /** @description The file is gone. */
             204: {
                 headers: {
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -14558,34 +8343,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The file's id. */
                 file_id: components["parameters"]["FileIdPath"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "legend-2026.txt"
-                 *     }
-                 */
                 "application/json": components["schemas"]["FileUpdate"];
-                /**
-                 * @example {
-                 *       "name": "legend-2026.txt"
-                 *     }
-                 */
                 "application/merge-patch+json": components["schemas"]["FileUpdate"];
             };
         };
@@ -14613,19 +8383,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The part you want, `bytes=0-99` from the start, `bytes=100-` from there on, or `bytes=-100` for the end. Several ranges at once, or another unit, are answered as if the header were not there. */
                 Range?: components["parameters"]["RangeHeader"];
-                /** @description The `ETag` of the part you hold. If the file has changed since, `Range` is ignored and all bytes come. */
                 "If-Range"?: components["parameters"]["IfRangeHeader"];
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description The `ETag` you hold. If the record is still the same, the answer is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The file's id. */
                 file_id: components["parameters"]["FileIdPath"];
             };
             cookie?: never;
@@ -14655,21 +8419,14 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The digest of the body as RFC 9530 writes it, in `sha-256` or `sha-512`, both of them if you like. */
                 "Content-Digest"?: components["parameters"]["ContentDigestHeader"];
-                /** @description The digest of the whole file as RFC 9530 writes it. A body is always a whole file here, so that it says the same as `Content-Digest`. */
                 "Repr-Digest"?: components["parameters"]["ReprDigestHeader"];
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The file's id. */
                 file_id: components["parameters"]["FileIdPath"];
             };
             cookie?: never;
@@ -14677,7 +8434,6 @@ export interface operations {
         /** @description The bytes themselves, in any content type and without any wrapping. */
         requestBody: {
             content: {
-                /** @example Blue is water, grey is road. */
                 "*/*": components["schemas"]["FileBytes"];
             };
         };
@@ -14705,123 +8461,66 @@ export interface operations {
     listFileComments: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Comment.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Comment.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Comment.expand"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Comment.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["Comment.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["Comment.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["Comment.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["Comment.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["Comment.id.nin"];
-                /** @description Only records whose `body` equals. */
                 body?: components["parameters"]["Comment.body"];
-                /** @description Only records whose `body` is one of (comma list). */
                 body_in?: components["parameters"]["Comment.body_in"];
-                /** @description Only records whose `body` contains, whatever the case; `%` and `_` stand for themselves. */
                 body_contains?: components["parameters"]["Comment.body_contains"];
-                /** @description Only records whose `body` starts with, whatever the case; `%` and `_` stand for themselves. */
                 body_starts_with?: components["parameters"]["Comment.body_starts_with"];
-                /** @description Only records whose `body` equals. */
                 "body[eq]"?: components["parameters"]["Comment.body.eq"];
-                /** @description Only records whose `body` differs from. */
                 "body[neq]"?: components["parameters"]["Comment.body.neq"];
-                /** @description Only records whose `body` is one of (comma list). */
                 "body[in]"?: components["parameters"]["Comment.body.in"];
-                /** @description Only records whose `body` is none of (comma list). */
                 "body[nin]"?: components["parameters"]["Comment.body.nin"];
-                /** @description Only records whose `body` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "body[like]"?: components["parameters"]["Comment.body.like"];
-                /** @description Only records whose `author_id` equals. */
                 author_id?: components["parameters"]["Comment.author_id"];
-                /** @description Only records whose `author_id` is one of (comma list). */
                 author_id_in?: components["parameters"]["Comment.author_id_in"];
-                /** @description Only records whose `author_id` equals. */
                 "author_id[eq]"?: components["parameters"]["Comment.author_id.eq"];
-                /** @description Only records whose `author_id` differs from. */
                 "author_id[neq]"?: components["parameters"]["Comment.author_id.neq"];
-                /** @description Only records whose `author_id` is one of (comma list). */
                 "author_id[in]"?: components["parameters"]["Comment.author_id.in"];
-                /** @description Only records whose `author_id` is none of (comma list). */
                 "author_id[nin]"?: components["parameters"]["Comment.author_id.nin"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Comment.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["Comment.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["Comment.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["Comment.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["Comment.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["Comment.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["Comment.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["Comment.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["Comment.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["Comment.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["Comment.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["Comment.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["Comment.created_at.lte"];
-                /** @description Only records whose `updated_at` equals. */
                 updated_at?: components["parameters"]["Comment.updated_at"];
-                /** @description Only records whose `updated_at` is greater than. */
                 updated_at_gt?: components["parameters"]["Comment.updated_at_gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 updated_at_gte?: components["parameters"]["Comment.updated_at_gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 updated_at_lt?: components["parameters"]["Comment.updated_at_lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 updated_at_lte?: components["parameters"]["Comment.updated_at_lte"];
-                /** @description Only records whose `updated_at` is after. */
                 updated_at_after?: components["parameters"]["Comment.updated_at_after"];
-                /** @description Only records whose `updated_at` is before. */
                 updated_at_before?: components["parameters"]["Comment.updated_at_before"];
-                /** @description Only records whose `updated_at` equals. */
                 "updated_at[eq]"?: components["parameters"]["Comment.updated_at.eq"];
-                /** @description Only records whose `updated_at` differs from. */
                 "updated_at[neq]"?: components["parameters"]["Comment.updated_at.neq"];
-                /** @description Only records whose `updated_at` is greater than. */
                 "updated_at[gt]"?: components["parameters"]["Comment.updated_at.gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 "updated_at[gte]"?: components["parameters"]["Comment.updated_at.gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 "updated_at[lt]"?: components["parameters"]["Comment.updated_at.lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 "updated_at[lte]"?: components["parameters"]["Comment.updated_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path: {
-                /** @description The file's id. */
                 file_id: components["parameters"]["FileIdPath"];
             };
             cookie?: never;
@@ -14845,119 +8544,63 @@ export interface operations {
     listComments: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Comment.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Comment.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Comment.expand"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Comment.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["Comment.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["Comment.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["Comment.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["Comment.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["Comment.id.nin"];
-                /** @description Only records whose `body` equals. */
                 body?: components["parameters"]["Comment.body"];
-                /** @description Only records whose `body` is one of (comma list). */
                 body_in?: components["parameters"]["Comment.body_in"];
-                /** @description Only records whose `body` contains, whatever the case; `%` and `_` stand for themselves. */
                 body_contains?: components["parameters"]["Comment.body_contains"];
-                /** @description Only records whose `body` starts with, whatever the case; `%` and `_` stand for themselves. */
                 body_starts_with?: components["parameters"]["Comment.body_starts_with"];
-                /** @description Only records whose `body` equals. */
                 "body[eq]"?: components["parameters"]["Comment.body.eq"];
-                /** @description Only records whose `body` differs from. */
                 "body[neq]"?: components["parameters"]["Comment.body.neq"];
-                /** @description Only records whose `body` is one of (comma list). */
                 "body[in]"?: components["parameters"]["Comment.body.in"];
-                /** @description Only records whose `body` is none of (comma list). */
                 "body[nin]"?: components["parameters"]["Comment.body.nin"];
-                /** @description Only records whose `body` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "body[like]"?: components["parameters"]["Comment.body.like"];
-                /** @description Only records whose `author_id` equals. */
                 author_id?: components["parameters"]["Comment.author_id"];
-                /** @description Only records whose `author_id` is one of (comma list). */
                 author_id_in?: components["parameters"]["Comment.author_id_in"];
-                /** @description Only records whose `author_id` equals. */
                 "author_id[eq]"?: components["parameters"]["Comment.author_id.eq"];
-                /** @description Only records whose `author_id` differs from. */
                 "author_id[neq]"?: components["parameters"]["Comment.author_id.neq"];
-                /** @description Only records whose `author_id` is one of (comma list). */
                 "author_id[in]"?: components["parameters"]["Comment.author_id.in"];
-                /** @description Only records whose `author_id` is none of (comma list). */
                 "author_id[nin]"?: components["parameters"]["Comment.author_id.nin"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Comment.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["Comment.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["Comment.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["Comment.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["Comment.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["Comment.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["Comment.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["Comment.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["Comment.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["Comment.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["Comment.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["Comment.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["Comment.created_at.lte"];
-                /** @description Only records whose `updated_at` equals. */
                 updated_at?: components["parameters"]["Comment.updated_at"];
-                /** @description Only records whose `updated_at` is greater than. */
                 updated_at_gt?: components["parameters"]["Comment.updated_at_gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 updated_at_gte?: components["parameters"]["Comment.updated_at_gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 updated_at_lt?: components["parameters"]["Comment.updated_at_lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 updated_at_lte?: components["parameters"]["Comment.updated_at_lte"];
-                /** @description Only records whose `updated_at` is after. */
                 updated_at_after?: components["parameters"]["Comment.updated_at_after"];
-                /** @description Only records whose `updated_at` is before. */
                 updated_at_before?: components["parameters"]["Comment.updated_at_before"];
-                /** @description Only records whose `updated_at` equals. */
                 "updated_at[eq]"?: components["parameters"]["Comment.updated_at.eq"];
-                /** @description Only records whose `updated_at` differs from. */
                 "updated_at[neq]"?: components["parameters"]["Comment.updated_at.neq"];
-                /** @description Only records whose `updated_at` is greater than. */
                 "updated_at[gt]"?: components["parameters"]["Comment.updated_at.gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 "updated_at[gte]"?: components["parameters"]["Comment.updated_at.gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 "updated_at[lt]"?: components["parameters"]["Comment.updated_at.lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 "updated_at[lte]"?: components["parameters"]["Comment.updated_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -14982,11 +8625,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -14994,15 +8634,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "body": "Rivers first, please. The roads follow them.",
-                 *       "subject": {
-                 *         "type": "project",
-                 *         "id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["CommentCreate"];
             };
         };
@@ -15027,21 +8658,15 @@ export interface operations {
     getComment: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Comment.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Comment.expand"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description The `ETag` you hold. If the record is still the same, the answer is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The comment's id. */
                 comment_id: components["parameters"]["CommentIdPath"];
             };
             cookie?: never;
@@ -15067,32 +8692,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The comment's id. */
                 comment_id: components["parameters"]["CommentIdPath"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "body": "Rivers first. Roads follow them; rails follow roads.",
-                 *       "subject": {
-                 *         "type": "project",
-                 *         "id": "prj_01jq3x5gkz0v7t9n2m4p6r8s1w"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["CommentCreate"];
             };
         };
@@ -15120,17 +8731,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The comment's id. */
                 comment_id: components["parameters"]["CommentIdPath"];
             };
             cookie?: never;
@@ -15140,15 +8746,6 @@ export interface operations {
             /** @description The comment is gone. */
             204: {
                 headers: {
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -15173,34 +8770,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The comment's id. */
                 comment_id: components["parameters"]["CommentIdPath"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "body": "Rivers first. Roads follow them; rails follow roads."
-                 *     }
-                 */
                 "application/json": components["schemas"]["CommentUpdate"];
-                /**
-                 * @example {
-                 *       "body": "Rivers first. Roads follow them; rails follow roads."
-                 *     }
-                 */
                 "application/merge-patch+json": components["schemas"]["CommentUpdate"];
             };
         };
@@ -15227,87 +8809,47 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Event.fields"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Event.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["Event.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["Event.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["Event.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["Event.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["Event.id.nin"];
-                /** @description Only records whose `type` equals. */
                 type?: components["parameters"]["Event.type"];
-                /** @description Only records whose `type` is one of (comma list). */
                 type_in?: components["parameters"]["Event.type_in"];
-                /** @description Only records whose `type` equals. */
                 "type[eq]"?: components["parameters"]["Event.type.eq"];
-                /** @description Only records whose `type` differs from. */
                 "type[neq]"?: components["parameters"]["Event.type.neq"];
-                /** @description Only records whose `type` is one of (comma list). */
                 "type[in]"?: components["parameters"]["Event.type.in"];
-                /** @description Only records whose `type` is none of (comma list). */
                 "type[nin]"?: components["parameters"]["Event.type.nin"];
-                /** @description Only records whose `resource_id` equals. */
                 resource_id?: components["parameters"]["Event.resource_id"];
-                /** @description Only records whose `resource_id` is one of (comma list). */
                 resource_id_in?: components["parameters"]["Event.resource_id_in"];
-                /** @description Only records whose `resource_id` contains, whatever the case; `%` and `_` stand for themselves. */
                 resource_id_contains?: components["parameters"]["Event.resource_id_contains"];
-                /** @description Only records whose `resource_id` starts with, whatever the case; `%` and `_` stand for themselves. */
                 resource_id_starts_with?: components["parameters"]["Event.resource_id_starts_with"];
-                /** @description Only records whose `resource_id` is set (`true`) or null (`false`). */
                 resource_id_exists?: components["parameters"]["Event.resource_id_exists"];
-                /** @description Only records whose `resource_id` equals. */
                 "resource_id[eq]"?: components["parameters"]["Event.resource_id.eq"];
-                /** @description Only records whose `resource_id` differs from. */
                 "resource_id[neq]"?: components["parameters"]["Event.resource_id.neq"];
-                /** @description Only records whose `resource_id` is one of (comma list). */
                 "resource_id[in]"?: components["parameters"]["Event.resource_id.in"];
-                /** @description Only records whose `resource_id` is none of (comma list). */
                 "resource_id[nin]"?: components["parameters"]["Event.resource_id.nin"];
-                /** @description Only records whose `resource_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "resource_id[like]"?: components["parameters"]["Event.resource_id.like"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Event.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["Event.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["Event.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["Event.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["Event.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["Event.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["Event.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["Event.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["Event.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["Event.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["Event.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["Event.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["Event.created_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -15331,19 +8873,14 @@ export interface operations {
     getEvent: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Event.fields"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description The `ETag` you hold. If the record is still the same, the answer is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The event's id. */
                 event_id: components["parameters"]["EventIdPath"];
             };
             cookie?: never;
@@ -15368,157 +8905,82 @@ export interface operations {
     listIntegrations: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Integration.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Integration.fields"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Integration.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["Integration.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["Integration.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["Integration.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["Integration.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["Integration.id.nin"];
-                /** @description Only records whose `name` equals. */
                 name?: components["parameters"]["Integration.name"];
-                /** @description Only records whose `name` is one of (comma list). */
                 name_in?: components["parameters"]["Integration.name_in"];
-                /** @description Only records whose `name` contains, whatever the case; `%` and `_` stand for themselves. */
                 name_contains?: components["parameters"]["Integration.name_contains"];
-                /** @description Only records whose `name` starts with, whatever the case; `%` and `_` stand for themselves. */
                 name_starts_with?: components["parameters"]["Integration.name_starts_with"];
-                /** @description Only records whose `name` equals. */
                 "name[eq]"?: components["parameters"]["Integration.name.eq"];
-                /** @description Only records whose `name` differs from. */
                 "name[neq]"?: components["parameters"]["Integration.name.neq"];
-                /** @description Only records whose `name` is one of (comma list). */
                 "name[in]"?: components["parameters"]["Integration.name.in"];
-                /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["Integration.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["Integration.name.like"];
-                /** @description Only records whose `provider` equals. */
                 provider?: components["parameters"]["Integration.provider"];
-                /** @description Only records whose `provider` is one of (comma list). */
                 provider_in?: components["parameters"]["Integration.provider_in"];
-                /** @description Only records whose `provider` equals. */
                 "provider[eq]"?: components["parameters"]["Integration.provider.eq"];
-                /** @description Only records whose `provider` differs from. */
                 "provider[neq]"?: components["parameters"]["Integration.provider.neq"];
-                /** @description Only records whose `provider` is one of (comma list). */
                 "provider[in]"?: components["parameters"]["Integration.provider.in"];
-                /** @description Only records whose `provider` is none of (comma list). */
                 "provider[nin]"?: components["parameters"]["Integration.provider.nin"];
-                /** @description Only records whose `status` equals. */
                 status?: components["parameters"]["Integration.status"];
-                /** @description Only records whose `status` is one of (comma list). */
                 status_in?: components["parameters"]["Integration.status_in"];
-                /** @description Only records whose `status` equals. */
                 "status[eq]"?: components["parameters"]["Integration.status.eq"];
-                /** @description Only records whose `status` differs from. */
                 "status[neq]"?: components["parameters"]["Integration.status.neq"];
-                /** @description Only records whose `status` is one of (comma list). */
                 "status[in]"?: components["parameters"]["Integration.status.in"];
-                /** @description Only records whose `status` is none of (comma list). */
                 "status[nin]"?: components["parameters"]["Integration.status.nin"];
-                /** @description Only records whose `last_synced_at` equals. */
                 last_synced_at?: components["parameters"]["Integration.last_synced_at"];
-                /** @description Only records whose `last_synced_at` is greater than. */
                 last_synced_at_gt?: components["parameters"]["Integration.last_synced_at_gt"];
-                /** @description Only records whose `last_synced_at` is at least. */
                 last_synced_at_gte?: components["parameters"]["Integration.last_synced_at_gte"];
-                /** @description Only records whose `last_synced_at` is less than. */
                 last_synced_at_lt?: components["parameters"]["Integration.last_synced_at_lt"];
-                /** @description Only records whose `last_synced_at` is at most. */
                 last_synced_at_lte?: components["parameters"]["Integration.last_synced_at_lte"];
-                /** @description Only records whose `last_synced_at` is after. */
                 last_synced_at_after?: components["parameters"]["Integration.last_synced_at_after"];
-                /** @description Only records whose `last_synced_at` is before. */
                 last_synced_at_before?: components["parameters"]["Integration.last_synced_at_before"];
-                /** @description Only records whose `last_synced_at` is set (`true`) or null (`false`). */
                 last_synced_at_exists?: components["parameters"]["Integration.last_synced_at_exists"];
-                /** @description Only records whose `last_synced_at` equals. */
                 "last_synced_at[eq]"?: components["parameters"]["Integration.last_synced_at.eq"];
-                /** @description Only records whose `last_synced_at` differs from. */
                 "last_synced_at[neq]"?: components["parameters"]["Integration.last_synced_at.neq"];
-                /** @description Only records whose `last_synced_at` is greater than. */
                 "last_synced_at[gt]"?: components["parameters"]["Integration.last_synced_at.gt"];
-                /** @description Only records whose `last_synced_at` is at least. */
                 "last_synced_at[gte]"?: components["parameters"]["Integration.last_synced_at.gte"];
-                /** @description Only records whose `last_synced_at` is less than. */
                 "last_synced_at[lt]"?: components["parameters"]["Integration.last_synced_at.lt"];
-                /** @description Only records whose `last_synced_at` is at most. */
                 "last_synced_at[lte]"?: components["parameters"]["Integration.last_synced_at.lte"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Integration.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["Integration.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["Integration.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["Integration.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["Integration.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["Integration.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["Integration.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["Integration.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["Integration.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["Integration.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["Integration.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["Integration.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["Integration.created_at.lte"];
-                /** @description Only records whose `updated_at` equals. */
                 updated_at?: components["parameters"]["Integration.updated_at"];
-                /** @description Only records whose `updated_at` is greater than. */
                 updated_at_gt?: components["parameters"]["Integration.updated_at_gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 updated_at_gte?: components["parameters"]["Integration.updated_at_gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 updated_at_lt?: components["parameters"]["Integration.updated_at_lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 updated_at_lte?: components["parameters"]["Integration.updated_at_lte"];
-                /** @description Only records whose `updated_at` is after. */
                 updated_at_after?: components["parameters"]["Integration.updated_at_after"];
-                /** @description Only records whose `updated_at` is before. */
                 updated_at_before?: components["parameters"]["Integration.updated_at_before"];
-                /** @description Only records whose `updated_at` equals. */
                 "updated_at[eq]"?: components["parameters"]["Integration.updated_at.eq"];
-                /** @description Only records whose `updated_at` differs from. */
                 "updated_at[neq]"?: components["parameters"]["Integration.updated_at.neq"];
-                /** @description Only records whose `updated_at` is greater than. */
                 "updated_at[gt]"?: components["parameters"]["Integration.updated_at.gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 "updated_at[gte]"?: components["parameters"]["Integration.updated_at.gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 "updated_at[lt]"?: components["parameters"]["Integration.updated_at.lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 "updated_at[lte]"?: components["parameters"]["Integration.updated_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -15543,11 +9005,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -15555,22 +9014,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Machines of the south plant",
-                 *       "provider": "http_json",
-                 *       "config": {
-                 *         "url": "https://plant.example.com/api/machines",
-                 *         "items_pointer": "/data/machines",
-                 *         "id_field": "serial",
-                 *         "name_field": "label",
-                 *         "resource_type": "machine",
-                 *         "request_headers": {
-                 *           "Authorization": "Bearer of-the-plant"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["IntegrationCreate"];
             };
         };
@@ -15595,19 +9038,14 @@ export interface operations {
     getIntegration: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Integration.fields"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description The `ETag` you hold. If the record is still the same, the answer is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The integration's id. */
                 integration_id: components["parameters"]["IntegrationIdPath"];
             };
             cookie?: never;
@@ -15633,39 +9071,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The integration's id. */
                 integration_id: components["parameters"]["IntegrationIdPath"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Machines of the south plant",
-                 *       "provider": "http_json",
-                 *       "config": {
-                 *         "url": "https://plant.example.com/api/machines",
-                 *         "items_pointer": "/data/machines",
-                 *         "id_field": "serial",
-                 *         "name_field": "label",
-                 *         "resource_type": "machine",
-                 *         "request_headers": {
-                 *           "Authorization": "Bearer of-the-plant"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["IntegrationCreate"];
             };
         };
@@ -15693,17 +9110,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The integration's id. */
                 integration_id: components["parameters"]["IntegrationIdPath"];
             };
             cookie?: never;
@@ -15713,15 +9125,6 @@ export interface operations {
             /** @description The integration is gone. */
             204: {
                 headers: {
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -15746,42 +9149,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The integration's id. */
                 integration_id: components["parameters"]["IntegrationIdPath"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "config": {
-                 *         "request_headers": {
-                 *           "Authorization": "Bearer of-the-new-plant"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["IntegrationUpdate"];
-                /**
-                 * @example {
-                 *       "config": {
-                 *         "request_headers": {
-                 *           "Authorization": "Bearer of-the-new-plant"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/merge-patch+json": components["schemas"]["IntegrationUpdate"];
             };
         };
@@ -15809,17 +9189,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The integration's id. */
                 integration_id: components["parameters"]["IntegrationIdPath"];
             };
             cookie?: never;
@@ -15848,17 +9223,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The integration's id. */
                 integration_id: components["parameters"]["IntegrationIdPath"];
             };
             cookie?: never;
@@ -15886,15 +9256,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The integration's id. */
                 integration_id: components["parameters"]["IntegrationIdPath"];
             };
             cookie?: never;
@@ -15920,161 +9286,85 @@ export interface operations {
     listIntegrationOperations: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Operation.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Operation.fields"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Operation.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["Operation.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["Operation.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["Operation.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["Operation.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["Operation.id.nin"];
-                /** @description Only records whose `type` equals. */
                 type?: components["parameters"]["Operation.type"];
-                /** @description Only records whose `type` is one of (comma list). */
                 type_in?: components["parameters"]["Operation.type_in"];
-                /** @description Only records whose `type` equals. */
                 "type[eq]"?: components["parameters"]["Operation.type.eq"];
-                /** @description Only records whose `type` differs from. */
                 "type[neq]"?: components["parameters"]["Operation.type.neq"];
-                /** @description Only records whose `type` is one of (comma list). */
                 "type[in]"?: components["parameters"]["Operation.type.in"];
-                /** @description Only records whose `type` is none of (comma list). */
                 "type[nin]"?: components["parameters"]["Operation.type.nin"];
-                /** @description Only records whose `status` equals. */
                 status?: components["parameters"]["Operation.status"];
-                /** @description Only records whose `status` is one of (comma list). */
                 status_in?: components["parameters"]["Operation.status_in"];
-                /** @description Only records whose `status` equals. */
                 "status[eq]"?: components["parameters"]["Operation.status.eq"];
-                /** @description Only records whose `status` differs from. */
                 "status[neq]"?: components["parameters"]["Operation.status.neq"];
-                /** @description Only records whose `status` is one of (comma list). */
                 "status[in]"?: components["parameters"]["Operation.status.in"];
-                /** @description Only records whose `status` is none of (comma list). */
                 "status[nin]"?: components["parameters"]["Operation.status.nin"];
-                /** @description Only records whose `resource_id` equals. */
                 resource_id?: components["parameters"]["Operation.resource_id"];
-                /** @description Only records whose `resource_id` is one of (comma list). */
                 resource_id_in?: components["parameters"]["Operation.resource_id_in"];
-                /** @description Only records whose `resource_id` contains, whatever the case; `%` and `_` stand for themselves. */
                 resource_id_contains?: components["parameters"]["Operation.resource_id_contains"];
-                /** @description Only records whose `resource_id` starts with, whatever the case; `%` and `_` stand for themselves. */
                 resource_id_starts_with?: components["parameters"]["Operation.resource_id_starts_with"];
-                /** @description Only records whose `resource_id` equals. */
                 "resource_id[eq]"?: components["parameters"]["Operation.resource_id.eq"];
-                /** @description Only records whose `resource_id` differs from. */
                 "resource_id[neq]"?: components["parameters"]["Operation.resource_id.neq"];
-                /** @description Only records whose `resource_id` is one of (comma list). */
                 "resource_id[in]"?: components["parameters"]["Operation.resource_id.in"];
-                /** @description Only records whose `resource_id` is none of (comma list). */
                 "resource_id[nin]"?: components["parameters"]["Operation.resource_id.nin"];
-                /** @description Only records whose `resource_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "resource_id[like]"?: components["parameters"]["Operation.resource_id.like"];
-                /** @description Only records whose `finished_at` equals. */
                 finished_at?: components["parameters"]["Operation.finished_at"];
-                /** @description Only records whose `finished_at` is greater than. */
                 finished_at_gt?: components["parameters"]["Operation.finished_at_gt"];
-                /** @description Only records whose `finished_at` is at least. */
                 finished_at_gte?: components["parameters"]["Operation.finished_at_gte"];
-                /** @description Only records whose `finished_at` is less than. */
                 finished_at_lt?: components["parameters"]["Operation.finished_at_lt"];
-                /** @description Only records whose `finished_at` is at most. */
                 finished_at_lte?: components["parameters"]["Operation.finished_at_lte"];
-                /** @description Only records whose `finished_at` is after. */
                 finished_at_after?: components["parameters"]["Operation.finished_at_after"];
-                /** @description Only records whose `finished_at` is before. */
                 finished_at_before?: components["parameters"]["Operation.finished_at_before"];
-                /** @description Only records whose `finished_at` is set (`true`) or null (`false`). */
                 finished_at_exists?: components["parameters"]["Operation.finished_at_exists"];
-                /** @description Only records whose `finished_at` equals. */
                 "finished_at[eq]"?: components["parameters"]["Operation.finished_at.eq"];
-                /** @description Only records whose `finished_at` differs from. */
                 "finished_at[neq]"?: components["parameters"]["Operation.finished_at.neq"];
-                /** @description Only records whose `finished_at` is greater than. */
                 "finished_at[gt]"?: components["parameters"]["Operation.finished_at.gt"];
-                /** @description Only records whose `finished_at` is at least. */
                 "finished_at[gte]"?: components["parameters"]["Operation.finished_at.gte"];
-                /** @description Only records whose `finished_at` is less than. */
                 "finished_at[lt]"?: components["parameters"]["Operation.finished_at.lt"];
-                /** @description Only records whose `finished_at` is at most. */
                 "finished_at[lte]"?: components["parameters"]["Operation.finished_at.lte"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Operation.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["Operation.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["Operation.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["Operation.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["Operation.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["Operation.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["Operation.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["Operation.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["Operation.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["Operation.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["Operation.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["Operation.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["Operation.created_at.lte"];
-                /** @description Only records whose `updated_at` equals. */
                 updated_at?: components["parameters"]["Operation.updated_at"];
-                /** @description Only records whose `updated_at` is greater than. */
                 updated_at_gt?: components["parameters"]["Operation.updated_at_gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 updated_at_gte?: components["parameters"]["Operation.updated_at_gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 updated_at_lt?: components["parameters"]["Operation.updated_at_lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 updated_at_lte?: components["parameters"]["Operation.updated_at_lte"];
-                /** @description Only records whose `updated_at` is after. */
                 updated_at_after?: components["parameters"]["Operation.updated_at_after"];
-                /** @description Only records whose `updated_at` is before. */
                 updated_at_before?: components["parameters"]["Operation.updated_at_before"];
-                /** @description Only records whose `updated_at` equals. */
                 "updated_at[eq]"?: components["parameters"]["Operation.updated_at.eq"];
-                /** @description Only records whose `updated_at` differs from. */
                 "updated_at[neq]"?: components["parameters"]["Operation.updated_at.neq"];
-                /** @description Only records whose `updated_at` is greater than. */
                 "updated_at[gt]"?: components["parameters"]["Operation.updated_at.gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 "updated_at[gte]"?: components["parameters"]["Operation.updated_at.gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 "updated_at[lt]"?: components["parameters"]["Operation.updated_at.lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 "updated_at[lte]"?: components["parameters"]["Operation.updated_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path: {
-                /** @description The integration's id. */
                 integration_id: components["parameters"]["IntegrationIdPath"];
             };
             cookie?: never;
@@ -16098,19 +9388,14 @@ export interface operations {
     getOperation: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Operation.fields"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description The `ETag` you hold. If the record is still the same, the answer is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The operation's id. */
                 operation_id: components["parameters"]["OperationIdPath"];
             };
             cookie?: never;
@@ -16135,173 +9420,90 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Webhook.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Webhook.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Webhook.expand"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Webhook.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["Webhook.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["Webhook.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["Webhook.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["Webhook.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["Webhook.id.nin"];
-                /** @description Only records whose `url` equals. */
                 url?: components["parameters"]["Webhook.url"];
-                /** @description Only records whose `url` is one of (comma list). */
                 url_in?: components["parameters"]["Webhook.url_in"];
-                /** @description Only records whose `url` contains, whatever the case; `%` and `_` stand for themselves. */
                 url_contains?: components["parameters"]["Webhook.url_contains"];
-                /** @description Only records whose `url` starts with, whatever the case; `%` and `_` stand for themselves. */
                 url_starts_with?: components["parameters"]["Webhook.url_starts_with"];
-                /** @description Only records whose `url` equals. */
                 "url[eq]"?: components["parameters"]["Webhook.url.eq"];
-                /** @description Only records whose `url` differs from. */
                 "url[neq]"?: components["parameters"]["Webhook.url.neq"];
-                /** @description Only records whose `url` is one of (comma list). */
                 "url[in]"?: components["parameters"]["Webhook.url.in"];
-                /** @description Only records whose `url` is none of (comma list). */
                 "url[nin]"?: components["parameters"]["Webhook.url.nin"];
-                /** @description Only records whose `url` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "url[like]"?: components["parameters"]["Webhook.url.like"];
-                /** @description Only records whose `events` has. */
                 events?: components["parameters"]["Webhook.events"];
-                /** @description Only records whose `events` is one of (comma list). */
                 events_in?: components["parameters"]["Webhook.events_in"];
-                /** @description Only records whose `events` equals. */
                 "events[eq]"?: components["parameters"]["Webhook.events.eq"];
-                /** @description Only records whose `events` is one of (comma list). */
                 "events[in]"?: components["parameters"]["Webhook.events.in"];
-                /** @description Only records whose `description` equals. */
                 description?: components["parameters"]["Webhook.description"];
-                /** @description Only records whose `description` is one of (comma list). */
                 description_in?: components["parameters"]["Webhook.description_in"];
-                /** @description Only records whose `description` contains, whatever the case; `%` and `_` stand for themselves. */
                 description_contains?: components["parameters"]["Webhook.description_contains"];
-                /** @description Only records whose `description` starts with, whatever the case; `%` and `_` stand for themselves. */
                 description_starts_with?: components["parameters"]["Webhook.description_starts_with"];
-                /** @description Only records whose `description` is set (`true`) or null (`false`). */
                 description_exists?: components["parameters"]["Webhook.description_exists"];
-                /** @description Only records whose `description` equals. */
                 "description[eq]"?: components["parameters"]["Webhook.description.eq"];
-                /** @description Only records whose `description` differs from. */
                 "description[neq]"?: components["parameters"]["Webhook.description.neq"];
-                /** @description Only records whose `description` is one of (comma list). */
                 "description[in]"?: components["parameters"]["Webhook.description.in"];
-                /** @description Only records whose `description` is none of (comma list). */
                 "description[nin]"?: components["parameters"]["Webhook.description.nin"];
-                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "description[like]"?: components["parameters"]["Webhook.description.like"];
-                /** @description Only records whose `status` equals. */
                 status?: components["parameters"]["Webhook.status"];
-                /** @description Only records whose `status` is one of (comma list). */
                 status_in?: components["parameters"]["Webhook.status_in"];
-                /** @description Only records whose `status` equals. */
                 "status[eq]"?: components["parameters"]["Webhook.status.eq"];
-                /** @description Only records whose `status` differs from. */
                 "status[neq]"?: components["parameters"]["Webhook.status.neq"];
-                /** @description Only records whose `status` is one of (comma list). */
                 "status[in]"?: components["parameters"]["Webhook.status.in"];
-                /** @description Only records whose `status` is none of (comma list). */
                 "status[nin]"?: components["parameters"]["Webhook.status.nin"];
-                /** @description Only records whose `disabled_reason` equals. */
                 disabled_reason?: components["parameters"]["Webhook.disabled_reason"];
-                /** @description Only records whose `disabled_reason` is one of (comma list). */
                 disabled_reason_in?: components["parameters"]["Webhook.disabled_reason_in"];
-                /** @description Only records whose `disabled_reason` is set (`true`) or null (`false`). */
                 disabled_reason_exists?: components["parameters"]["Webhook.disabled_reason_exists"];
-                /** @description Only records whose `disabled_reason` equals. */
                 "disabled_reason[eq]"?: components["parameters"]["Webhook.disabled_reason.eq"];
-                /** @description Only records whose `disabled_reason` differs from. */
                 "disabled_reason[neq]"?: components["parameters"]["Webhook.disabled_reason.neq"];
-                /** @description Only records whose `disabled_reason` is one of (comma list). */
                 "disabled_reason[in]"?: components["parameters"]["Webhook.disabled_reason.in"];
-                /** @description Only records whose `disabled_reason` is none of (comma list). */
                 "disabled_reason[nin]"?: components["parameters"]["Webhook.disabled_reason.nin"];
-                /** @description Only records whose `created_by` equals. */
                 created_by?: components["parameters"]["Webhook.created_by"];
-                /** @description Only records whose `created_by` is one of (comma list). */
                 created_by_in?: components["parameters"]["Webhook.created_by_in"];
-                /** @description Only records whose `created_by` equals. */
                 "created_by[eq]"?: components["parameters"]["Webhook.created_by.eq"];
-                /** @description Only records whose `created_by` differs from. */
                 "created_by[neq]"?: components["parameters"]["Webhook.created_by.neq"];
-                /** @description Only records whose `created_by` is one of (comma list). */
                 "created_by[in]"?: components["parameters"]["Webhook.created_by.in"];
-                /** @description Only records whose `created_by` is none of (comma list). */
                 "created_by[nin]"?: components["parameters"]["Webhook.created_by.nin"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Webhook.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["Webhook.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["Webhook.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["Webhook.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["Webhook.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["Webhook.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["Webhook.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["Webhook.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["Webhook.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["Webhook.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["Webhook.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["Webhook.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["Webhook.created_at.lte"];
-                /** @description Only records whose `updated_at` equals. */
                 updated_at?: components["parameters"]["Webhook.updated_at"];
-                /** @description Only records whose `updated_at` is greater than. */
                 updated_at_gt?: components["parameters"]["Webhook.updated_at_gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 updated_at_gte?: components["parameters"]["Webhook.updated_at_gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 updated_at_lt?: components["parameters"]["Webhook.updated_at_lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 updated_at_lte?: components["parameters"]["Webhook.updated_at_lte"];
-                /** @description Only records whose `updated_at` is after. */
                 updated_at_after?: components["parameters"]["Webhook.updated_at_after"];
-                /** @description Only records whose `updated_at` is before. */
                 updated_at_before?: components["parameters"]["Webhook.updated_at_before"];
-                /** @description Only records whose `updated_at` equals. */
                 "updated_at[eq]"?: components["parameters"]["Webhook.updated_at.eq"];
-                /** @description Only records whose `updated_at` differs from. */
                 "updated_at[neq]"?: components["parameters"]["Webhook.updated_at.neq"];
-                /** @description Only records whose `updated_at` is greater than. */
                 "updated_at[gt]"?: components["parameters"]["Webhook.updated_at.gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 "updated_at[gte]"?: components["parameters"]["Webhook.updated_at.gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 "updated_at[lt]"?: components["parameters"]["Webhook.updated_at.lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 "updated_at[lte]"?: components["parameters"]["Webhook.updated_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -16326,11 +9528,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -16338,16 +9537,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "url": "https://maps.example.com/hooks/tessera",
-                 *       "events": [
-                 *         "PROJECT_CREATED",
-                 *         "PROJECT_ARCHIVED"
-                 *       ],
-                 *       "description": "Tells the map office."
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookCreate"];
             };
         };
@@ -16372,21 +9561,15 @@ export interface operations {
     getWebhook: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Webhook.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Webhook.expand"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description The `ETag` you hold. If the record is still the same, the answer is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The webhook's id. */
                 webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
@@ -16412,31 +9595,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The webhook's id. */
                 webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "url": "https://maps.example.com/hooks/v2",
-                 *       "events": [
-                 *         "PROJECT_CREATED"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookCreate"];
             };
         };
@@ -16464,17 +9634,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The webhook's id. */
                 webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
@@ -16484,15 +9649,6 @@ export interface operations {
             /** @description The webhook is gone. */
             204: {
                 headers: {
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16517,42 +9673,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The webhook's id. */
                 webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "events": [
-                 *         "PROJECT_CREATED",
-                 *         "PROJECT_ARCHIVED",
-                 *         "PROJECT_RESTORED"
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookUpdate"];
-                /**
-                 * @example {
-                 *       "events": [
-                 *         "PROJECT_CREATED",
-                 *         "PROJECT_ARCHIVED",
-                 *         "PROJECT_RESTORED"
-                 *       ]
-                 *     }
-                 */
                 "application/merge-patch+json": components["schemas"]["WebhookUpdate"];
             };
         };
@@ -16579,215 +9712,112 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Delivery.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Delivery.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Delivery.expand"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Delivery.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["Delivery.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["Delivery.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["Delivery.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["Delivery.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["Delivery.id.nin"];
-                /** @description Only records whose `event_id` equals. */
                 event_id?: components["parameters"]["Delivery.event_id"];
-                /** @description Only records whose `event_id` is one of (comma list). */
                 event_id_in?: components["parameters"]["Delivery.event_id_in"];
-                /** @description Only records whose `event_id` equals. */
                 "event_id[eq]"?: components["parameters"]["Delivery.event_id.eq"];
-                /** @description Only records whose `event_id` differs from. */
                 "event_id[neq]"?: components["parameters"]["Delivery.event_id.neq"];
-                /** @description Only records whose `event_id` is one of (comma list). */
                 "event_id[in]"?: components["parameters"]["Delivery.event_id.in"];
-                /** @description Only records whose `event_id` is none of (comma list). */
                 "event_id[nin]"?: components["parameters"]["Delivery.event_id.nin"];
-                /** @description Only records whose `event_type` equals. */
                 event_type?: components["parameters"]["Delivery.event_type"];
-                /** @description Only records whose `event_type` is one of (comma list). */
                 event_type_in?: components["parameters"]["Delivery.event_type_in"];
-                /** @description Only records whose `event_type` equals. */
                 "event_type[eq]"?: components["parameters"]["Delivery.event_type.eq"];
-                /** @description Only records whose `event_type` differs from. */
                 "event_type[neq]"?: components["parameters"]["Delivery.event_type.neq"];
-                /** @description Only records whose `event_type` is one of (comma list). */
                 "event_type[in]"?: components["parameters"]["Delivery.event_type.in"];
-                /** @description Only records whose `event_type` is none of (comma list). */
                 "event_type[nin]"?: components["parameters"]["Delivery.event_type.nin"];
-                /** @description Only records whose `status` equals. */
                 status?: components["parameters"]["Delivery.status"];
-                /** @description Only records whose `status` is one of (comma list). */
                 status_in?: components["parameters"]["Delivery.status_in"];
-                /** @description Only records whose `status` equals. */
                 "status[eq]"?: components["parameters"]["Delivery.status.eq"];
-                /** @description Only records whose `status` differs from. */
                 "status[neq]"?: components["parameters"]["Delivery.status.neq"];
-                /** @description Only records whose `status` is one of (comma list). */
                 "status[in]"?: components["parameters"]["Delivery.status.in"];
-                /** @description Only records whose `status` is none of (comma list). */
                 "status[nin]"?: components["parameters"]["Delivery.status.nin"];
-                /** @description Only records whose `attempt_count` equals. */
                 attempt_count?: components["parameters"]["Delivery.attempt_count"];
-                /** @description Only records whose `attempt_count` is one of (comma list). */
                 attempt_count_in?: components["parameters"]["Delivery.attempt_count_in"];
-                /** @description Only records whose `attempt_count` is greater than. */
                 attempt_count_gt?: components["parameters"]["Delivery.attempt_count_gt"];
-                /** @description Only records whose `attempt_count` is at least. */
                 attempt_count_gte?: components["parameters"]["Delivery.attempt_count_gte"];
-                /** @description Only records whose `attempt_count` is less than. */
                 attempt_count_lt?: components["parameters"]["Delivery.attempt_count_lt"];
-                /** @description Only records whose `attempt_count` is at most. */
                 attempt_count_lte?: components["parameters"]["Delivery.attempt_count_lte"];
-                /** @description Only records whose `attempt_count` equals. */
                 "attempt_count[eq]"?: components["parameters"]["Delivery.attempt_count.eq"];
-                /** @description Only records whose `attempt_count` differs from. */
                 "attempt_count[neq]"?: components["parameters"]["Delivery.attempt_count.neq"];
-                /** @description Only records whose `attempt_count` is one of (comma list). */
                 "attempt_count[in]"?: components["parameters"]["Delivery.attempt_count.in"];
-                /** @description Only records whose `attempt_count` is none of (comma list). */
                 "attempt_count[nin]"?: components["parameters"]["Delivery.attempt_count.nin"];
-                /** @description Only records whose `attempt_count` is greater than. */
                 "attempt_count[gt]"?: components["parameters"]["Delivery.attempt_count.gt"];
-                /** @description Only records whose `attempt_count` is at least. */
                 "attempt_count[gte]"?: components["parameters"]["Delivery.attempt_count.gte"];
-                /** @description Only records whose `attempt_count` is less than. */
                 "attempt_count[lt]"?: components["parameters"]["Delivery.attempt_count.lt"];
-                /** @description Only records whose `attempt_count` is at most. */
                 "attempt_count[lte]"?: components["parameters"]["Delivery.attempt_count.lte"];
-                /** @description Only records whose `next_attempt_at` equals. */
                 next_attempt_at?: components["parameters"]["Delivery.next_attempt_at"];
-                /** @description Only records whose `next_attempt_at` is greater than. */
                 next_attempt_at_gt?: components["parameters"]["Delivery.next_attempt_at_gt"];
-                /** @description Only records whose `next_attempt_at` is at least. */
                 next_attempt_at_gte?: components["parameters"]["Delivery.next_attempt_at_gte"];
-                /** @description Only records whose `next_attempt_at` is less than. */
                 next_attempt_at_lt?: components["parameters"]["Delivery.next_attempt_at_lt"];
-                /** @description Only records whose `next_attempt_at` is at most. */
                 next_attempt_at_lte?: components["parameters"]["Delivery.next_attempt_at_lte"];
-                /** @description Only records whose `next_attempt_at` is after. */
                 next_attempt_at_after?: components["parameters"]["Delivery.next_attempt_at_after"];
-                /** @description Only records whose `next_attempt_at` is before. */
                 next_attempt_at_before?: components["parameters"]["Delivery.next_attempt_at_before"];
-                /** @description Only records whose `next_attempt_at` is set (`true`) or null (`false`). */
                 next_attempt_at_exists?: components["parameters"]["Delivery.next_attempt_at_exists"];
-                /** @description Only records whose `next_attempt_at` equals. */
                 "next_attempt_at[eq]"?: components["parameters"]["Delivery.next_attempt_at.eq"];
-                /** @description Only records whose `next_attempt_at` differs from. */
                 "next_attempt_at[neq]"?: components["parameters"]["Delivery.next_attempt_at.neq"];
-                /** @description Only records whose `next_attempt_at` is greater than. */
                 "next_attempt_at[gt]"?: components["parameters"]["Delivery.next_attempt_at.gt"];
-                /** @description Only records whose `next_attempt_at` is at least. */
                 "next_attempt_at[gte]"?: components["parameters"]["Delivery.next_attempt_at.gte"];
-                /** @description Only records whose `next_attempt_at` is less than. */
                 "next_attempt_at[lt]"?: components["parameters"]["Delivery.next_attempt_at.lt"];
-                /** @description Only records whose `next_attempt_at` is at most. */
                 "next_attempt_at[lte]"?: components["parameters"]["Delivery.next_attempt_at.lte"];
-                /** @description Only records whose `last_response_status` equals. */
                 last_response_status?: components["parameters"]["Delivery.last_response_status"];
-                /** @description Only records whose `last_response_status` is one of (comma list). */
                 last_response_status_in?: components["parameters"]["Delivery.last_response_status_in"];
-                /** @description Only records whose `last_response_status` is greater than. */
                 last_response_status_gt?: components["parameters"]["Delivery.last_response_status_gt"];
-                /** @description Only records whose `last_response_status` is at least. */
                 last_response_status_gte?: components["parameters"]["Delivery.last_response_status_gte"];
-                /** @description Only records whose `last_response_status` is less than. */
                 last_response_status_lt?: components["parameters"]["Delivery.last_response_status_lt"];
-                /** @description Only records whose `last_response_status` is at most. */
                 last_response_status_lte?: components["parameters"]["Delivery.last_response_status_lte"];
-                /** @description Only records whose `last_response_status` is set (`true`) or null (`false`). */
                 last_response_status_exists?: components["parameters"]["Delivery.last_response_status_exists"];
-                /** @description Only records whose `last_response_status` equals. */
                 "last_response_status[eq]"?: components["parameters"]["Delivery.last_response_status.eq"];
-                /** @description Only records whose `last_response_status` differs from. */
                 "last_response_status[neq]"?: components["parameters"]["Delivery.last_response_status.neq"];
-                /** @description Only records whose `last_response_status` is one of (comma list). */
                 "last_response_status[in]"?: components["parameters"]["Delivery.last_response_status.in"];
-                /** @description Only records whose `last_response_status` is none of (comma list). */
                 "last_response_status[nin]"?: components["parameters"]["Delivery.last_response_status.nin"];
-                /** @description Only records whose `last_response_status` is greater than. */
                 "last_response_status[gt]"?: components["parameters"]["Delivery.last_response_status.gt"];
-                /** @description Only records whose `last_response_status` is at least. */
                 "last_response_status[gte]"?: components["parameters"]["Delivery.last_response_status.gte"];
-                /** @description Only records whose `last_response_status` is less than. */
                 "last_response_status[lt]"?: components["parameters"]["Delivery.last_response_status.lt"];
-                /** @description Only records whose `last_response_status` is at most. */
                 "last_response_status[lte]"?: components["parameters"]["Delivery.last_response_status.lte"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Delivery.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["Delivery.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["Delivery.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["Delivery.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["Delivery.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["Delivery.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["Delivery.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["Delivery.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["Delivery.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["Delivery.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["Delivery.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["Delivery.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["Delivery.created_at.lte"];
-                /** @description Only records whose `updated_at` equals. */
                 updated_at?: components["parameters"]["Delivery.updated_at"];
-                /** @description Only records whose `updated_at` is greater than. */
                 updated_at_gt?: components["parameters"]["Delivery.updated_at_gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 updated_at_gte?: components["parameters"]["Delivery.updated_at_gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 updated_at_lt?: components["parameters"]["Delivery.updated_at_lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 updated_at_lte?: components["parameters"]["Delivery.updated_at_lte"];
-                /** @description Only records whose `updated_at` is after. */
                 updated_at_after?: components["parameters"]["Delivery.updated_at_after"];
-                /** @description Only records whose `updated_at` is before. */
                 updated_at_before?: components["parameters"]["Delivery.updated_at_before"];
-                /** @description Only records whose `updated_at` equals. */
                 "updated_at[eq]"?: components["parameters"]["Delivery.updated_at.eq"];
-                /** @description Only records whose `updated_at` differs from. */
                 "updated_at[neq]"?: components["parameters"]["Delivery.updated_at.neq"];
-                /** @description Only records whose `updated_at` is greater than. */
                 "updated_at[gt]"?: components["parameters"]["Delivery.updated_at.gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 "updated_at[gte]"?: components["parameters"]["Delivery.updated_at.gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 "updated_at[lt]"?: components["parameters"]["Delivery.updated_at.lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 "updated_at[lte]"?: components["parameters"]["Delivery.updated_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path: {
-                /** @description The webhook's id. */
                 webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
@@ -16811,23 +9841,16 @@ export interface operations {
     getWebhookDelivery: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Delivery.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Delivery.expand"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description The `ETag` you hold. If the record is still the same, the answer is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The webhook's id. */
                 webhook_id: components["parameters"]["WebhookIdPath"];
-                /** @description The delivery's id. */
                 delivery_id: components["parameters"]["DeliveryIdPath"];
             };
             cookie?: never;
@@ -16853,17 +9876,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The webhook's id. */
                 webhook_id: components["parameters"]["WebhookIdPath"];
-                /** @description The delivery's id. */
                 delivery_id: components["parameters"]["DeliveryIdPath"];
             };
             cookie?: never;
@@ -16890,15 +9908,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The webhook's id. */
                 webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
@@ -16925,17 +9939,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The webhook's id. */
                 webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
@@ -16963,17 +9972,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The webhook's id. */
                 webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
@@ -17001,26 +10005,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The webhook's id. */
                 webhook_id: components["parameters"]["WebhookIdPath"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "since": "2026-03-14T00:00:00Z"
-                 *     }
-                 */
                 "application/json": components["schemas"]["WebhookRecover"];
             };
         };
@@ -17046,169 +10041,88 @@ export interface operations {
     listResources: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Resource.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Resource.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Resource.expand"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Resource.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["Resource.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["Resource.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["Resource.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["Resource.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["Resource.id.nin"];
-                /** @description Only records whose `name` equals. */
                 name?: components["parameters"]["Resource.name"];
-                /** @description Only records whose `name` is one of (comma list). */
                 name_in?: components["parameters"]["Resource.name_in"];
-                /** @description Only records whose `name` contains, whatever the case; `%` and `_` stand for themselves. */
                 name_contains?: components["parameters"]["Resource.name_contains"];
-                /** @description Only records whose `name` starts with, whatever the case; `%` and `_` stand for themselves. */
                 name_starts_with?: components["parameters"]["Resource.name_starts_with"];
-                /** @description Only records whose `name` equals. */
                 "name[eq]"?: components["parameters"]["Resource.name.eq"];
-                /** @description Only records whose `name` differs from. */
                 "name[neq]"?: components["parameters"]["Resource.name.neq"];
-                /** @description Only records whose `name` is one of (comma list). */
                 "name[in]"?: components["parameters"]["Resource.name.in"];
-                /** @description Only records whose `name` is none of (comma list). */
                 "name[nin]"?: components["parameters"]["Resource.name.nin"];
-                /** @description Only records whose `name` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "name[like]"?: components["parameters"]["Resource.name.like"];
-                /** @description Only records whose `description` equals. */
                 description?: components["parameters"]["Resource.description"];
-                /** @description Only records whose `description` is one of (comma list). */
                 description_in?: components["parameters"]["Resource.description_in"];
-                /** @description Only records whose `description` contains, whatever the case; `%` and `_` stand for themselves. */
                 description_contains?: components["parameters"]["Resource.description_contains"];
-                /** @description Only records whose `description` starts with, whatever the case; `%` and `_` stand for themselves. */
                 description_starts_with?: components["parameters"]["Resource.description_starts_with"];
-                /** @description Only records whose `description` is set (`true`) or null (`false`). */
                 description_exists?: components["parameters"]["Resource.description_exists"];
-                /** @description Only records whose `description` equals. */
                 "description[eq]"?: components["parameters"]["Resource.description.eq"];
-                /** @description Only records whose `description` differs from. */
                 "description[neq]"?: components["parameters"]["Resource.description.neq"];
-                /** @description Only records whose `description` is one of (comma list). */
                 "description[in]"?: components["parameters"]["Resource.description.in"];
-                /** @description Only records whose `description` is none of (comma list). */
                 "description[nin]"?: components["parameters"]["Resource.description.nin"];
-                /** @description Only records whose `description` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "description[like]"?: components["parameters"]["Resource.description.like"];
-                /** @description Only records whose `type` equals. */
                 type?: components["parameters"]["Resource.type"];
-                /** @description Only records whose `type` is one of (comma list). */
                 type_in?: components["parameters"]["Resource.type_in"];
-                /** @description Only records whose `type` contains, whatever the case; `%` and `_` stand for themselves. */
                 type_contains?: components["parameters"]["Resource.type_contains"];
-                /** @description Only records whose `type` starts with, whatever the case; `%` and `_` stand for themselves. */
                 type_starts_with?: components["parameters"]["Resource.type_starts_with"];
-                /** @description Only records whose `type` equals. */
                 "type[eq]"?: components["parameters"]["Resource.type.eq"];
-                /** @description Only records whose `type` differs from. */
                 "type[neq]"?: components["parameters"]["Resource.type.neq"];
-                /** @description Only records whose `type` is one of (comma list). */
                 "type[in]"?: components["parameters"]["Resource.type.in"];
-                /** @description Only records whose `type` is none of (comma list). */
                 "type[nin]"?: components["parameters"]["Resource.type.nin"];
-                /** @description Only records whose `type` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "type[like]"?: components["parameters"]["Resource.type.like"];
-                /** @description Only records whose `status` equals. */
                 status?: components["parameters"]["Resource.status"];
-                /** @description Only records whose `status` is one of (comma list). */
                 status_in?: components["parameters"]["Resource.status_in"];
-                /** @description Only records whose `status` equals. */
                 "status[eq]"?: components["parameters"]["Resource.status.eq"];
-                /** @description Only records whose `status` differs from. */
                 "status[neq]"?: components["parameters"]["Resource.status.neq"];
-                /** @description Only records whose `status` is one of (comma list). */
                 "status[in]"?: components["parameters"]["Resource.status.in"];
-                /** @description Only records whose `status` is none of (comma list). */
                 "status[nin]"?: components["parameters"]["Resource.status.nin"];
-                /** @description Only records whose `owner_id` equals. */
                 owner_id?: components["parameters"]["Resource.owner_id"];
-                /** @description Only records whose `owner_id` is one of (comma list). */
                 owner_id_in?: components["parameters"]["Resource.owner_id_in"];
-                /** @description Only records whose `owner_id` equals. */
                 "owner_id[eq]"?: components["parameters"]["Resource.owner_id.eq"];
-                /** @description Only records whose `owner_id` differs from. */
                 "owner_id[neq]"?: components["parameters"]["Resource.owner_id.neq"];
-                /** @description Only records whose `owner_id` is one of (comma list). */
                 "owner_id[in]"?: components["parameters"]["Resource.owner_id.in"];
-                /** @description Only records whose `owner_id` is none of (comma list). */
                 "owner_id[nin]"?: components["parameters"]["Resource.owner_id.nin"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Resource.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["Resource.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["Resource.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["Resource.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["Resource.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["Resource.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["Resource.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["Resource.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["Resource.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["Resource.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["Resource.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["Resource.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["Resource.created_at.lte"];
-                /** @description Only records whose `updated_at` equals. */
                 updated_at?: components["parameters"]["Resource.updated_at"];
-                /** @description Only records whose `updated_at` is greater than. */
                 updated_at_gt?: components["parameters"]["Resource.updated_at_gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 updated_at_gte?: components["parameters"]["Resource.updated_at_gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 updated_at_lt?: components["parameters"]["Resource.updated_at_lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 updated_at_lte?: components["parameters"]["Resource.updated_at_lte"];
-                /** @description Only records whose `updated_at` is after. */
                 updated_at_after?: components["parameters"]["Resource.updated_at_after"];
-                /** @description Only records whose `updated_at` is before. */
                 updated_at_before?: components["parameters"]["Resource.updated_at_before"];
-                /** @description Only records whose `updated_at` equals. */
                 "updated_at[eq]"?: components["parameters"]["Resource.updated_at.eq"];
-                /** @description Only records whose `updated_at` differs from. */
                 "updated_at[neq]"?: components["parameters"]["Resource.updated_at.neq"];
-                /** @description Only records whose `updated_at` is greater than. */
                 "updated_at[gt]"?: components["parameters"]["Resource.updated_at.gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 "updated_at[gte]"?: components["parameters"]["Resource.updated_at.gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 "updated_at[lt]"?: components["parameters"]["Resource.updated_at.lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 "updated_at[lte]"?: components["parameters"]["Resource.updated_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path?: never;
@@ -17233,11 +10147,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -17245,20 +10156,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Theodolite 3",
-                 *       "description": "Stands in the workshop.",
-                 *       "type": "instrument",
-                 *       "metadata": {
-                 *         "serial": "T3-0815",
-                 *         "tags": [
-                 *           "survey",
-                 *           "north"
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ResourceCreate"];
             };
         };
@@ -17283,21 +10180,15 @@ export interface operations {
     getResource: {
         parameters: {
             query?: {
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Resource.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Resource.expand"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description The `ETag` you hold. If the record is still the same, the answer is 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
-                /** @description The resource's id. */
                 resource_id: components["parameters"]["ResourceIdPath"];
             };
             cookie?: never;
@@ -17323,33 +10214,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The resource's id. */
                 resource_id: components["parameters"]["ResourceIdPath"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "name": "Theodolite 3",
-                 *       "type": "instrument",
-                 *       "status": "archived",
-                 *       "metadata": {
-                 *         "serial": "T3-0815"
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ResourceCreate"];
             };
         };
@@ -17377,17 +10253,12 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The resource's id. */
                 resource_id: components["parameters"]["ResourceIdPath"];
             };
             cookie?: never;
@@ -17397,15 +10268,6 @@ export interface operations {
             /** @description The resource is gone. */
             204: {
                 headers: {
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
-                    "X-Request-ID": components["headers"]["X-Request-ID"];
-                    "X-Response-Time": components["headers"]["X-Response-Time"];
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -17430,42 +10292,19 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
-                /** @description A key of your own that makes a retry safe. For 24 hours the same key with the same request gives the first answer again, marked `Idempotency-Replayed: true`; with another request of the same operation it is a 422 `idempotency_key_reused`. Bodies that differ in nothing but the order of keys, white space, escapes or the spelling of a number are the same request. While the first one is still running, the answer is 409 `idempotency_key_in_use`, and `Retry-After` says when to come back. Keys are kept per operation and credential - an API key, an application by itself, and of a person their sessions, the tokens of their password, and the tokens of each application, whose next token replays what an earlier one did. A replay brings back an answer that was lost, a secret that is shown once, too, and only to the same credential; one that reaches less by now is a 403 `invalid_scope`. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description The `ETag` you last saw. If the record has changed since, nothing is written and the answer is 412 `version_mismatch`. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                /** @description The resource's id. */
                 resource_id: components["parameters"]["ResourceIdPath"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "status": "archived",
-                 *       "metadata": {
-                 *         "shelf": "B4",
-                 *         "tags": null
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["ResourceUpdate"];
-                /**
-                 * @example {
-                 *       "status": "archived",
-                 *       "metadata": {
-                 *         "shelf": "B4",
-                 *         "tags": null
-                 *       }
-                 *     }
-                 */
                 "application/merge-patch+json": components["schemas"]["ResourceUpdate"];
             };
         };
@@ -17492,123 +10331,66 @@ export interface operations {
     listResourceComments: {
         parameters: {
             query?: {
-                /** @description Which page, from 1 to 1000; from there `links.next` goes on by cursor. Pages cannot be mixed with `offset` or `after`. */
                 page?: components["parameters"]["Page"];
-                /** @description How many records to skip, 100,000 at most; from there `next` goes on by cursor. Selects the offset form. It cannot be mixed with `page` or `after`. */
                 offset?: components["parameters"]["Offset"];
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The order, several after one another; ascending where no direction is given. Empty values come last. */
                 sort?: components["parameters"]["Comment.sort"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Comment.fields"];
-                /** @description Related records to bring in full. */
                 expand?: components["parameters"]["Comment.expand"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Comment.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["Comment.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["Comment.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["Comment.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["Comment.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["Comment.id.nin"];
-                /** @description Only records whose `body` equals. */
                 body?: components["parameters"]["Comment.body"];
-                /** @description Only records whose `body` is one of (comma list). */
                 body_in?: components["parameters"]["Comment.body_in"];
-                /** @description Only records whose `body` contains, whatever the case; `%` and `_` stand for themselves. */
                 body_contains?: components["parameters"]["Comment.body_contains"];
-                /** @description Only records whose `body` starts with, whatever the case; `%` and `_` stand for themselves. */
                 body_starts_with?: components["parameters"]["Comment.body_starts_with"];
-                /** @description Only records whose `body` equals. */
                 "body[eq]"?: components["parameters"]["Comment.body.eq"];
-                /** @description Only records whose `body` differs from. */
                 "body[neq]"?: components["parameters"]["Comment.body.neq"];
-                /** @description Only records whose `body` is one of (comma list). */
                 "body[in]"?: components["parameters"]["Comment.body.in"];
-                /** @description Only records whose `body` is none of (comma list). */
                 "body[nin]"?: components["parameters"]["Comment.body.nin"];
-                /** @description Only records whose `body` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "body[like]"?: components["parameters"]["Comment.body.like"];
-                /** @description Only records whose `author_id` equals. */
                 author_id?: components["parameters"]["Comment.author_id"];
-                /** @description Only records whose `author_id` is one of (comma list). */
                 author_id_in?: components["parameters"]["Comment.author_id_in"];
-                /** @description Only records whose `author_id` equals. */
                 "author_id[eq]"?: components["parameters"]["Comment.author_id.eq"];
-                /** @description Only records whose `author_id` differs from. */
                 "author_id[neq]"?: components["parameters"]["Comment.author_id.neq"];
-                /** @description Only records whose `author_id` is one of (comma list). */
                 "author_id[in]"?: components["parameters"]["Comment.author_id.in"];
-                /** @description Only records whose `author_id` is none of (comma list). */
                 "author_id[nin]"?: components["parameters"]["Comment.author_id.nin"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Comment.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["Comment.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["Comment.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["Comment.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["Comment.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["Comment.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["Comment.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["Comment.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["Comment.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["Comment.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["Comment.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["Comment.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["Comment.created_at.lte"];
-                /** @description Only records whose `updated_at` equals. */
                 updated_at?: components["parameters"]["Comment.updated_at"];
-                /** @description Only records whose `updated_at` is greater than. */
                 updated_at_gt?: components["parameters"]["Comment.updated_at_gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 updated_at_gte?: components["parameters"]["Comment.updated_at_gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 updated_at_lt?: components["parameters"]["Comment.updated_at_lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 updated_at_lte?: components["parameters"]["Comment.updated_at_lte"];
-                /** @description Only records whose `updated_at` is after. */
                 updated_at_after?: components["parameters"]["Comment.updated_at_after"];
-                /** @description Only records whose `updated_at` is before. */
                 updated_at_before?: components["parameters"]["Comment.updated_at_before"];
-                /** @description Only records whose `updated_at` equals. */
                 "updated_at[eq]"?: components["parameters"]["Comment.updated_at.eq"];
-                /** @description Only records whose `updated_at` differs from. */
                 "updated_at[neq]"?: components["parameters"]["Comment.updated_at.neq"];
-                /** @description Only records whose `updated_at` is greater than. */
                 "updated_at[gt]"?: components["parameters"]["Comment.updated_at.gt"];
-                /** @description Only records whose `updated_at` is at least. */
                 "updated_at[gte]"?: components["parameters"]["Comment.updated_at.gte"];
-                /** @description Only records whose `updated_at` is less than. */
                 "updated_at[lt]"?: components["parameters"]["Comment.updated_at.lt"];
-                /** @description Only records whose `updated_at` is at most. */
                 "updated_at[lte]"?: components["parameters"]["Comment.updated_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path: {
-                /** @description The resource's id. */
                 resource_id: components["parameters"]["ResourceIdPath"];
             };
             cookie?: never;
@@ -17632,91 +10414,50 @@ export interface operations {
     listResourceEvents: {
         parameters: {
             query?: {
-                /** @description The `next_cursor` of the answer before; selects the cursor form. Empty starts at the beginning. A cursor fits the filters and the sort it came from, and nothing else. */
                 after?: components["parameters"]["After"];
-                /** @description How many records at most. */
                 limit?: components["parameters"]["Limit"];
-                /** @description Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it. */
                 fields?: components["parameters"]["Event.fields"];
-                /** @description Only records whose `id` equals. */
                 id?: components["parameters"]["Event.id"];
-                /** @description Only records whose `id` is one of (comma list). */
                 id_in?: components["parameters"]["Event.id_in"];
-                /** @description Only records whose `id` equals. */
                 "id[eq]"?: components["parameters"]["Event.id.eq"];
-                /** @description Only records whose `id` differs from. */
                 "id[neq]"?: components["parameters"]["Event.id.neq"];
-                /** @description Only records whose `id` is one of (comma list). */
                 "id[in]"?: components["parameters"]["Event.id.in"];
-                /** @description Only records whose `id` is none of (comma list). */
                 "id[nin]"?: components["parameters"]["Event.id.nin"];
-                /** @description Only records whose `type` equals. */
                 type?: components["parameters"]["Event.type"];
-                /** @description Only records whose `type` is one of (comma list). */
                 type_in?: components["parameters"]["Event.type_in"];
-                /** @description Only records whose `type` equals. */
                 "type[eq]"?: components["parameters"]["Event.type.eq"];
-                /** @description Only records whose `type` differs from. */
                 "type[neq]"?: components["parameters"]["Event.type.neq"];
-                /** @description Only records whose `type` is one of (comma list). */
                 "type[in]"?: components["parameters"]["Event.type.in"];
-                /** @description Only records whose `type` is none of (comma list). */
                 "type[nin]"?: components["parameters"]["Event.type.nin"];
-                /** @description Only records whose `resource_id` equals. */
                 resource_id?: components["parameters"]["Event.resource_id"];
-                /** @description Only records whose `resource_id` is one of (comma list). */
                 resource_id_in?: components["parameters"]["Event.resource_id_in"];
-                /** @description Only records whose `resource_id` contains, whatever the case; `%` and `_` stand for themselves. */
                 resource_id_contains?: components["parameters"]["Event.resource_id_contains"];
-                /** @description Only records whose `resource_id` starts with, whatever the case; `%` and `_` stand for themselves. */
                 resource_id_starts_with?: components["parameters"]["Event.resource_id_starts_with"];
-                /** @description Only records whose `resource_id` is set (`true`) or null (`false`). */
                 resource_id_exists?: components["parameters"]["Event.resource_id_exists"];
-                /** @description Only records whose `resource_id` equals. */
                 "resource_id[eq]"?: components["parameters"]["Event.resource_id.eq"];
-                /** @description Only records whose `resource_id` differs from. */
                 "resource_id[neq]"?: components["parameters"]["Event.resource_id.neq"];
-                /** @description Only records whose `resource_id` is one of (comma list). */
                 "resource_id[in]"?: components["parameters"]["Event.resource_id.in"];
-                /** @description Only records whose `resource_id` is none of (comma list). */
                 "resource_id[nin]"?: components["parameters"]["Event.resource_id.nin"];
-                /** @description Only records whose `resource_id` matches, whatever the case, with `%` for any characters, at most 5 times. */
                 "resource_id[like]"?: components["parameters"]["Event.resource_id.like"];
-                /** @description Only records whose `created_at` equals. */
                 created_at?: components["parameters"]["Event.created_at"];
-                /** @description Only records whose `created_at` is greater than. */
                 created_at_gt?: components["parameters"]["Event.created_at_gt"];
-                /** @description Only records whose `created_at` is at least. */
                 created_at_gte?: components["parameters"]["Event.created_at_gte"];
-                /** @description Only records whose `created_at` is less than. */
                 created_at_lt?: components["parameters"]["Event.created_at_lt"];
-                /** @description Only records whose `created_at` is at most. */
                 created_at_lte?: components["parameters"]["Event.created_at_lte"];
-                /** @description Only records whose `created_at` is after. */
                 created_at_after?: components["parameters"]["Event.created_at_after"];
-                /** @description Only records whose `created_at` is before. */
                 created_at_before?: components["parameters"]["Event.created_at_before"];
-                /** @description Only records whose `created_at` equals. */
                 "created_at[eq]"?: components["parameters"]["Event.created_at.eq"];
-                /** @description Only records whose `created_at` differs from. */
                 "created_at[neq]"?: components["parameters"]["Event.created_at.neq"];
-                /** @description Only records whose `created_at` is greater than. */
                 "created_at[gt]"?: components["parameters"]["Event.created_at.gt"];
-                /** @description Only records whose `created_at` is at least. */
                 "created_at[gte]"?: components["parameters"]["Event.created_at.gte"];
-                /** @description Only records whose `created_at` is less than. */
                 "created_at[lt]"?: components["parameters"]["Event.created_at.lt"];
-                /** @description Only records whose `created_at` is at most. */
                 "created_at[lte]"?: components["parameters"]["Event.created_at.lte"];
             };
             header?: {
-                /** @description A correlation id of your own; it comes back in the answer and stands in our logs. */
                 "X-Request-ID"?: components["parameters"]["RequestIdHeader"];
-                /** @description The version to be served by, alone or in agreement with the path. */
                 "X-API-Version"?: components["parameters"]["VersionHeader"];
             };
             path: {
-                /** @description The resource's id. */
                 resource_id: components["parameters"]["ResourceIdPath"];
             };
             cookie?: never;
@@ -17741,11 +10482,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The event's id, the same in every attempt and in every redelivery. */
                 "webhook-id": components["parameters"]["WebhookMessageIdHeader"];
-                /** @description When this attempt was sent, as a Unix timestamp in seconds. It is part of what is signed. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestampHeader"];
-                /** @description The signatures, separated by a space, each with its version in front. One that fits is enough. */
                 "webhook-signature": components["parameters"]["WebhookSignatureHeader"];
             };
             path?: never;
@@ -17775,7 +10513,6 @@ export interface operations {
             /** @description Anything else is a failure, and the delivery is tried again. A `Retry-After`, if you give one, holds for all deliveries to your address. */
             default: {
                 headers: {
-                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content?: never;

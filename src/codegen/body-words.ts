@@ -1,5 +1,5 @@
-import { type Document, effective, nameOf, operationsOf, type Place, type Schema } from './document.ts';
-import { answeredRecord } from './list-language.ts';
+import { type Document, effective, nameOf, operationsOf, type Place, type Schema } from '../documents/document.ts';
+import { answeredRecord } from '../documents/list-language.ts';
 
 /** The properties at one place of a body: those that it takes, and those of the record that only the service or only others set. */
 export interface BodyWords {

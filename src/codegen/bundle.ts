@@ -1,5 +1,5 @@
 import { bundle, createConfig } from '@redocly/openapi-core';
-import type { Document } from './document.ts';
+import type { Document } from '../documents/document.ts';
 
 /**
  * One contract as one document: every file that the root refers to is brought in under `components`.

@@ -1,3 +1,5 @@
+import { compactJson } from './compact.ts';
+
 /** The source text of a constant that holds a value of the contract. */
 export const constant = (name: string, comment: string, value: unknown): string =>
-  `/** ${comment} */\nexport const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
+  `/** ${comment} */\nexport const ${name} = ${compactJson(value)} as const;\n`;

@@ -3,6 +3,7 @@ import { type CodegenConfig, generate } from '@graphql-codegen/cli';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { type DirectiveNode, type GraphQLEnumType, type GraphQLSchema, isObjectType, valueFromASTUntyped } from 'graphql';
 import { parse } from 'yaml';
+import { constant } from './constant.ts';
 
 interface FieldMap {
   enums: Record<string, { schema: string; values: Record<string, string> | 'same' }>;
@@ -105,13 +106,7 @@ export const graphqlFiles = async (banner: string, config: CodegenConfig): Promi
   return [
     ...outputs.map(({ filename, content }): [string, string] => [filename, filename.endsWith('.ts') ? banner + content : content]),
     ['graphql/records.ts', `${banner}import type { components } from '../platform/types.ts';\n\n${recordTypes(map)}`],
-    [
-      'graphql/fields.ts',
-      `${banner}/** What \`@scope\` and \`@cost\` say of each field. */\nexport const fields = ${JSON.stringify(fieldTable(schema), null, 2)} as const;\n`,
-    ],
-    [
-      'graphql/field-map.ts',
-      `${banner}/** How the surfaces spell the same thing. */\nexport const fieldMap = ${JSON.stringify(map, null, 2)} as const;\n`,
-    ],
+    ['graphql/fields.ts', banner + constant('fields', 'What `@scope` and `@cost` say of each field.', fieldTable(schema))],
+    ['graphql/field-map.ts', banner + constant('fieldMap', 'How the surfaces spell the same thing.', map)],
   ];
 };

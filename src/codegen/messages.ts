@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
+import { type Document, nameOf, type Schema } from '../documents/document.ts';
 import { bundleContract } from './bundle.ts';
-import { type Document, nameOf, type Schema } from './document.ts';
+import { compactJson } from './compact.ts';
+import { constant } from './constant.ts';
 import { typesOfDocument } from './types.ts';
 import { checkDeclarations, schemaValidators } from './validators.ts';
 
@@ -30,7 +32,7 @@ const eventTable = (catalogue: Record<string, CatalogueEntry>): string => {
   const types = Object.entries(catalogue).map(([type, { data }]) => `  ${type}: components['schemas']['${nameOf(data.$ref)}'];`);
   return [
     "import type { components } from '../platform/types.ts';\n",
-    `/** The catalogue of events: whose id \`resource_id\` is, and what each event carries. */\nexport const events = ${JSON.stringify(Object.fromEntries(rows), null, 2)} as const;\n`,
+    constant('events', 'The catalogue of events: whose id `resource_id` is, and what each event carries.', Object.fromEntries(rows)),
     `/** What each event carries, by its type. */\nexport interface EventDataByType {\n${types.join('\n')}\n}\n`,
   ].join('\n');
 };
@@ -57,8 +59,8 @@ const frameSchemas = ({ components }: AsyncDocument) =>
 const channelPolicy = (document: AsyncDocument): string => {
   const codes = document['x-close-codes'].map(({ code, reason, reconnect }) => [reason, { code, reconnect }]);
   return [
-    `/** Bounds of a connection: bytes, seconds, and how many. */\nexport const limits = ${JSON.stringify(document['x-limits'], null, 2)} as const;\n`,
-    `/** Codes that a connection is closed with, by their reasons. */\nexport const closeCodes = ${JSON.stringify(Object.fromEntries(codes), null, 2)} as const;\n`,
+    constant('limits', 'Bounds of a connection: bytes, seconds, and how many.', document['x-limits']),
+    constant('closeCodes', 'Codes that a connection is closed with, by their reasons.', Object.fromEntries(codes)),
   ].join('\n');
 };
 
@@ -75,7 +77,6 @@ export const messageFiles = async (banner: string, platform: Document): Promise<
     ['messages/frames.ts', banner + (await typesOfDocument(frames))],
     ['messages/frame-checks.js', banner + schemaValidators(frames, frameSchemas(channel), 'frameChecks')],
     ['messages/frame-checks.d.ts', banner + checkDeclarations('frameChecks')],
-    ['messages/asyncapi.json', `${JSON.stringify(channel, null, 2)}\n`],
-    ['messages/asyncapi.yaml', stringify(channel, { aliasDuplicateObjects: false, lineWidth: 140 })],
+    ['messages/asyncapi.json', `${compactJson(channel)}\n`],
   ];
 };

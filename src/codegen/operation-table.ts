@@ -1,5 +1,3 @@
-import { bodyWords } from './body-words.ts';
-import { constant } from './constant.ts';
 import {
   type Document,
   type Json,
@@ -10,8 +8,10 @@ import {
   type Response,
   resolve,
   type Schema,
-} from './document.ts';
-import { answeredRecord, filterNames, type ListFacts, listFacts, listParameters } from './list-language.ts';
+} from '../documents/document.ts';
+import { answeredRecord, filterNames, type ListFacts, listFacts, listParameters } from '../documents/list-language.ts';
+import { bodyWords } from './body-words.ts';
+import { constant } from './constant.ts';
 
 const successOf = (responses: Record<string, Response>): number[] =>
   Object.keys(responses)

@@ -1,6 +1,25 @@
 import openapiTS, { astToString } from 'openapi-typescript';
-import type { Document } from './document.ts';
+import type { Document } from '../documents/document.ts';
+
+const isParameter = (node: object): boolean => 'in' in node && 'schema' in node;
+
+const onlyTag = (headers: unknown): unknown => Object.fromEntries(Object.entries(headers as object).filter(([name]) => name === 'ETag'));
+
+/**
+ * A document without what no type depends on and what would repeat itself at every operation: examples, descriptions of parameters,
+ * and headers of answers. Of these only the tag of a record is for handlers to give. Keys directly under `properties` are names.
+ */
+const essential = (node: unknown, named = false): unknown => {
+  if (Array.isArray(node)) return node.map((entry) => essential(entry));
+  if (node === null || typeof node !== 'object') return node;
+  const dropped = new Set(named ? [] : ['example', 'examples', ...(isParameter(node) ? ['description'] : [])]);
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => !dropped.has(key))
+      .map(([key, value]) => [key, essential(!named && key === 'headers' ? onlyTag(value) : value, key === 'properties')]),
+  );
+};
 
 /** The TypeScript types of a document: `paths`, `operations`, `components`. */
 export const typesOfDocument = async (document: Document): Promise<string> =>
-  astToString(await openapiTS(structuredClone(document) as never, { alphabetize: false, defaultNonNullable: false }));
+  astToString(await openapiTS(essential(document) as never, { alphabetize: false, defaultNonNullable: false }));

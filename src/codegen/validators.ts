@@ -1,7 +1,16 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
-import { type Document, effective, operationsOf, type Parameter, type Place, resolve, type Schema, typesOf } from './document.ts';
+import {
+  type Document,
+  effective,
+  operationsOf,
+  type Parameter,
+  type Place,
+  resolve,
+  type Schema,
+  typesOf,
+} from '../documents/document.ts';
 
 type Compiler = InstanceType<typeof Ajv2020>;
 

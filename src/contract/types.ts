@@ -84,7 +84,12 @@ type Part<Id extends OperationId, Answer> = Answer extends Bytes
         ? { data?: undefined }
         : { data?: undefined; body: BareOf<Answer> }
       : { data: DataOf<Answer> };
-type Version<Answer> = Answer extends { headers: { ETag?: string } } ? { version: number } : { version?: undefined };
+type NamesIn<Headers> = keyof { [Name in keyof Headers as string extends Name ? never : Name]: unknown };
+type Version<Answer> = Answer extends { headers: infer Headers }
+  ? 'ETag' extends NamesIn<Headers>
+    ? { version: number }
+    : { version?: undefined }
+  : { version?: undefined };
 
 /** What a handler answers: one of the operation's documented good statuses with the data documented for it. */
 export type Reply<Id extends OperationId> = {

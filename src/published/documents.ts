@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { stringify } from 'yaml';
 import { type Entry, forms } from './catalogue.ts';
+import { asYaml, type Texts } from './in-thread.ts';
 import { type Representation, represent } from './representation.ts';
 
 /** This server's own roots, without a slash at the end. */
@@ -13,8 +13,7 @@ type Server = { url: string; description?: string };
 type Host = { host: string; protocol: string; pathname?: string; description?: string };
 type Servers = Server[] | Record<string, Host>;
 
-const stored = ({ folder }: Entry, file: string): string =>
-  readFileSync(new URL(`../../generated/${folder}/${file}`, import.meta.url), 'utf8');
+const stored = (file: string): string => readFileSync(new URL(`../../generated/${file}`, import.meta.url), 'utf8');
 
 const rootOf = ({ root }: Entry, { publicUrl, authUrl }: Roots): string => (root === 'auth' ? authUrl : publicUrl);
 
@@ -37,31 +36,27 @@ const placed = (servers: Servers, root: string): Servers => {
   return { [name]: known, ...Object.fromEntries(Object.entries(servers).filter(([other]) => other !== name)) };
 };
 
-/** The list is at the top level of the text, from `servers:` to the next line that is not indented; nothing else is touched. */
-const replaceServers = (text: string, servers: Servers): string =>
-  text.replace(/^servers:\n(?:(?: .*)?\n)*/m, () => stringify({ servers }, { lineWidth: 140 }));
-
-/** Reads the documents from `generated/`, and puts this server into them. */
-export const createDocuments = (roots: Roots) => {
+/** The documents with this server in them. OpenAPI's come as `texts`, the others stand in `generated/`. */
+export const createDocuments = (roots: Roots, texts: Texts) => {
+  const json = ({ kind, name }: Entry): string => (kind === 'openapi' ? texts[name]! : stored('messages/asyncapi.json'));
   const parsed = <T>(entry: Entry): T => {
-    const document = JSON.parse(stored(entry, forms[entry.kind][0]![2])) as { servers: Servers };
+    const document = JSON.parse(json(entry)) as { servers: Servers };
     return { ...document, servers: placed(document.servers, rootOf(entry, roots)) } as T;
   };
-  const text = (entry: Entry, extension: string, file: string): string => {
-    if (entry.kind === 'graphql') return stored(entry, file);
-    const document = parsed<{ servers: Servers }>(entry);
-    return extension === 'json' ? `${JSON.stringify(document, null, 2)}\n` : replaceServers(stored(entry, file), document.servers);
+  const sdl = (): string => stored('graphql/schema.graphql');
+  const text = async (entry: Entry, extension: string): Promise<string> => {
+    if (entry.kind === 'graphql') return sdl();
+    const document = parsed(entry);
+    return extension === 'json' ? `${JSON.stringify(document, null, 2)}\n` : await asYaml(JSON.stringify(document));
   };
   return {
     /** A JSON document as data. */
     parsed,
     /** The text of the GraphQL schema. */
-    sdl: (entry: Entry): string => stored(entry, forms[entry.kind][0]![2]),
+    sdl,
     /** A document in one of its forms, ready to be sent. */
-    representation: (entry: Entry, extension: string): Representation => {
-      const [, type, file] = forms[entry.kind].find(([one]) => one === extension)!;
-      return represent(type, text(entry, extension, file));
-    },
+    representation: async (entry: Entry, extension: string): Promise<Representation> =>
+      represent(forms[entry.kind][extension]!, await text(entry, extension)),
     /** The root that a document describes, on this server. */
     root: (entry: Entry): string => rootOf(entry, roots),
   };

@@ -43,7 +43,7 @@ export const createDrafts = (documents: Documents, here: Here, listed: () => Lis
   };
 
   const graphql = (entry: Entry): Draft => {
-    const sdl = documents.sdl(entry);
+    const sdl = documents.sdl();
     const body = graphqlPage(entry, sdl, here.publicUrl);
     return { title: 'GraphQL · Tessera', description: entry.about, contents: graphqlContents(sdl), body };
   };

@@ -4,6 +4,7 @@ import { loadAssets } from './assets.ts';
 import { addressesOf, catalogue, type Entry } from './catalogue.ts';
 import { createDocuments } from './documents.ts';
 import { graphiqlFiles } from './graphiql.ts';
+import { openapiTexts } from './in-thread.ts';
 import { homeData, index } from './pages/home.ts';
 import type { Place } from './pages/layout.ts';
 import { type Representation, represent, send } from './representation.ts';
@@ -56,31 +57,43 @@ const lazily = <T>(make: () => T): (() => T) => {
   };
 };
 
+/** What is made when it is first needed and then held; a failure is not. */
+const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+};
+
 const fileName = ({ name }: Entry, extension: string): string => `inline; filename="tessera-${name}.${extension}"`;
 
 /** Mounts the published contracts, the first page and the reference. Nothing here needs credentials. */
 export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [] }: PublishedOptions): void => {
   const here = { publicUrl, authUrl, pages };
-  const documents = createDocuments(here);
+  const documents = once(async () => createDocuments(here, await openapiTexts()));
   const { assets, representations } = loadAssets();
-  const site = createSite(documents, assets, here);
+  const site = once(async () => createSite(await documents(), assets, here));
   const show = (request: Request, response: Response, { representation, headers }: Sheet, status?: number) =>
     send(request, response, representation, headers, status);
 
   for (const entry of catalogue)
     for (const [extension, address] of Object.entries(addressesOf(entry))) {
-      const document = lazily(() => documents.representation(entry, extension));
+      const document = once(async () => (await documents()).representation(entry, extension));
       const headers = { ...shared, 'Content-Disposition': fileName(entry, extension) };
       app.all(
         address,
-        readOnly((request, response) => send(request, response, document(), headers)),
+        readOnly(async (request, response) => send(request, response, await document(), headers)),
       );
     }
 
-  const list = lazily(() => json(index(site.listed(), here)));
+  const list = once(async () => json(index((await site()).listed(), here)));
   app.all(
     '/openapi',
-    readOnly((request, response) => send(request, response, list(), shared)),
+    readOnly(async (request, response) => send(request, response, await list(), shared)),
   );
 
   const files = [...representations].map(([address, asset]) => [address, () => asset] as const);
@@ -92,22 +105,23 @@ export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [] }:
     );
   }
 
-  const data = lazily(() => json(homeData(site.listed(), here)));
+  const data = once(async () => json(homeData((await site()).listed(), here)));
   const vary = { Vary: 'Accept, Accept-Encoding' };
   app.all(
     '/',
-    readOnly((request, response) => {
-      if (request.accepts(['html', 'json']) === 'json') return send(request, response, data(), { ...shared, ...vary });
-      const { representation, headers } = site.at('/')!;
+    readOnly(async (request, response) => {
+      if (request.accepts(['html', 'json']) === 'json') return send(request, response, await data(), { ...shared, ...vary });
+      const { representation, headers } = (await site()).at('/')!;
       return send(request, response, representation, { ...headers, ...vary });
     }),
   );
 
   app.all(
     ['/docs', '/docs/*rest'],
-    readOnly((request, response) => {
-      const sheet = site.at(request.path);
-      return sheet ? show(request, response, sheet) : show(request, response, site.missing(request.path), 404);
+    readOnly(async (request, response) => {
+      const { at, missing } = await site();
+      const sheet = at(request.path);
+      return sheet ? show(request, response, sheet) : show(request, response, missing(request.path), 404);
     }),
   );
 };

@@ -259,7 +259,7 @@ describe('mock of GraphQL --seed --events --errors', () => {
   it('holds the records of its seed after every start', async () => {
     const { webhooks } = await dataOf(mock, '{ webhooks { id url user { id } } }');
     const ofSeed = (seed: number) =>
-      seededRecords(seed, readExamples('generated')).webhooks.map(({ id, url, created_by }) => ({ id, url, user: { id: created_by } }));
+      seededRecords(seed, readExamples()).webhooks.map(({ id, url, created_by }) => ({ id, url, user: { id: created_by } }));
     expect(webhooks).toHaveLength(ofSeed(7).length);
     expect(ofSeed(7)).toEqual(expect.arrayContaining(webhooks));
     expect(ofSeed(8)).not.toEqual(expect.arrayContaining(webhooks));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { writeDocuments } from '../../src/app/workbench/write-documents.ts';
 import { type Answering, type Outside, openOutside } from '../support/outside.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 
@@ -117,6 +118,7 @@ describe('the journeys of client teams (openapi/journeys)', () => {
     tessera = await bootTessera({ env: { TESSERA_ALLOW_PRIVATE_NETWORKS: 'true' } });
     outside = await openOutside();
     folder = mkdtempSync(join(tmpdir(), 'tessera-journeys-'));
+    writeDocuments(join(root, 'dist/documents'));
   });
   afterAll(async () => {
     await outside.close();

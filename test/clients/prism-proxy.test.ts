@@ -1,14 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeDocument } from '../../src/app/workbench/write-documents.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** Prism between a client and the server: it answers with a problem of its own wherever either of them breaks the contract. */
-const startProxy = async (target: string): Promise<{ proxy: ChildProcess; url: string }> => {
-  const words = ['proxy', join(root, 'generated/platform/openapi.json'), target, '--errors', '--port', '0', '--host', '127.0.0.1'];
+const startProxy = async (document: string, target: string): Promise<{ proxy: ChildProcess; url: string }> => {
+  const words = ['proxy', document, target, '--errors', '--port', '0', '--host', '127.0.0.1'];
   const proxy = spawn(process.execPath, [join(root, 'node_modules/@stoplight/prism-cli/dist/index.js'), ...words], { cwd: root });
   for await (const line of createInterface({ input: proxy.stdout! })) {
     const [, url] = /Prism is listening on (http:\S+)/.exec(line) ?? [];
@@ -21,13 +24,16 @@ describe('the server behind Prism, which holds requests and answers against the 
   let tessera: Tessera;
   let proxy: ChildProcess;
   let url: string;
+  let folder: string;
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'tessera-proxy-'));
     tessera = await bootTessera();
-    ({ proxy, url } = await startProxy(tessera.url));
+    ({ proxy, url } = await startProxy(writeDocument(folder, 'v1'), tessera.url));
   });
   afterAll(async () => {
     proxy?.kill();
     await tessera.close();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   const call = async (method: string, path: string, body?: unknown) => {

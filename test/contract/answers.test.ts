@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { answerViolations } from '../../src/contract/validate.ts';
+import { publishedDocument } from '../support/documents.ts';
 
-const document = JSON.parse(readFileSync(new URL('../../generated/platform/openapi.json', import.meta.url), 'utf8'));
+const document = publishedDocument('v1');
 const { example } = document.components.responses.WebhookCreated.content['application/json'];
 const violations = (changes: object) =>
   answerViolations('createWebhook', 201, { ...example, data: { ...example.data, ...changes } })?.map(

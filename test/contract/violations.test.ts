@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import type { Unknown } from '../../src/contract/unknown.ts';
 import { detailsOf } from '../../src/contract/violations.ts';
+import { publishedDocument } from '../support/documents.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, allowUnionTypes: true });
 addFormats.default(ajv);
-const document = JSON.parse(readFileSync(new URL('../../generated/platform/openapi.json', import.meta.url), 'utf8'));
+const document = publishedDocument('v1');
 
 /** What is told of a value that a schema refuses. */
 const told = (schema: object, value: unknown, unknown?: Unknown) => {

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type ErrorCode, errorTable, formB, notFound, ServiceError } from '../../src/core/errors.ts';
+import { publishedDocument } from '../support/documents.ts';
 
-const document = JSON.parse(readFileSync(new URL('../../generated/platform/openapi.json', import.meta.url), 'utf8'));
+const document = publishedDocument('v1');
 const { ErrorCode: codes, ErrorType: types } = document.components.schemas;
 const rows = Object.entries(errorTable);
 

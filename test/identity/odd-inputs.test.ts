@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, type RawAnswered, type RawRequest } from '../rest/raw-http.ts';
+import { publishedDocument } from '../support/documents.ts';
 import { basic, inForm, password, signedIn } from '../support/oauth.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 
@@ -11,7 +11,7 @@ interface Operation {
   responses: Record<string, { $ref?: string; headers?: object }>;
 }
 
-const contract = JSON.parse(readFileSync(new URL('../../generated/identity/openapi.json', import.meta.url), 'utf8'));
+const contract = publishedDocument('identity');
 const operations = Object.entries<Record<string, Operation>>(contract.paths).flatMap(([path, item]) =>
   (['get', 'post'] as const).flatMap((method) => (item[method] ? [{ method: method.toUpperCase(), path, operation: item[method] }] : [])),
 );

@@ -97,6 +97,21 @@ describe('the servers of a document', () => {
   });
 });
 
+describe('a document that is asked for the first time', () => {
+  it.each(['json', 'yaml'])('is made beside the event loop, in %s', async (extension) => {
+    const fresh = await boot();
+    let turns = 0;
+    const counting = setInterval(() => {
+      turns += 1;
+    }, 1);
+    const response = await fresh.get(`/openapi/v1.${extension}`);
+    clearInterval(counting);
+    await fresh.close();
+    expect(response.status).toBe(200);
+    expect(turns).toBeGreaterThan(50);
+  });
+});
+
 describe('the GraphQL schema', () => {
   it('is one that a client can build', async () => {
     const schema = buildSchema(await (await server.get('/graphql/schema.graphql')).text());

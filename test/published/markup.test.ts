@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { html, joined, raw } from '../../src/core/html.ts';
 import { inline, markdown } from '../../src/published/markdown.ts';
 import { familiesOf, type OpenApi, type Parameter } from '../../src/published/openapi.ts';
 import { json } from '../../src/published/pages/example.ts';
 import { filtersOf } from '../../src/published/pages/parameters.ts';
+import { publishedDocument } from '../support/documents.ts';
 
 const hostile = `<img src=x onerror="alert('&')">`;
 const escaped = '&lt;img src=x onerror=&quot;alert(&#39;&amp;&#39;)&quot;&gt;';
@@ -57,7 +57,7 @@ describe('an example', () => {
 });
 
 describe('the filters of a list', () => {
-  const document = JSON.parse(readFileSync(new URL('../../generated/platform/openapi.json', import.meta.url), 'utf8')) as OpenApi;
+  const document = publishedDocument('v1') as OpenApi;
   const operations = familiesOf(document).flatMap((family) => family.operations);
 
   const spelt = ({ filters, others }: ReturnType<typeof filtersOf>): string[] => [

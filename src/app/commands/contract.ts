@@ -1,4 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
@@ -7,7 +8,16 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 const released = (version: string): string => join(root, 'openapi/released', `${version}.json`);
 
-const current = (version: string): string => join(root, 'generated', version === 'v1' ? 'platform' : `platform-${version}`, 'openapi.json');
+/** What a tool that reads files needs of the documents, for as long as it reads them. */
+const withCurrent = async <T>(version: string, use: (path: string) => Promise<T>): Promise<T> => {
+  const { writeDocument } = await import('../workbench/write-documents.ts');
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-contract-'));
+  try {
+    return await use(writeDocument(folder, version));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
 
 const stableVersions = async (): Promise<string[]> => {
   const { versions } = await import('../../../generated/versions.ts');
@@ -18,7 +28,7 @@ const stableVersions = async (): Promise<string[]> => {
 /** Prints the breaks of a version since its release, one line each, and answers how many there are. */
 const printBreaks = async (version: string): Promise<number> => {
   const { breaksBetween } = await import('../workbench/compatibility.ts');
-  const breaks = await breaksBetween(released(version), current(version));
+  const breaks = await withCurrent(version, (current) => breaksBetween(released(version), current));
   for (const { operation, rule, message } of breaks) console.error(`${operation}  ${rule}  ${message}`);
   return breaks.length;
 };
@@ -43,9 +53,14 @@ const release = async (version: string, _options: object, command: Command): Pro
     const breaks = await printBreaks(version);
     if (breaks > 0) throw new Error(`${version} is not released: it has ${counted(breaks)} clients of the document released before`);
   }
-  mkdirSync(dirname(released(version)), { recursive: true });
-  copyFileSync(current(version), released(version));
+  const { writeDocument } = await import('../workbench/write-documents.ts');
+  writeDocument(dirname(released(version)), version);
   console.log(`${relative(process.cwd(), released(version))} is what ${version} promises from now on.`);
+};
+
+const documents = async (): Promise<void> => {
+  const { writeDocuments } = await import('../workbench/write-documents.ts');
+  for (const path of writeDocuments(join(root, 'dist/documents'))) console.log(relative(process.cwd(), path));
 };
 
 const help = `
@@ -59,6 +74,10 @@ export const registerContract = (program: Command): void => {
     .command('check')
     .description('Compare each stable version with its released document in openapi/released; fails with one line a break.')
     .action(check);
+  contract
+    .command('documents')
+    .description('Write the OpenAPI documents as they are published into dist/documents, for tools that read files.')
+    .action(documents);
   contract
     .command('release')
     .description('Make the current document of a stable version the released one. A document with breaks is refused.')

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { type Command, InvalidArgumentError } from 'commander';
 import { untilStopped } from './until-stopped.ts';
 
@@ -10,8 +9,6 @@ interface Options {
   errors?: boolean;
   events: number;
 }
-
-const generated = fileURLToPath(new URL('../../../generated', import.meta.url));
 
 const port = (text: string): number => {
   if (/^\d+$/.test(text) && Number(text) <= 65535) return Number(text);
@@ -31,7 +28,7 @@ const seconds = (text: string): number => {
 const run = async ({ port, host, dynamic = false, seed, errors = false, events }: Options): Promise<void> => {
   const since = performance.now();
   const { startMock } = await import('../workbench/mock.ts');
-  const { url, documents, close } = await startMock({ generated, host, port, dynamic, seed, errors, events });
+  const { url, documents, close } = await startMock({ host, port, dynamic, seed, errors, events });
   console.log(`The mock is ready: ${url}  (${((performance.now() - since) / 1000).toFixed(1)} s)`);
   for (const { title, prefix, operations } of documents) console.log(`  ${url}${prefix || '/'}  ${title}, ${operations} operations`);
   console.log(`  ${url}/graphql  GraphQL, over HTTP and for subscriptions ${url.replace('http', 'ws')}/graphql`);

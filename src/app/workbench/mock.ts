@@ -12,8 +12,6 @@ import type { Violation } from './mocked-operations.ts';
 import { createPrism, type MockedAnswer, type MockedDocument, type Prism } from './prism.ts';
 
 export interface MockOptions {
-  /** The folder of the published documents. */
-  generated: string;
   host: string;
   port: number;
   /** Invents answers from the schemas instead of telling the examples. */
@@ -117,10 +115,10 @@ const mockApp = (prism: Prism, mountGraphql: (app: Express, send: Send) => void,
 };
 
 /** Serves every published document on one port, from its examples, and GraphQL on an account made up around them. */
-export const startMock = async ({ generated, host, port, dynamic, seed, errors, events }: MockOptions): Promise<Mock> => {
-  const prism = await createPrism(generated, { dynamic, ...(seed === undefined ? {} : { seed }) });
+export const startMock = async ({ host, port, dynamic, seed, errors, events }: MockOptions): Promise<Mock> => {
+  const prism = await createPrism({ dynamic, ...(seed === undefined ? {} : { seed }) });
   const server = await listen({ host, port, settings: '--host and --port' });
-  const graphql = createGraphqlMock({ generated, seed: Number(seed ?? 1), every: events });
+  const graphql = createGraphqlMock({ seed: Number(seed ?? 1), every: events });
   const app = mockApp(prism, graphql.mount, errors);
   const doors = { '/graphql': graphql.open };
   server.serve(app, createUpgrades({ app, isSecure: () => true, isDraining: () => false, strangers: { areTooMany: () => false }, doors }));

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { IHttpMockConfig, IHttpOperationConfig, IHttpRequest } from '@stoplight/prism-http';
+import { openapiDocument, openapiNames } from '../../contract/documents.ts';
 import { developmentOnly } from './development.ts';
 import { inventNoProperties, readDocument } from './invention.ts';
 import { asRequested } from './mocked-lists.ts';
@@ -28,12 +27,6 @@ interface Diagnostic {
   severity: number;
 }
 
-const documentsUnder = (folder: string): string[] =>
-  readdirSync(folder)
-    .sort()
-    .map((name) => join(folder, name, 'openapi.json'))
-    .filter((path) => existsSync(path));
-
 /** The whole path segments that all of `paths` begin with. */
 const commonPrefix = (paths: string[]): string => {
   const [first = [], ...others] = paths.map((path) => path.split('/'));
@@ -55,8 +48,8 @@ const refusal = (violations: Violation[]): number | undefined => {
   return violations.some(({ location }) => location[1] === 'path') ? 404 : 400;
 };
 
-/** One Prism over all documents in `folder`: a function from requests to the answers that the contract has for them. */
-export const createPrism = async (folder: string, preset: IHttpOperationConfig) => {
+/** One Prism over all OpenAPI documents: a function from requests to the answers that the contract has for them. */
+export const createPrism = async (preset: IHttpOperationConfig) => {
   const { createInstance, getHttpOperationsFromSpec } = await developmentOnly(
     '@stoplight/prism-http',
     () => import('@stoplight/prism-http'),
@@ -65,8 +58,8 @@ export const createPrism = async (folder: string, preset: IHttpOperationConfig) 
   inventNoProperties();
   const lists = [];
   const documents: MockedDocument[] = [];
-  for (const path of documentsUnder(folder)) {
-    const document = readDocument<{ info: { title: string }; paths: object }>(readFileSync(path, 'utf8'));
+  for (const name of openapiNames) {
+    const document = readDocument<{ info: { title: string }; paths: object }>(JSON.stringify(openapiDocument(name)));
     const { title } = document.info;
     const prefix = commonPrefix(Object.keys(document.paths));
     const list = await getHttpOperationsFromSpec(document);

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { openapiDocument } from '../../../contract/documents.ts';
 import { operations } from '../../../contract/operations.ts';
 import type { OperationId, Schemas } from '../../../contract/types.ts';
+import { type Document, resolve } from '../../../documents/document.ts';
 
 /** The records of the contract's examples. */
 export interface Examples {
@@ -11,28 +11,16 @@ export interface Examples {
   event: Schemas['Event'];
 }
 
-interface Answer {
-  $ref?: string;
-  content?: Record<string, { example?: { data: never }; examples?: Record<string, { value: { data: never } }> }>;
-}
-
-interface Document {
-  paths: Record<string, Record<string, { responses: Record<string, Answer> }>>;
-  components: { responses: Record<string, Answer> };
-}
-
 /** The example in the answer of an operation that reads one record. */
-const exampleIn = ({ paths, components }: Document, operationId: OperationId): never => {
+const exampleIn = (document: Document, operationId: OperationId): never => {
   const { method, path } = operations[operationId];
-  const answer = paths[path]![method.toLowerCase()]!.responses['200']!;
-  const { content } = answer.$ref ? components.responses[answer.$ref.split('/').at(-1)!]! : answer;
-  const { example, examples = {} } = content!['application/json']!;
-  return (example ?? Object.values(examples)[0]!.value).data;
+  const answer = resolve(document, document.paths[path]![method]!.responses['200']!);
+  return (answer.content!['application/json']!.example as { data: never }).data;
 };
 
-/** @param generated the folder of the published documents */
-export const readExamples = (generated: string): Examples => {
-  const document = JSON.parse(readFileSync(join(generated, 'platform', 'openapi.json'), 'utf8')) as Document;
+/** The records that the first version's document tells as examples. */
+export const readExamples = (): Examples => {
+  const document = openapiDocument('v1');
   return {
     user: exampleIn(document, 'getUser'),
     resource: exampleIn(document, 'getResource'),

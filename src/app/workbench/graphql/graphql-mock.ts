@@ -16,8 +16,6 @@ import { startTrickle } from './trickle.ts';
 import { entrance, type Send } from './visits.ts';
 
 interface Options {
-  /** The folder of the published documents. */
-  generated: string;
   seed: number;
   /** Seconds between two changes that happen by themselves; 0 for none at all. */
   every: number;
@@ -40,8 +38,8 @@ const callerAs = (userId: string): Principal => ({
  * The GraphQL doors on an account in memory: the server's schema, resolvers, limits and errors. What no store does here are the
  * families' own services, whose rules are asked all the same.
  */
-export const createGraphqlMock = ({ generated, seed, every }: Options) => {
-  const examples = readExamples(generated);
+export const createGraphqlMock = ({ seed, every }: Options) => {
+  const examples = readExamples();
   const { account, feed } = createAccount(seededRecords(seed, examples));
   const services = servicesIn(account);
   const caller = callerAs(examples.user.id);

@@ -2,6 +2,9 @@ import { type Document, operationsOf } from './document.ts';
 
 type Stage = 'Preview' | 'Stable' | 'Deprecated' | 'Retired';
 
+/** What each stage means, in a sentence. */
+export type Stages = Readonly<Record<Stage, string>>;
+
 /** What the registry of versions says of a version's life; days as ISO 8601. */
 export interface Lifecycle {
   stage: Stage;
@@ -29,7 +32,7 @@ const words = ({ stage, deprecated, sunset, guide, successor }: Lifecycle, meani
 };
 
 /** Puts a version's life into its document: `x-lifecycle`, the same in words, and `deprecated` on the operations of one that goes away. */
-export const withLifecycle = (document: Document, name: string, lifecycle: Lifecycle, stages: Record<Stage, string>): Document => {
+export const withLifecycle = (document: Document, name: string, lifecycle: Lifecycle, stages: Stages): Document => {
   expectComplete(name, lifecycle);
   const { stage, released, deprecated, sunset, guide, successor } = lifecycle;
   const told = structuredClone(document);

@@ -16,9 +16,12 @@ import type { SharedParts } from './shared.ts';
 
 /** How a version differs from its root's own manner (`openapi/versions.yaml`). */
 export interface Dialect {
-  pagination: PaginationForm[];
+  pagination: readonly PaginationForm[];
   errors: 'form-a' | 'problem';
 }
+
+/** The manner of a document that has one version: everything that the contract has. */
+export const wholeContract: Dialect = { pagination: ['page', 'offset', 'cursor'], errors: 'form-a' };
 
 type Entry = { when: string; $ref: string };
 interface Common {
@@ -218,7 +221,3 @@ export const expand = (document: Document, shared: SharedParts, dialect: Dialect
   if (!dialect.pagination.includes('page')) onlyCursors(document, shared);
   return document;
 };
-
-/** The same document under another version's prefix: its paths, and the addresses that its prose and examples name. */
-export const underPrefix = (document: Document, from: string, to: string): Document =>
-  JSON.parse(JSON.stringify(document).replaceAll(new RegExp(`(["\`]|tessera\\.example)/${from}/(?!auth/)`, 'g'), `$1/${to}/`));

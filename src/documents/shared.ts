@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
-import { parse } from 'yaml';
 import type { Document } from './document.ts';
 
 type Section = keyof Document['components'];
@@ -14,12 +12,18 @@ const sections: Record<string, Section> = {
   'shared/responses.yaml': 'responses',
 };
 
+/** The files of `openapi/` whose parts expanding brings in, by their paths there. */
+export type SharedFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** The paths of the files that hold parts of every document. */
+export const sharedFileNames = [...Object.keys(sections), 'shared/common.yaml', 'identity/errors.yaml'];
+
 /** Brings entries that no operation refers to, such as those of common.yaml, into a bundled document. */
-export const sharedParts = (root: string) => {
-  const files = new Map<string, Record<string, unknown>>();
-  const read = (file: string): Record<string, unknown> => {
-    if (!files.has(file)) files.set(file, parse(readFileSync(join(root, file), 'utf8'), { merge: true }));
-    return files.get(file)!;
+export const sharedParts = (files: SharedFiles) => {
+  const read = (file: string): Readonly<Record<string, unknown>> => {
+    const found = files[file];
+    if (!found) throw new Error(`openapi/${file} is none of the shared files`);
+    return found;
   };
 
   /** Adds what `ref`, as it stands in the file `from`, points at to the components, and answers its reference there. */

@@ -1,0 +1,16 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openapiDocument, openapiNames } from '../../contract/documents.ts';
+
+/** Writes an OpenAPI document as it is published into a folder, in one step for whoever reads there meanwhile, and answers its path. */
+export const writeDocument = (folder: string, name: string): string => {
+  const path = join(folder, `${name}.json`);
+  const next = `${path}.${process.pid}`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(next, `${JSON.stringify(openapiDocument(name), null, 2)}\n`);
+  renameSync(next, path);
+  return path;
+};
+
+/** Writes all of them. */
+export const writeDocuments = (folder: string): string[] => openapiNames.map((name) => writeDocument(folder, name));

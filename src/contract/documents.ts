@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { stages, versions } from '../../generated/versions.ts';
+import type { Document } from '../documents/document.ts';
+import { expand, wholeContract } from '../documents/expand.ts';
+import { type SharedFiles, sharedParts } from '../documents/shared.ts';
+import { documentOfVersion, folderOf, type Version } from '../documents/version.ts';
+
+const stored = <T>(file: string): T => JSON.parse(readFileSync(new URL(`../../generated/${file}`, import.meta.url), 'utf8')) as T;
+
+const registry: Readonly<Record<string, Version>> = versions;
+
+/** The names of the OpenAPI documents: the versions of the platform, and the two that have none. */
+export const openapiNames: readonly string[] = [...Object.keys(versions), 'identity', 'account'];
+
+/**
+ * An OpenAPI document as it is published, made from the contract that `generated/` holds. It takes 20 to 200 ms: a server does it
+ * off its event loop.
+ */
+export const openapiDocument = (name: string): Document => {
+  const shared = sharedParts(stored<SharedFiles>('shared.json'));
+  const version = registry[name];
+  const contract = stored<Document>(`${version ? folderOf(version.root) : name}/contract.json`);
+  return version ? documentOfVersion(contract, shared, name, version, stages) : expand(contract, shared, wholeContract);
+};

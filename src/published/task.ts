@@ -1,0 +1,12 @@
+// What takes long with documents, in a thread of its own: a server goes on answering meanwhile.
+import { parentPort, workerData } from 'node:worker_threads';
+import { stringify } from 'yaml';
+import { openapiDocument, openapiNames } from '../contract/documents.ts';
+import type { Task, Texts } from './in-thread.ts';
+
+const openapi = (): Texts => Object.fromEntries(openapiNames.map((name) => [name, JSON.stringify(openapiDocument(name))]));
+
+const yaml = (json: string): string => stringify(JSON.parse(json), { aliasDuplicateObjects: false, lineWidth: 140 });
+
+const task = workerData as Task;
+parentPort!.postMessage(task.name === 'yaml' ? yaml(task.json) : openapi());
