@@ -2,20 +2,11 @@ import { readFileSync } from 'node:fs';
 import { isIP, isIPv6 } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { ConfigError } from '../core/config-error.ts';
 import { parseSecretKeys, type SecretKeys } from '../core/secret-keys.ts';
 import type { S3Location } from '../data/objects/s3.ts';
 import { environmentOf } from '../identity/credentials/api-key-format.ts';
 import type { MailSettings } from '../identity/mail.ts';
-
-/** A setting that cannot be used; the message is the one line that the operator reads. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-
-  constructor(message: string, options?: ErrorOptions) {
-    // What a setting holds may have line breaks in it.
-    super(message.replaceAll(/\s*[\r\n]+\s*/g, ' '), options);
-  }
-}
 
 export interface Config {
   host: string;

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { ConfigError } from '../core/config-error.ts';
 import { type Database, openDatabase } from '../data/database.ts';
 import { databaseFailure } from '../data/errors.ts';
 import { FolderError } from '../data/folder-error.ts';
 import { migrate, rollback } from '../data/migrate.ts';
-import { type Config, ConfigError } from './config.ts';
+import type { Config } from './config.ts';
 import { availableSecretKeys } from './secrets.ts';
 
 type OnError = (error: Error) => void;

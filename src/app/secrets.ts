@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { ConfigError } from '../core/config-error.ts';
 import { parseSecretKeys, type SecretKeys } from '../core/secret-keys.ts';
 import type { Queries } from '../data/database.ts';
 import { openSecrets, SealedElsewhere, type Secrets, sealingKeyOf } from '../data/secrets.ts';
-import { type Config, ConfigError } from './config.ts';
+import type { Config } from './config.ts';
 
 type Settings = Pick<Config, 'secretKeys' | 'dataDir'>;
 

@@ -3,13 +3,13 @@ import { createServer as createHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import express, { type Express } from 'express';
+import type { Registry } from 'prom-client';
+import { ConfigError } from '../core/config-error.ts';
 import { ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 import { doubledHeaders } from '../rest/doubled.ts';
 import { besideTheApi, expressFailure } from '../rest/express.ts';
-import { type Config, ConfigError } from './config.ts';
 import { createEarlyAnswers } from './early-answers.ts';
-import type { Metrics } from './metrics.ts';
 import { tlsOptions } from './tls.ts';
 
 /** Milliseconds. Headers must arrive in the first, a whole request in the second; an idle connection lives for the third. */
@@ -63,8 +63,11 @@ export interface Upgrades {
 }
 
 /** Where a server listens, and the names of the settings that say so. */
-interface Place extends Pick<Config, 'host' | 'port'> {
-  tls?: Config['tls'];
+interface Place {
+  host: string;
+  port: number;
+  /** Certificate and private key as PEM. */
+  tls?: { cert: string; key: string };
   settings: string;
   /** Whether browsers are told to come over TLS only, where it is spoken. */
   strict?: boolean;
@@ -136,7 +139,7 @@ export const listen = async (place: Place) => {
 };
 
 /** The operations port: metrics for Prometheus, and the health of the process. */
-export const operationsApp = ({ registry }: Metrics, health: (app: Express) => void): Express => {
+export const operationsApp = ({ registry }: { registry: Registry }, health: (app: Express) => void): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');

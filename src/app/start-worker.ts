@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Express } from 'express';
 import { systemClock } from '../core/clock.ts';
+import { ConfigError } from '../core/config-error.ts';
 import { openObjects } from '../data/objects/open.ts';
 import { createOutbound } from '../outbound/outbound.ts';
-import { type Config, ConfigError } from './config.ts';
+import type { Config } from './config.ts';
 import { openFamilies } from './families.ts';
 import { mountHealth } from './health.ts';
 import { checksOf } from './health-checks.ts';
