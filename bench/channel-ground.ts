@@ -1,5 +1,5 @@
-import { openDatabase } from '../src/data/database.ts';
-import { migrate } from '../src/data/migrate.ts';
+import { openDatabase } from '../src/data/connection/database.ts';
+import { migrate } from '../src/data/migrations/migrate.ts';
 import { firstStart } from '../src/identity/first-start.ts';
 import type { Caller } from './contestant.ts';
 import { createDatabase, loud } from './ground.ts';

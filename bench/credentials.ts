@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../src/data/database.ts';
-import { transaction } from '../src/data/transaction.ts';
+import { openDatabase } from '../src/data/connection/database.ts';
+import { transaction } from '../src/data/connection/transaction.ts';
 import { createApplication } from '../src/identity/applications.ts';
 import { hashPassword } from '../src/identity/passwords.ts';
 import { createGround, type Ground, loud } from './ground.ts';

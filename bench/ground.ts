@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { openDatabase, type Queries } from '../src/data/database.ts';
-import { migrate } from '../src/data/migrate.ts';
-import { seed } from '../src/data/seed.ts';
-import { transaction } from '../src/data/transaction.ts';
+import { openDatabase, type Queries } from '../src/data/connection/database.ts';
+import { transaction } from '../src/data/connection/transaction.ts';
+import { migrate } from '../src/data/migrations/migrate.ts';
 import { createApiKey } from '../src/identity/credentials/api-keys.ts';
 import { firstStart } from '../src/identity/first-start.ts';
+import { seed } from '../src/seed/seed.ts';
 import type { Caller } from './contestant.ts';
 import { visible } from './statements.ts';
 

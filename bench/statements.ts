@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { columnParsers } from '../src/data/column-types.ts';
+import { columnParsers } from '../src/data/tables/column-types.ts';
 import { type Assignment, poolSize } from './contestant.ts';
 
 // What src/families/projects/visibility.ts says of a user ($2) of an account ($1) who is no administrator, by hand: once for

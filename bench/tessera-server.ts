@@ -1,6 +1,6 @@
 import { readConfig } from '../src/app/config.ts';
 import { start } from '../src/app/start.ts';
-import { openDatabase } from '../src/data/database.ts';
+import { openDatabase } from '../src/data/connection/database.ts';
 import { assignment, poolSize, ready, secretKey } from './contestant.ts';
 
 // As in production behind a proxy that ends TLS on the same machine: plain HTTP alone would be refused.

@@ -2,9 +2,9 @@ import { operations } from '../contract/operations.ts';
 import type { Handler, OperationId } from '../contract/types.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Origin, Principal } from '../core/principal.ts';
-import { inAmbientTransaction } from '../data/ambient.ts';
-import type { Queries } from '../data/database.ts';
-import { markCredentialsEnded, transaction } from '../data/transaction.ts';
+import { inAmbientTransaction } from '../data/connection/ambient-transaction.ts';
+import type { Queries } from '../data/connection/database.ts';
+import { markCredentialsEnded, transaction } from '../data/connection/transaction.ts';
 import { audit, auditedBy } from '../rules/audit.ts';
 
 type Handlers = { [Id in OperationId]?: Handler<Id> };

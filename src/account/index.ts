@@ -2,7 +2,7 @@ import type { FamilyOf, Handler, OperationId, Schemas } from '../contract/types.
 import type { Versions } from '../contract/versions.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Principal } from '../core/principal.ts';
-import type { Queries } from '../data/database.ts';
+import type { Queries } from '../data/connection/database.ts';
 import type { Environment } from '../identity/credentials/api-key-format.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
 import { applicationHandlers } from './applications/handlers.ts';

@@ -3,18 +3,18 @@ import type { Express } from 'express';
 import { systemClock } from '../core/clock.ts';
 import { ConfigError } from '../core/config-error.ts';
 import { openObjects } from '../data/objects/open.ts';
+import { listen, operationsApp } from '../http/server.ts';
 import { createOutbound } from '../outbound/outbound.ts';
+import { bringUpToDate, openConfigured } from './compose/data.ts';
+import { openFamilies } from './compose/families.ts';
+import { openInstallation } from './compose/secrets.ts';
+import { openWake } from './compose/wake-transport.ts';
+import { createWorker, everyWork } from './compose/worker.ts';
 import type { Config } from './config.ts';
-import { openFamilies } from './families.ts';
-import { mountHealth } from './health.ts';
-import { checksOf } from './health-checks.ts';
-import { createLog } from './log.ts';
-import { createMetrics } from './metrics.ts';
-import { openWake } from './nodes.ts';
-import { bringUpToDate, openConfigured } from './open.ts';
-import { openInstallation } from './secrets.ts';
-import { listen, operationsApp } from './server.ts';
-import { createWorker, everyWork } from './worker.ts';
+import { mountHealth } from './monitoring/health.ts';
+import { checksOf } from './monitoring/health-checks.ts';
+import { createLog } from './monitoring/log.ts';
+import { createMetrics } from './monitoring/metrics.ts';
 
 /** A worker that works. */
 export interface RunningWorker {

@@ -1,10 +1,10 @@
 import { limits, type ServerFrame } from '../contract/frames.ts';
 import { operations } from '../contract/operations.ts';
-import type { Call, Called } from '../core/call.ts';
+import type { Call, Called } from '../core/channel-call.ts';
 import { formB, ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import type { Origin, Presented, Principal } from '../core/principal.ts';
-import { type EventStream, type Feed, isSameViewer } from '../rules/feed.ts';
+import { type EventStream, type Feed, isSameViewer } from '../rules/event-feed.ts';
 import { type RateLimiter, refuseExhausted } from '../rules/rate-limit.ts';
 import type { Line } from '../sockets/line.ts';
 import type { Served, Visitor } from '../sockets/sockets.ts';

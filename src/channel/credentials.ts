@@ -1,6 +1,6 @@
 import { ServiceError } from '../core/errors.ts';
 import type { Authenticate, Origin, Presented } from '../core/principal.ts';
-import { type Attempts, networkOf, tooManyAttempts } from '../rules/attempts.ts';
+import { type Attempts, networkOf, tooManyAttempts } from '../rules/attempt-limits.ts';
 import type { Recognised } from '../sockets/watch.ts';
 
 const unknown = () =>

@@ -1,8 +1,8 @@
 import type { ClientFrames, closeCodes, ServerFrame } from '../contract/frames.ts';
-import type { Called } from '../core/call.ts';
+import type { Called } from '../core/channel-call.ts';
 import type { ServiceError } from '../core/errors.ts';
 import type { Principal } from '../core/principal.ts';
-import type { DeliveredEvent } from '../rules/feed.ts';
+import type { DeliveredEvent } from '../rules/event-feed.ts';
 
 /** Why a connection is closed, as the contract words it. */
 export type CloseReason = keyof typeof closeCodes;

@@ -1,7 +1,7 @@
 import { frameChecks } from '../../generated/messages/frame-checks.js';
 import type { components } from '../../generated/messages/frames.ts';
 import type { ErrorDetail } from '../core/errors.ts';
-import { shortened } from './shortened.ts';
+import { shortened } from './shorten.ts';
 import { refusal } from './validate.ts';
 import { detailsOf } from './violations.ts';
 

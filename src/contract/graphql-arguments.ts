@@ -3,7 +3,7 @@ import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import type { Window, WindowQuery } from '../core/query/connection.ts';
 import type { Cursors } from '../core/query/cursors.ts';
 import { type Condition, readListQuery } from '../core/query/list-query.ts';
-import { expectStorable } from '../core/storable.ts';
+import { expectStorable } from '../core/storable-json.ts';
 import { operations, records, spellings } from './operations.ts';
 import type { OperationId, Schemas } from './types.ts';
 import { refusal, validateBody, validatePath, validateQuery } from './validate.ts';

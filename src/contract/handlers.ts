@@ -1,5 +1,5 @@
 import { ServiceError } from '../core/errors.ts';
-import type { Received } from './bytes.ts';
+import type { Received } from './binary-bodies.ts';
 import type { Call, Family, Handlers, OperationId, Reply, Surplus } from './types.ts';
 
 type Settled<Answer> = Answer extends Received<infer Later> ? Later : Answer;

@@ -6,7 +6,7 @@ import type { operations as platformFacts } from '../../generated/platform/opera
 import type { components, operations as Platform } from '../../generated/platform/types.ts';
 import type { Origin, Presented, Principal } from '../core/principal.ts';
 import type { ListQuery, Position } from '../core/query/list-query.ts';
-import type { Content, Received, Upload } from './bytes.ts';
+import type { Content, Received, Upload } from './binary-bodies.ts';
 
 type Facts = typeof platformFacts & typeof identityFacts & typeof accountFacts;
 type Operations = Platform & Identity & Account;

@@ -10,9 +10,9 @@ import { parameters as platformParameters } from '../../generated/platform/param
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 import { operations } from './operations.ts';
-import { shortened } from './shortened.ts';
+import { shortened } from './shorten.ts';
 import type { OperationId } from './types.ts';
-import { unknownField, unknownParameter } from './unknown.ts';
+import { unknownField, unknownParameter } from './unknown-names.ts';
 import { detailsOf } from './violations.ts';
 
 const answers = { ...platformAnswers, ...identityAnswers, ...accountAnswers };

@@ -1,6 +1,6 @@
 import { patternTexts } from '../../generated/patterns.ts';
 import type { ErrorDetail } from '../core/errors.ts';
-import type { Unknown } from './unknown.ts';
+import type { Unknown } from './unknown-names.ts';
 
 /** One thing that a compiled check found, in Ajv's terms. */
 export interface Violation {

@@ -1,6 +1,6 @@
 import type { AccountCursors } from '../core/query/cursors.ts';
 import { aboutOf, type Condition } from '../core/query/list-query.ts';
-import type { EventSubscription } from '../rules/feed.ts';
+import type { EventSubscription } from '../rules/event-feed.ts';
 
 /** The list whose cursors they are. */
 const list = 'listEvents /v1/events';

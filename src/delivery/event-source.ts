@@ -1,5 +1,5 @@
 import type { Principal } from '../core/principal.ts';
-import type { DeliveredEvent, EventSubscription } from '../rules/feed.ts';
+import type { DeliveredEvent, EventSubscription } from '../rules/event-feed.ts';
 
 /** An event and its place in the account's order: from 1, without a gap, in the order of commits. */
 export interface PlacedEvent {

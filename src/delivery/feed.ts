@@ -1,10 +1,10 @@
 import { ServiceError } from '../core/errors.ts';
 import type { Principal } from '../core/principal.ts';
 import type { AccountCursors } from '../core/query/cursors.ts';
-import { asAccount } from '../data/claimant.ts';
-import type { DeliveredEvent, EventStream, EventSubscription, Feed } from '../rules/feed.ts';
+import { asAccount } from '../data/connection/requester.ts';
+import type { DeliveredEvent, EventStream, EventSubscription, Feed } from '../rules/event-feed.ts';
 import { type AccountEvents, createAccountEvents } from './account-events.ts';
-import { claimedSource } from './claimed-source.ts';
+import { claimedSource } from './attributed-source.ts';
 import { eventCursors } from './event-cursors.ts';
 import type { EventSource } from './event-source.ts';
 import { createFollower, type Follower } from './follower.ts';

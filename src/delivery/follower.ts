@@ -1,5 +1,5 @@
 import type { Principal } from '../core/principal.ts';
-import type { DeliveredEvent, EventSubscription } from '../rules/feed.ts';
+import type { DeliveredEvent, EventSubscription } from '../rules/event-feed.ts';
 import type { EventSource, PlacedEvent } from './event-source.ts';
 
 /** Events that wait for a follower at most; what goes beyond is read from the database when its turn comes. */

@@ -1,11 +1,11 @@
 import type { FamilyOf, Handler, OperationId } from '../contract/types.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Sealer } from '../core/sealing.ts';
-import type { Queries } from '../data/database.ts';
+import type { Queries } from '../data/connection/database.ts';
 import type { ObjectStore } from '../data/objects/object-store.ts';
-import type { OperationType, OperationWork } from '../data/operation-leases.ts';
+import type { OperationType, OperationWork } from '../operations/leases.ts';
 import type { Outbound } from '../outbound/outbound.ts';
-import type { FamiliesResolvers } from '../rules/graphql.ts';
+import type { FamiliesResolvers } from '../rules/graphql-resolvers.ts';
 import { commentHandlers } from './comments/handlers.ts';
 import { createCommentService } from './comments/service.ts';
 import { eventHandlers } from './events/handlers.ts';

@@ -1,4 +1,4 @@
-import type { FamiliesResolvers } from '../rules/graphql.ts';
+import type { FamiliesResolvers } from '../rules/graphql-resolvers.ts';
 import { eventResolvers } from './events/resolvers.ts';
 import { resourceResolvers } from './resources/resolvers.ts';
 import { userResolvers } from './users/resolvers.ts';

@@ -1,7 +1,7 @@
 import { type ExecutionResult, execute, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
 import type { AccountCursors } from '../core/query/cursors.ts';
-import type { Feed } from '../rules/feed.ts';
-import type { GraphqlContext } from '../rules/graphql.ts';
+import type { Feed } from '../rules/event-feed.ts';
+import type { GraphqlContext } from '../rules/graphql-resolvers.ts';
 import type { Asked } from './asked.ts';
 import { requestsOf } from './cost.ts';
 import { formatted, type Telling } from './errors.ts';

@@ -13,7 +13,7 @@ import type { OperationId } from '../contract/types.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Origin, Principal } from '../core/principal.ts';
 import { authorize } from '../rules/authorize.ts';
-import type { GraphqlContext } from '../rules/graphql.ts';
+import type { GraphqlContext } from '../rules/graphql-resolvers.ts';
 import { scopesOf, selectedScopes } from './selection.ts';
 
 type Resolve = GraphQLFieldResolver<unknown, GraphqlContext>;

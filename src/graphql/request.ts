@@ -1,7 +1,7 @@
 import { ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 import { readJson } from '../core/json.ts';
-import { parseExactly } from '../core/storable.ts';
+import { parseExactly } from '../core/storable-json.ts';
 import type { Asked } from './asked.ts';
 import type { PersistedQuery } from './documents.ts';
 import type { Visit } from './visit.ts';

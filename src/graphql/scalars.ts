@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { JSONObjectResolver } from 'graphql-scalars';
 import { sdl } from '../contract/graphql.ts';
-import { numberIn } from '../core/storable.ts';
+import { numberIn } from '../core/storable-json.ts';
 
 const longest = 35;
 const instant = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d{1,6})?([Zz]|[+-]\d\d:\d\d)$/;

@@ -2,7 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { type SchemaResolvers, sdl } from '../contract/graphql.ts';
 import { hasNext, hasPrevious } from '../core/query/connection.ts';
-import type { FamiliesResolvers, GraphqlContext } from '../rules/graphql.ts';
+import type { FamiliesResolvers, GraphqlContext } from '../rules/graphql-resolvers.ts';
 import { enforceScopes, type Write } from './policy.ts';
 import { scalars } from './scalars.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { newId } from '../core/ids.ts';
-import type { Queries } from '../data/database.ts';
+import type { Queries } from '../data/connection/database.ts';
+import { type Tx, transaction } from '../data/connection/transaction.ts';
 import type { Region } from '../data/tables/accounts.ts';
-import { type Tx, transaction } from '../data/transaction.ts';
 import type { Environment } from './credentials/api-key-format.ts';
 import { createApiKey } from './credentials/api-keys.ts';
 import { newPasswordHash } from './new-password.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Collection } from '../data/collection.ts';
-import type { Queries } from '../data/database.ts';
-import { listOf } from '../data/list.ts';
+import type { Queries } from '../data/connection/database.ts';
+import type { Collection } from '../data/query/collection.ts';
+import { listOf } from '../data/query/list.ts';
 
 /** One person's consent to one application, as the account API shows it. */
 export interface Grant {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../data/database.ts';
+import type { Queries } from '../data/connection/database.ts';
 
 /** The user that a key made on the command line acts as. @throws Error when there is none */
 export const findKeyOwner = async (db: Queries, email: string | undefined): Promise<{ accountId: string; userId: string }> => {

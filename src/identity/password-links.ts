@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
-import type { Queries } from '../data/database.ts';
-import type { Tx } from '../data/transaction.ts';
+import type { Queries } from '../data/connection/database.ts';
+import type { Tx } from '../data/connection/transaction.ts';
 import { hashOf } from './credentials/api-key-format.ts';
 import type { Owner } from './new-password.ts';
 import type { Person } from './sign-in.ts';

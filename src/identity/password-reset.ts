@@ -1,10 +1,10 @@
 import type { Clock } from '../core/clock.ts';
 import type { Origin } from '../core/principal.ts';
-import type { Queries } from '../data/database.ts';
-import { type Tx, transaction } from '../data/transaction.ts';
-import { type Attempts, networkOf, tooManyAttempts } from '../rules/attempts.ts';
+import type { Queries } from '../data/connection/database.ts';
+import { type Tx, transaction } from '../data/connection/transaction.ts';
+import { type Attempts, networkOf, tooManyAttempts } from '../rules/attempt-limits.ts';
 import { audit } from '../rules/audit.ts';
-import type { BackgroundTasks } from './beside.ts';
+import type { BackgroundTasks } from './background-tasks.ts';
 import { hashOf } from './credentials/api-key-format.ts';
 import type { Letter, Mailer } from './mail.ts';
 import type { PasswordLink, PasswordLinks } from './password-links.ts';

@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { limitDerivations } from './derivations.ts';
+import { limitDerivations } from './password-hash-limit.ts';
 
 const argon2id = promisify(
   argon2 as (algorithm: 'argon2id', parameters: Argon2Parameters, done: (error: Error | null, tag: Buffer) => void) => void,

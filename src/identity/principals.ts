@@ -1,7 +1,7 @@
 import type { AliasedSelectQueryBuilder, Selectable } from 'kysely';
 import { quotaOf } from '../contract/plans.ts';
 import type { Principal } from '../core/principal.ts';
-import type { Queries } from '../data/database.ts';
+import type { Queries } from '../data/connection/database.ts';
 import type { AccountsTable, Region } from '../data/tables/accounts.ts';
 import type { UsersTable } from '../data/tables/users.ts';
 

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Queries } from '../data/database.ts';
+import type { Queries } from '../data/connection/database.ts';
 import type { SessionTokensTable } from '../data/tables/session-tokens.ts';
 import type { SessionsTable } from '../data/tables/sessions.ts';
 import { findWithHolder } from './principals.ts';

@@ -1,8 +1,8 @@
 import type { Clock } from '../core/clock.ts';
 import type { Origin } from '../core/principal.ts';
-import type { Queries } from '../data/database.ts';
-import { markCredentialsEnded, type Tx, transaction } from '../data/transaction.ts';
-import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../rules/attempts.ts';
+import type { Queries } from '../data/connection/database.ts';
+import { markCredentialsEnded, type Tx, transaction } from '../data/connection/transaction.ts';
+import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../rules/attempt-limits.ts';
 import { audit } from '../rules/audit.ts';
 import { isVerdict } from '../rules/credential-checks.ts';
 import { hashOf } from './credentials/api-key-format.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../data/database.ts';
+import type { Queries } from '../data/connection/database.ts';
 
 /** Somebody whom an e-mail address may stand for; without a hash they have no password yet. */
 export interface Candidate {

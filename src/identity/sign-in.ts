@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
-import type { Queries } from '../data/database.ts';
-import { type Tx, transaction } from '../data/transaction.ts';
-import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../rules/attempts.ts';
+import type { Queries } from '../data/connection/database.ts';
+import { type Tx, transaction } from '../data/connection/transaction.ts';
+import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../rules/attempt-limits.ts';
 import { audit, type Source } from '../rules/audit.ts';
 import { isVerdict } from '../rules/credential-checks.ts';
-import type { BackgroundTasks } from './beside.ts';
+import type { BackgroundTasks } from './background-tasks.ts';
 import { hashOf } from './credentials/api-key-format.ts';
 import { verifyPassword } from './passwords.ts';
 import { type Candidate, findCandidates, hasSignedInFrom } from './sign-in-store.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../core/clock.ts';
-import type { Queries } from '../data/database.ts';
+import type { Queries } from '../data/connection/database.ts';
 
 /** Milliseconds for which what has expired is kept, so that its holder is told that and not that it is unknown. */
 const kept = 30 * 24 * 60 * 60 * 1000;

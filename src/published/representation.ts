@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
-import { type Coding, codingFor, codings, packedTag, packForCache } from '../core/codings.ts';
+import { type Coding, codingFor, codings, packedTag, packForCache } from '../core/content-codings.ts';
 import { ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 

@@ -1,6 +1,6 @@
 import type { OperationId } from '../contract/types.ts';
 import { answerViolations } from '../contract/validate.ts';
-import { acceptedCodings, type Coding, packedTag } from '../core/codings.ts';
+import { acceptedCodings, type Coding, packedTag } from '../core/content-codings.ts';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import { type Replied, shape } from './envelope.ts';
 import { type Answer, type Exchange, header } from './exchange.ts';

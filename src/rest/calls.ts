@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { operationIds, operations } from '../contract/operations.ts';
 import type { OperationId } from '../contract/types.ts';
-import type { Call, Called } from '../core/call.ts';
+import type { Call, Called } from '../core/channel-call.ts';
 import { ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 import type { Presented } from '../core/principal.ts';
-import { expectStorable, writeExactly } from '../core/storable.ts';
+import { expectStorable, writeExactly } from '../core/storable-json.ts';
 import type { Pipeline } from './pipeline.ts';
 
 const known: ReadonlySet<string> = new Set(operationIds.filter((id) => operations[id].document === 'platform'));

@@ -1,4 +1,4 @@
-import type { Content } from '../contract/bytes.ts';
+import type { Content } from '../contract/binary-bodies.ts';
 import { ServiceError } from '../core/errors.ts';
 import { etag, heldTag } from './answer.ts';
 import { type Answer, type Exchange, header } from './exchange.ts';

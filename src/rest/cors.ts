@@ -1,5 +1,5 @@
 import { headerNames } from '../contract/operations.ts';
-import { originRefusal } from '../rules/origins.ts';
+import { originRefusal } from '../rules/allowed-origins.ts';
 import { type Answer, type Exchange, header } from './exchange.ts';
 
 /** Seconds for which a browser may remember what a preflight said; browsers cut it to their own limits. */

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { operations } from '../contract/operations.ts';
 import type { OperationId } from '../contract/types.ts';
 import type { Versions } from '../contract/versions.ts';
-import type { AnsweredRequest } from '../core/answered.ts';
+import type { AnsweredRequest } from '../core/answered-request.ts';
 import type { Authenticate } from '../core/principal.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
 import { drain } from './body.ts';

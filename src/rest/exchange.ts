@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Upload } from '../contract/bytes.ts';
+import type { Upload } from '../contract/binary-bodies.ts';
 import type { OperationFacts } from '../contract/operations.ts';
 import type { OperationId } from '../contract/types.ts';
 import type { Version } from '../contract/versions.ts';

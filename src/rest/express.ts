@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { parse as parseQuery } from 'node:querystring';
 import { pipeline as connect } from 'node:stream/promises';
 import type { Express, NextFunction, Request, RequestHandler, Response } from 'express';
-import { type Coding, codingFor, packedTag, packOnce } from '../core/codings.ts';
+import { type Coding, codingFor, packedTag, packOnce } from '../core/content-codings.ts';
 import { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { drain, readBody, streamBody } from './body.ts';

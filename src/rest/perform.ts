@@ -1,4 +1,4 @@
-import type { Received } from '../contract/bytes.ts';
+import type { Received } from '../contract/binary-bodies.ts';
 import type { ReadThenWrite } from '../contract/handlers.ts';
 import type { Handler, OperationId } from '../contract/types.ts';
 import type { AccountCursors } from '../core/query/cursors.ts';

@@ -1,10 +1,10 @@
 import type { Handler as BackendHandler } from 'openapi-backend';
 import type { Versions } from '../contract/versions.ts';
-import type { AnsweredRequest } from '../core/answered.ts';
+import type { AnsweredRequest } from '../core/answered-request.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Authenticate } from '../core/principal.ts';
+import { onBehalfOfAddress } from '../rules/attribution.ts';
 import { authorize } from '../rules/authorize.ts';
-import { onBehalfOfAddress } from '../rules/claims.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
 import { contractBackend, type Elsewhere, inOrder, radixRouter, whenAdmitted } from './backend.ts';
 import { allowOrigin, isPreflight, openToAll } from './cors.ts';

@@ -1,12 +1,12 @@
 import { type OperationFacts, records, spellings } from '../contract/operations.ts';
 import { refusal, validateBody, validateHeaders, validatePath, validateQuery } from '../contract/validate.ts';
-import { type Coding, codings, takesOneOf } from '../core/codings.ts';
+import { type Coding, codings, takesOneOf } from '../core/content-codings.ts';
 import { ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 import { readJson } from '../core/json.ts';
 import type { AccountCursors } from '../core/query/cursors.ts';
 import { readListQuery } from '../core/query/list-query.ts';
-import { expectStorable, mayRound, parseExactly, unstorableIn } from '../core/storable.ts';
+import { expectStorable, mayRound, parseExactly, unstorableIn } from '../core/storable-json.ts';
 import { authorize } from '../rules/authorize.ts';
 import { type Exchange, header } from './exchange.ts';
 import { uploadOf } from './upload.ts';

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { Measured, Upload } from '../contract/bytes.ts';
+import type { Measured, Upload } from '../contract/binary-bodies.ts';
 import { ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 import { type Exchange, header } from './exchange.ts';

@@ -1,6 +1,6 @@
 import { newId } from '../core/ids.ts';
 import type { Principal } from '../core/principal.ts';
-import type { Queries } from '../data/database.ts';
+import type { Queries } from '../data/connection/database.ts';
 import type { AuditEntriesTable } from '../data/tables/audit-entries.ts';
 
 /** From where somebody did something, and with which request; null on both is the server's operator. */

@@ -1,6 +1,6 @@
 import { type AuthorityWord, authorities } from '../contract/authority.ts';
 import { ServiceError } from '../core/errors.ts';
-import { areDomainsWithin, areNetworksWithin } from '../core/places.ts';
+import { areDomainsWithin, areNetworksWithin } from '../core/networks-and-domains.ts';
 import type { Principal } from '../core/principal.ts';
 import { type Role, scopesOfRole } from '../core/scopes.ts';
 import { shortOfScopes } from './authorize.ts';

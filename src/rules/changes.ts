@@ -1,5 +1,5 @@
-import { canonicalJson } from '../core/canonical.ts';
-import type { Versioned } from './versions.ts';
+import { canonicalJson } from '../core/canonical-json.ts';
+import type { Versioned } from './if-match.ts';
 
 /** Whether a record holds all of these values already; what is undefined is not asked for. */
 export const holdsAll = (record: object, fields: object): boolean =>

@@ -1,8 +1,8 @@
 import type { EventData, EventType } from '../contract/events.ts';
 import { newId } from '../core/ids.ts';
 import type { ActorType } from '../core/principal.ts';
-import { notifyAtCommit, type Tx } from '../data/transaction.ts';
-import { audienceOf } from './audience.ts';
+import { notifyAtCommit, type Tx } from '../data/connection/transaction.ts';
+import { audienceOf } from './event-audience.ts';
 
 /** In whose account something happened, and who did it; `system` has no id. */
 export interface Author {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { canonicalJson } from '../core/canonical.ts';
+import { canonicalJson } from '../core/canonical-json.ts';
 import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Principal } from '../core/principal.ts';
 import { missingScopes, scopesWithinRole } from '../core/scopes.ts';
 import type { Sealer } from '../core/sealing.ts';
-import { inAmbientTransaction } from '../data/ambient.ts';
-import type { Queries } from '../data/database.ts';
-import { type Tx, transaction } from '../data/transaction.ts';
+import { inAmbientTransaction } from '../data/connection/ambient-transaction.ts';
+import type { Queries } from '../data/connection/database.ts';
+import { type Tx, transaction } from '../data/connection/transaction.ts';
 
 /** A request that is to happen once: the key that the caller chose, and what the key stands for. */
 export interface IdempotentRequest {

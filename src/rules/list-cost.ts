@@ -1,6 +1,6 @@
 import { listCosts } from '../contract/plans.ts';
 import type { Condition, Form, ListQuery } from '../core/query/list-query.ts';
-import { tookTooLong } from '../data/errors.ts';
+import { tookTooLong } from '../data/connection/errors.ts';
 
 /** The filters that look into texts: no index helps them where what they look for is rare. */
 const patterns: ReadonlySet<Condition['operator']> = new Set(['contains', 'starts_with', 'like']);

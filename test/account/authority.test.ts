@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { areDomainsWithin, areNetworksWithin } from '../../src/core/places.ts';
+import { areDomainsWithin, areNetworksWithin } from '../../src/core/networks-and-domains.ts';
 import { createApiKey, type NewApiKey } from '../../src/identity/credentials/api-keys.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';

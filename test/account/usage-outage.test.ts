@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTraffic, forgetOldRequests, type Traffic } from '../../src/account/usage/traffic.ts';
-import type { AnsweredRequest } from '../../src/core/answered.ts';
+import type { AnsweredRequest } from '../../src/core/answered-request.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { Principal } from '../../src/core/principal.ts';
-import type { Database, DatabaseOptions, Queries } from '../../src/data/database.ts';
-import type { Tx } from '../../src/data/transaction.ts';
+import type { Database, DatabaseOptions, Queries } from '../../src/data/connection/database.ts';
+import type { Tx } from '../../src/data/connection/transaction.ts';
 import { freshDatabase } from '../support/database.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 

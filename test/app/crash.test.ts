@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../src/data/database.ts';
+import { type Database, openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { create, emptyLedger, type Known, type Ledger, type OpenCreation, randomFrom, type Step, write } from './crash-writers.ts';
 import { newDataPlace, type ServerProcess, serve } from './server-process.ts';

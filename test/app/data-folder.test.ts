@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../src/data/database.ts';
+import { openDatabase } from '../../src/data/connection/database.ts';
 import { tessera } from './server-process.ts';
 
 const main = fileURLToPath(new URL('../../src/app/main.ts', import.meta.url));

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../src/data/database.ts';
-import { transaction } from '../../src/data/transaction.ts';
+import { type Database, openDatabase } from '../../src/data/connection/database.ts';
+import { transaction } from '../../src/data/connection/transaction.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { serverUrl } from '../support/database.ts';
 import { openReceiver, type Receiver, verify } from '../support/receiver.ts';

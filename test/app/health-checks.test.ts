@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import express from 'express';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
+import { explain } from '../../src/app/compose/database-errors.ts';
 import { readConfig } from '../../src/app/config.ts';
-import { explain } from '../../src/app/explain.ts';
-import { type Check, mountHealth, patience } from '../../src/app/health.ts';
-import { checksOf } from '../../src/app/health-checks.ts';
-import { createMetrics } from '../../src/app/metrics.ts';
+import { type Check, mountHealth, patience } from '../../src/app/monitoring/health.ts';
+import { checksOf } from '../../src/app/monitoring/health-checks.ts';
+import { createMetrics } from '../../src/app/monitoring/metrics.ts';
 import { serverUrl } from '../support/database.ts';
 import { bootTessera } from '../support/tessera.ts';
 

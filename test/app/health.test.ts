@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type ErrorCode, errorTable } from '../../src/core/errors.ts';
-import { requestTimeouts } from '../../src/data/request-times.ts';
+import { requestTimeouts } from '../../src/data/connection/timeouts.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { signedIn } from '../channel/client.ts';
 import { ask } from '../rest/raw-http.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forward } from '../../src/app/forward.ts';
+import { forward } from '../../src/app/commands/forward-webhooks.ts';
 import { newProject } from '../support/answers.ts';
 import { openReceiver, type Receiver } from '../support/receiver.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeFailure } from '../../src/app/log.ts';
+import { describeFailure } from '../../src/app/monitoring/log.ts';
 
 describe('describeFailure', () => {
   it('tells what failed and why, and nothing else that hangs on the error', () => {

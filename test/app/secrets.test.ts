@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openInstallation } from '../../src/app/secrets.ts';
+import { openInstallation } from '../../src/app/compose/secrets.ts';
 import { parseSecretKeys } from '../../src/core/secret-keys.ts';
-import type { Database } from '../../src/data/database.ts';
+import type { Database } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { freshDatabase, openAgain, serverUrl } from '../support/database.ts';
 import { secretKey } from '../support/secrets.ts';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSharedCounters } from '../../src/app/shared-counters.ts';
+import { openSharedCounters } from '../../src/app/compose/redis.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { redisProxy, redisUrl, type TcpProxy } from './tcp-proxy.ts';
 

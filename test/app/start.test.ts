@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../../src/data/database.ts';
+import { openDatabase } from '../../src/data/connection/database.ts';
 import { environmentOf, newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { serverUrl } from '../support/database.ts';
 import { newDataPlace, type ServerProcess, serve, tessera } from './server-process.ts';

@@ -1,7 +1,7 @@
 import { type ConnectionOptions, connect, createServer, type Server, type TLSSocket } from 'node:tls';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen } from '../../src/app/server.ts';
+import { listen } from '../../src/http/server.ts';
 import { selfSigned } from '../support/self-signed.ts';
 
 let server: Awaited<ReturnType<typeof listen>>;

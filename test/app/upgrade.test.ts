@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { migrations } from '../../src/data/migrations/index.ts';
+import { migrations } from '../../src/data/migrations/steps/index.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { serverUrl } from '../support/database.ts';
 import { newDataPlace, serve, tessera } from './server-process.ts';

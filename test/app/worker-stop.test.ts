@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../src/data/database.ts';
+import { type Database, openDatabase } from '../../src/data/connection/database.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { serverUrl } from '../support/database.ts';
 import { openReceiver, type Receiver } from '../support/receiver.ts';

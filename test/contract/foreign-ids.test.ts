@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Queries } from '../../src/data/database.ts';
+import type { Queries } from '../../src/data/connection/database.ts';
 import type { Outside } from '../support/outside.ts';
 import { type Records, recordsOf } from '../support/records.ts';
 import type { Caller, Tessera } from '../support/tessera.ts';

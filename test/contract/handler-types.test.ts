@@ -24,7 +24,7 @@ const good: Record<string, string> = {
 
 /** One handler of an operation whose body or answer are bytes. */
 const bytes = (operationId: string, handler: string) => `
-  import type { Content } from '../../src/contract/bytes.ts';
+  import type { Content } from '../../src/contract/binary-bodies.ts';
   import type { Handler, Schemas } from '../../src/contract/types.ts';
   declare const content: Content;
   declare const file: Schemas['File'];

@@ -5,7 +5,7 @@ import { resolve, type Schema } from './published.ts';
 // biome-ignore lint/suspicious/noExplicitAny: values of any schema
 export type Narrowed = Record<string, (own: fc.Arbitrary<any>) => fc.Arbitrary<unknown>>;
 
-/** Any character that a text may hold: NUL and halves of surrogate pairs are what no database keeps (`src/core/storable.ts`). */
+/** Any character that a text may hold: NUL and halves of surrogate pairs are what no database keeps (`src/core/storable-json.ts`). */
 const character = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 1 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((one) => one !== '\0') },

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import type { Unknown } from '../../src/contract/unknown.ts';
+import type { Unknown } from '../../src/contract/unknown-names.ts';
 import { detailsOf } from '../../src/contract/violations.ts';
 import { publishedDocument } from '../support/documents.ts';
 

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseSecretKeys } from '../../src/core/secret-keys.ts';
-import { type Database, openDatabase } from '../../src/data/database.ts';
-import { migrate, rollback } from '../../src/data/migrate.ts';
-import { withLockRetries } from '../../src/data/migration-locks.ts';
-import { migrations } from '../../src/data/migrations/index.ts';
+import { type Database, openDatabase } from '../../src/data/connection/database.ts';
+import { openSecrets } from '../../src/data/installation-secrets.ts';
+import { withLockRetries } from '../../src/data/migrations/locks.ts';
+import { migrate, rollback } from '../../src/data/migrations/migrate.ts';
 import type { Migration } from '../../src/data/migrations/migration.ts';
-import { openSecrets } from '../../src/data/secrets.ts';
+import { migrations } from '../../src/data/migrations/steps/index.ts';
 import { newAccount } from '../support/data.ts';
 import { createEmptyDatabase, freshDatabase, openAgain, serverUrl } from '../support/database.ts';
 import { commonKey, secretKey } from '../support/secrets.ts';
@@ -99,7 +99,7 @@ describe('migrate', () => {
   it('opens secrets on the way back for versions that know no keys, and with the right key only', async () => {
     const keys = parseSecretKeys(commonKey)!;
     const secrets = await openSecrets(database.db, keys);
-    const to = '0021-webhook-notices';
+    const to = '0020-webhook-notices';
     await expect(rollback(database, { to, keys: undefined })).rejects.toThrow(`sealed with the key ${keys.names[0]}`);
     await expect(rollback(database, { to, keys: parseSecretKeys(secretKey(2)) })).rejects.toThrow(keys.names[0]);
     await rollback(database, { to, keys });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
-import type { Database } from '../../src/data/database.ts';
-import { violatedConstraint } from '../../src/data/errors.ts';
+import type { Database } from '../../src/data/connection/database.ts';
+import { violatedConstraint } from '../../src/data/connection/errors.ts';
 import { newAccount, newProject, newUser, rejection } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
 

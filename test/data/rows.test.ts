@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
-import { isoInstant } from '../../src/data/column-types.ts';
-import type { Database } from '../../src/data/database.ts';
-import { databaseFailure, violatedConstraint } from '../../src/data/errors.ts';
+import type { Database } from '../../src/data/connection/database.ts';
+import { databaseFailure, violatedConstraint } from '../../src/data/connection/errors.ts';
+import { isoInstant } from '../../src/data/tables/column-types.ts';
 import { newAccount, newProject, newUser, rejection } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
 

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { emptyAccount } from '../../src/account/settings/empty-account.ts';
 import type { Principal } from '../../src/core/principal.ts';
-import type { Database } from '../../src/data/database.ts';
-import { emptyAccount } from '../../src/data/empty-account.ts';
-import { transaction } from '../../src/data/transaction.ts';
+import type { Database } from '../../src/data/connection/database.ts';
+import { transaction } from '../../src/data/connection/transaction.ts';
 import { createWake } from '../../src/delivery/wake.ts';
+import type { EventStream, Feed } from '../../src/rules/event-feed.ts';
 import { recordEvent } from '../../src/rules/events.ts';
-import type { EventStream, Feed } from '../../src/rules/feed.ts';
 import { newProject } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
 import { until } from '../support/until.ts';

@@ -4,14 +4,14 @@ import { newId } from '../../src/core/ids.ts';
 import type { Principal } from '../../src/core/principal.ts';
 import { signedCursors } from '../../src/core/query/cursors.ts';
 import type { Role } from '../../src/core/scopes.ts';
-import type { Database } from '../../src/data/database.ts';
-import { onCommit, transaction } from '../../src/data/transaction.ts';
+import type { Database } from '../../src/data/connection/database.ts';
+import { onCommit, transaction } from '../../src/data/connection/transaction.ts';
 import type { EventSource } from '../../src/delivery/event-source.ts';
 import { createFeed } from '../../src/delivery/feed.ts';
 import { createWake, type Wake } from '../../src/delivery/wake.ts';
 import { createEventFollowing } from '../../src/families/events/following.ts';
+import type { EventStream } from '../../src/rules/event-feed.ts';
 import { recordEvent } from '../../src/rules/events.ts';
-import type { EventStream } from '../../src/rules/feed.ts';
 
 /** Somebody in an account, by default a new administrator of a new one. */
 export const newCaller = async ({ db }: Database, role: Role = 'admin', accountId?: string): Promise<Principal> => {

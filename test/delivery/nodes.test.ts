@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/data/database.ts';
+import type { Database } from '../../src/data/connection/database.ts';
 import { createWake, type WakeTransport, type WakeTransportHandlers } from '../../src/delivery/wake.ts';
-import { natsTransport, postgresTransport } from '../../src/delivery/wake-lines.ts';
+import { natsTransport, postgresTransport } from '../../src/delivery/wake-transports.ts';
 import { natsProxy, natsUrl, type TcpProxy } from '../app/tcp-proxy.ts';
 import { freshDatabase, openAgain, serverUrl } from '../support/database.ts';
 import { until } from '../support/until.ts';

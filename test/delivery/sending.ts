@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino';
-import { openFamilies } from '../../src/app/families.ts';
+import { openFamilies } from '../../src/app/compose/families.ts';
 import type { Clock } from '../../src/core/clock.ts';
 import type { DeliveryAttempt } from '../../src/data/tables/deliveries.ts';
 import { createWake } from '../../src/delivery/wake.ts';

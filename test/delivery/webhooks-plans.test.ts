@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSealer } from '../../src/core/sealing.ts';
-import type { Database, Queries } from '../../src/data/database.ts';
-import { transaction } from '../../src/data/transaction.ts';
+import type { Database, Queries } from '../../src/data/connection/database.ts';
+import { transaction } from '../../src/data/connection/transaction.ts';
 import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
 import { createQueue } from '../../src/delivery/webhooks/queue.ts';
 import { createSettle } from '../../src/delivery/webhooks/settle.ts';
 import { redeliverFailed } from '../../src/families/webhooks/delivery-store.ts';
 import { recordEvent, systemAuthor } from '../../src/rules/events.ts';
-import { overhear, replay } from '../data/plans/replaying.ts';
+import { overhear, replay } from '../data/query/plans/replaying.ts';
 import { newAccount } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { currentRequester } from '../../src/data/claimant.ts';
+import { currentRequester } from '../../src/data/connection/requester.ts';
 import { created } from '../support/answers.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { currentRequester, type Requester } from '../../src/data/claimant.ts';
+import { currentRequester, type Requester } from '../../src/data/connection/requester.ts';
 import { newApiKey } from '../../src/identity/credentials/api-key-format.ts';
 import { newDataPlace, serve } from '../app/server-process.ts';
 import { tcpProxy } from '../app/tcp-proxy.ts';

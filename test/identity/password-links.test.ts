@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { transaction } from '../../src/data/transaction.ts';
+import { transaction } from '../../src/data/connection/transaction.ts';
 import { createPasswordLinks } from '../../src/identity/password-links.ts';
 import { type Mailbox, openMailbox } from '../support/mailbox.ts';
 import { anAddress, aPassword, at, fromAnywhere, refusal, type Somebody, somebody } from '../support/people.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ServiceError } from '../../src/core/errors.ts';
-import type { Database } from '../../src/data/database.ts';
-import { createBackgroundTasks } from '../../src/identity/beside.ts';
+import type { Database } from '../../src/data/connection/database.ts';
+import { createBackgroundTasks } from '../../src/identity/background-tasks.ts';
 import { hashPassword } from '../../src/identity/passwords.ts';
 import { createSignIn, type SignInRequest } from '../../src/identity/sign-in.ts';
-import { createAttempts } from '../../src/rules/attempts.ts';
+import { createAttempts } from '../../src/rules/attempt-limits.ts';
 import { newAccount, newUser, rejection } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSealer } from '../../src/core/sealing.ts';
-import type { Database } from '../../src/data/database.ts';
+import type { Database } from '../../src/data/connection/database.ts';
 import { createJwtVerifier, signAccessToken } from '../../src/identity/tokens/jwt.ts';
 import { createKeyRing, type Signer } from '../../src/identity/tokens/key-ring.ts';
 import { rotateSigningKeys } from '../../src/identity/tokens/signing-keys.ts';

@@ -5,14 +5,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPglite } from '../../src/data/pglite.ts';
+import { openPglite } from '../../src/data/connection/pglite.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let folder: string;
 const at = (path: string) => join(folder, path);
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tessera-build-'));
-  for (const name of ['build.ts', 'package-lock.json', 'package.json', 'src/data/empty-database.ts']) cpSync(join(root, name), at(name));
+  for (const name of ['build.ts', 'package-lock.json', 'package.json', 'src/data/folder/empty-database.ts'])
+    cpSync(join(root, name), at(name));
   symlinkSync(join(root, 'node_modules'), at('node_modules'));
   mkdirSync(at('src/graphiql'), { recursive: true });
   writeFileSync(at('src/graphiql/index.html'), '<!doctype html><title>Page</title><script type="module" src="./main.ts"></script>');

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptedCodings, codingFor } from '../../src/core/codings.ts';
+import { acceptedCodings, codingFor } from '../../src/core/content-codings.ts';
 import { created, newProject } from '../support/answers.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { fetchRaw } from './fetch-raw.ts';

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asAccount } from '../../src/data/claimant.ts';
-import { maxWaiting } from '../../src/data/shares.ts';
+import { maxWaiting } from '../../src/data/connection/connection-shares.ts';
+import { asAccount } from '../../src/data/connection/requester.ts';
 import { type ChannelClient, signedIn } from '../channel/client.ts';
 import { ask } from '../graphql/support.ts';
 import { serverUrl } from '../support/database.ts';

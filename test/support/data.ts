@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { newId } from '../../src/core/ids.ts';
-import type { Queries } from '../../src/data/database.ts';
+import type { Queries } from '../../src/data/connection/database.ts';
 import type { ProjectsTable } from '../../src/data/tables/projects.ts';
 import type { UsersTable } from '../../src/data/tables/users.ts';
 

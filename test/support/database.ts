@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { type Database, type DatabaseOptions, openDatabase } from '../../src/data/database.ts';
-import { migrate } from '../../src/data/migrate.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '../../src/data/connection/database.ts';
+import { migrate } from '../../src/data/migrations/migrate.ts';
 
 const root = new URL('../../', import.meta.url);
-const migrationFiles = new URL('src/data/migrations/', root);
+const migrationFiles = new URL('src/data/migrations/steps/', root);
 
 /** Stands for the schema: another migration, another PGlite or another way to make it makes another template. */
 const schemaKey = (): string => {

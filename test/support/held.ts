@@ -1,6 +1,6 @@
-import { asAccount, inBackground } from '../../src/data/claimant.ts';
-import type { Database } from '../../src/data/database.ts';
-import { transaction } from '../../src/data/transaction.ts';
+import type { Database } from '../../src/data/connection/database.ts';
+import { asAccount, inBackground } from '../../src/data/connection/requester.ts';
+import { transaction } from '../../src/data/connection/transaction.ts';
 
 /**
  * Holds connections on behalf of an account, or of the background, each in a transaction that waits; of an embedded database there is

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../src/data/database.ts';
+import type { Database } from '../../src/data/connection/database.ts';
 import { until } from './until.ts';
 
 /**

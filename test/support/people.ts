@@ -1,6 +1,6 @@
 import { newId } from '../../src/core/ids.ts';
 import type { Role } from '../../src/core/scopes.ts';
-import type { Queries } from '../../src/data/database.ts';
+import type { Queries } from '../../src/data/connection/database.ts';
 import { hashPassword } from '../../src/identity/passwords.ts';
 import type { Answered, Tessera } from './tessera.ts';
 

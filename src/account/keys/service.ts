@@ -4,12 +4,12 @@ import { notFound, ServiceError } from '../../core/errors.ts';
 import { excerpt } from '../../core/excerpt.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
-import type { Queries } from '../../data/database.ts';
-import { type Tx, transaction } from '../../data/transaction.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { Environment } from '../../identity/credentials/api-key-format.ts';
 import { createApiKey, type NewApiKey } from '../../identity/credentials/api-keys.ts';
 import { holdsAll } from '../../rules/changes.ts';
-import { expectVersion, type IfMatch } from '../../rules/versions.ts';
+import { expectVersion, type IfMatch } from '../../rules/if-match.ts';
 import {
   type ApiKeyCreate,
   type ApiKeyUpdate,

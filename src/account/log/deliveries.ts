@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { defineHandlers } from '../../contract/handlers.ts';
 import type { AccountSchemas } from '../../contract/types.ts';
-import type { Collection } from '../../data/collection.ts';
-import type { Queries } from '../../data/database.ts';
-import type { Viewer } from '../../data/kept.ts';
-import { listOf } from '../../data/list.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import type { Viewer } from '../../data/query/cached-statements.ts';
+import type { Collection } from '../../data/query/collection.ts';
+import { listOf } from '../../data/query/list.ts';
 
 const columns = [
   'id',

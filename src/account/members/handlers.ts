@@ -2,11 +2,11 @@ import { defineHandlers } from '../../contract/handlers.ts';
 import type { AccountSchemas, Schemas } from '../../contract/types.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
-import { inAmbientTransaction } from '../../data/ambient.ts';
-import type { Queries } from '../../data/database.ts';
-import { afterCommit, type Tx, transaction } from '../../data/transaction.ts';
+import { inAmbientTransaction } from '../../data/connection/ambient-transaction.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { afterCommit, type Tx, transaction } from '../../data/connection/transaction.ts';
 import { expectMayAdmit } from '../../rules/authority.ts';
-import type { IfMatch } from '../../rules/versions.ts';
+import type { IfMatch } from '../../rules/if-match.ts';
 import { findMember, listMembers, lockMember } from './store.ts';
 
 type Link = Omit<AccountSchemas['PasswordLink'], 'mailed'>;

@@ -1,10 +1,10 @@
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
-import type { Queries } from '../../data/database.ts';
-import { emptyAccount } from '../../data/empty-account.ts';
-import { longRunning } from '../../data/lengthy.ts';
-import { transaction } from '../../data/transaction.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { longRunning } from '../../data/connection/long-running.ts';
+import { transaction } from '../../data/connection/transaction.ts';
 import type { Environment } from '../../identity/credentials/api-key-format.ts';
+import { emptyAccount } from './empty-account.ts';
 
 interface Dependencies {
   db: Queries;

@@ -4,12 +4,12 @@ import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { excerpt } from '../../core/excerpt.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { Queries } from '../../data/database.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { transaction } from '../../data/connection/transaction.ts';
 import type { AccountsTable } from '../../data/tables/accounts.ts';
-import { transaction } from '../../data/transaction.ts';
 import type { Environment } from '../../identity/credentials/api-key-format.ts';
 import { holdsAll } from '../../rules/changes.ts';
-import { expectVersion, type IfMatch } from '../../rules/versions.ts';
+import { expectVersion, type IfMatch } from '../../rules/if-match.ts';
 import { resetAccount } from './reset.ts';
 
 type Account = AccountSchemas['Account'];

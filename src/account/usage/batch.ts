@@ -1,4 +1,4 @@
-import type { AnsweredRequest } from '../../core/answered.ts';
+import type { AnsweredRequest } from '../../core/answered-request.ts';
 import { isId, newId } from '../../core/ids.ts';
 import type { UsageDaysTable } from '../../data/tables/usage-days.ts';
 import { emptyDay } from './day.ts';

@@ -4,10 +4,10 @@ import type { AccountSchemas } from '../../contract/types.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
-import type { Collection } from '../../data/collection.ts';
-import type { Queries } from '../../data/database.ts';
-import type { Viewer } from '../../data/kept.ts';
-import { listOf } from '../../data/list.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import type { Viewer } from '../../data/query/cached-statements.ts';
+import type { Collection } from '../../data/query/collection.ts';
+import { listOf } from '../../data/query/list.ts';
 import type { Allowance, RateLimiter } from '../../rules/rate-limit.ts';
 import { emptyDay } from './day.ts';
 

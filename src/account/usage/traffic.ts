@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { AnsweredRequest } from '../../core/answered.ts';
+import type { AnsweredRequest } from '../../core/answered-request.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
-import { inBackground } from '../../data/claimant.ts';
-import type { Queries } from '../../data/database.ts';
-import { type DatabaseFailure, databaseFailure } from '../../data/errors.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { type DatabaseFailure, databaseFailure } from '../../data/connection/errors.ts';
+import { inBackground } from '../../data/connection/requester.ts';
 import { type BatchBounds, createBatch, isEmpty, withoutEntries } from './batch.ts';
 import { type NumberedBatch, writeBatch } from './write.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../data/database.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { UsageDaysTable } from '../../data/tables/usage-days.ts';
-import { type Tx, transaction } from '../../data/transaction.ts';
 import type { Batch, LogEntry } from './batch.ts';
 
 /** A batch with what tells it from all others: numbers go up by writer, and a batch is written before the next is tried. */

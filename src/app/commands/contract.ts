@@ -27,7 +27,7 @@ const stableVersions = async (): Promise<string[]> => {
 
 /** Prints the breaks of a version since its release, one line each, and answers how many there are. */
 const printBreaks = async (version: string): Promise<number> => {
-  const { breaksBetween } = await import('../workbench/compatibility.ts');
+  const { breaksBetween } = await import('../../workbench/compatibility.ts');
   const breaks = await withCurrent(version, (current) => breaksBetween(released(version), current));
   for (const { operation, rule, message } of breaks) console.error(`${operation}  ${rule}  ${message}`);
   return breaks.length;

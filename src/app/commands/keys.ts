@@ -40,10 +40,10 @@ const expectAsContract = async (body: { name: string; scopes: string[] }, comman
 
 const create = async ({ name, scopes: granted, email, json }: CreateOptions, command: Command): Promise<void> => {
   const config = readConfig(process.env);
-  const { withDatabase } = await import('../open.ts');
+  const { withDatabase } = await import('../compose/data.ts');
   const { findKeyOwner } = await import('../../identity/key-owner.ts');
   const { createApiKey } = await import('../../identity/credentials/api-keys.ts');
-  const { transaction } = await import('../../data/transaction.ts');
+  const { transaction } = await import('../../data/connection/transaction.ts');
   const { audit, byOperator } = await import('../../rules/audit.ts');
   const { expectRoomForKey } = await import('../../account/keys/service.ts');
   await expectKnown(granted);
@@ -68,9 +68,9 @@ const create = async ({ name, scopes: granted, email, json }: CreateOptions, com
 
 const rotate = async ({ revoke = false, json = false }: { revoke?: boolean; json?: boolean }): Promise<void> => {
   const config = readConfig(process.env);
-  const { withDatabase } = await import('../open.ts');
+  const { withDatabase } = await import('../compose/data.ts');
   const { createSealer } = await import('../../core/sealing.ts');
-  const { openInstallation } = await import('../secrets.ts');
+  const { openInstallation } = await import('../compose/secrets.ts');
   const { rotateSigningKeys } = await import('../../identity/tokens/signing-keys.ts');
   await withDatabase(config, async ({ db }) => {
     const sealer = createSealer((await openInstallation(config, db))['signing-keys']);

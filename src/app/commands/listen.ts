@@ -18,7 +18,7 @@ const types = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
 const listen = async ({ to, url, key = process.env.TESSERA_API_KEY, types: wanted }: Options, command: Command): Promise<void> => {
   if (!key) return command.error('error: --key, or TESSERA_API_KEY, names the API key to listen with', { exitCode: 2 });
-  const { forward } = await import('../forward.ts');
+  const { forward } = await import('./forward-webhooks.ts');
   const stopping = new AbortController();
   const secret = `whsec_${randomBytes(32).toString('base64')}`;
   const print = (line: string) => console.log(line);

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { type Config, readConfig } from '../config.ts';
 
 const back = async (config: Config, to: string): Promise<void> => {
-  const { rollBack: goBack } = await import('../open.ts');
+  const { rollBack: goBack } = await import('../compose/data.ts');
   const undone = await goBack(config, to);
   console.log(undone.length > 0 ? `Undone: ${undone.join(', ')}` : `${to} is the last migration already.`);
 };
@@ -10,7 +10,7 @@ const back = async (config: Config, to: string): Promise<void> => {
 const run = async ({ to }: { to?: string }): Promise<void> => {
   const config = readConfig(process.env);
   if (to !== undefined) return back(config, to);
-  const { migrateOnly } = await import('../open.ts');
+  const { migrateOnly } = await import('../compose/data.ts');
   const done = await migrateOnly(config);
   console.log(done.length > 0 ? `Migrated: ${done.join(', ')}` : 'The schema is up to date.');
 };

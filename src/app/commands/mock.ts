@@ -27,7 +27,7 @@ const seconds = (text: string): number => {
 
 const run = async ({ port, host, dynamic = false, seed, errors = false, events }: Options): Promise<void> => {
   const since = performance.now();
-  const { startMock } = await import('../workbench/mock.ts');
+  const { startMock } = await import('../../mock/mock.ts');
   const { url, documents, close } = await startMock({ host, port, dynamic, seed, errors, events });
   console.log(`The mock is ready: ${url}  (${((performance.now() - since) / 1000).toFixed(1)} s)`);
   for (const { title, prefix, operations } of documents) console.log(`  ${url}${prefix || '/'}  ${title}, ${operations} operations`);

@@ -6,10 +6,10 @@ const run = async ({ email }: { email?: string }): Promise<void> => {
   const { environment } = config;
   if (environment !== 'sandbox')
     throw new Error('Only the test environment can be reset: TESSERA_ENVIRONMENT is live, and would have to be sandbox.');
-  const { withDatabase } = await import('../open.ts');
+  const { withDatabase } = await import('../compose/data.ts');
   const { findKeyOwner } = await import('../../identity/key-owner.ts');
   const { resetAccount } = await import('../../account/settings/reset.ts');
-  const { transaction } = await import('../../data/transaction.ts');
+  const { transaction } = await import('../../data/connection/transaction.ts');
   const { audit, byOperator } = await import('../../rules/audit.ts');
   const { systemClock } = await import('../../core/clock.ts');
   await withDatabase(config, async (database) => {

@@ -3,9 +3,9 @@ import { readConfig } from '../config.ts';
 
 const rewrap = async ({ json = false }: { json?: boolean }): Promise<void> => {
   const config = readConfig(process.env);
-  const { withDatabase } = await import('../open.ts');
-  const { withSecretKeys } = await import('../secrets.ts');
-  const { rewrapSecrets } = await import('../../data/secrets.ts');
+  const { withDatabase } = await import('../compose/data.ts');
+  const { withSecretKeys } = await import('../compose/secrets.ts');
+  const { rewrapSecrets } = await import('../../data/installation-secrets.ts');
   await withDatabase(config, ({ db }) =>
     withSecretKeys(config, db, async (keys) => {
       const { rewrapped, total } = await rewrapSecrets(db, keys);

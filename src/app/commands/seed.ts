@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { Queries } from '../../data/database.ts';
+import type { Queries } from '../../data/connection/database.ts';
 import { readConfig } from '../config.ts';
 
 const count = (text: string): number => {
@@ -19,10 +19,10 @@ const unusedSeed = async (db: Queries, accountId: string): Promise<number> => {
 
 const run = async ({ projects, seed: number, email }: { projects: number; seed?: number; email?: string }): Promise<void> => {
   const config = readConfig(process.env);
-  const { withDatabase } = await import('../open.ts');
-  const { seed } = await import('../../data/seed.ts');
+  const { withDatabase } = await import('../compose/data.ts');
+  const { seed } = await import('../../seed/seed.ts');
   const { findKeyOwner } = await import('../../identity/key-owner.ts');
-  const { openFirstAccount } = await import('../first-account.ts');
+  const { openFirstAccount } = await import('../compose/first-account.ts');
   const { Presets, SingleBar } = (await import('cli-progress')).default;
   await withDatabase(config, async ({ db }) => {
     const first = await openFirstAccount(db, config);

@@ -22,7 +22,7 @@ const isPending = (folder: string, family: string): boolean => {
 
 /** Writes the handlers that a family misses. `text` is the whole file as it is then; `missing` is empty when nothing was to do. */
 export const stub = async ({ family, folder, operations, dryRun = false }: StubOptions) => {
-  const { addHandlers, newHandlers } = await import('../workbench/handler-stubs.ts');
+  const { addHandlers, newHandlers } = await import('../../workbench/handler-stubs.ts');
   const operationIds = Object.keys(operations).filter((operationId) => operations[operationId]?.family === family);
   const path = join(folder, family, 'handlers.ts');
   const { text, missing } = existsSync(path)

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Timestamp } from '../column-types.ts';
+import type { Timestamp } from './column-types.ts';
 
 /** Where an account is at home; its credentials hold there and nowhere else. */
 export type Region = 'us' | 'eu' | 'ap';

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Timestamp } from '../column-types.ts';
+import type { Timestamp } from './column-types.ts';
 
 /** What is known of an API key; its secret part is in `credentials`, as a hash. */
 export interface ApiKeysTable {

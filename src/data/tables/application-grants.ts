@@ -1,4 +1,4 @@
-import type { Timestamp } from '../column-types.ts';
+import type { Timestamp } from './column-types.ts';
 
 /** One person's consent to one application. Deleting it ends everything that was issued on the strength of it. */
 export interface ApplicationGrantsTable {

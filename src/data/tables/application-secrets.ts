@@ -1,4 +1,4 @@
-import type { Timestamp } from '../column-types.ts';
+import type { Timestamp } from './column-types.ts';
 
 /** A client secret by its hash; the newest has no end, the one before it works on until its own. */
 export interface ApplicationSecretsTable {

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Timestamp } from '../column-types.ts';
+import type { Timestamp } from './column-types.ts';
 
 /** An OAuth client that the account has registered. */
 export interface ApplicationsTable {

@@ -1,4 +1,4 @@
-import type { JsonWithDefault, Timestamp } from '../column-types.ts';
+import type { JsonWithDefault, Timestamp } from './column-types.ts';
 
 /** Something that somebody did in the account; written once and never changed. */
 export interface AuditEntriesTable {

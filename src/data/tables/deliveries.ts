@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { JsonWithDefault, Timestamp } from '../column-types.ts';
+import type { JsonWithDefault, Timestamp } from './column-types.ts';
 
 /** One request to a webhook's address, and what came back. */
 export interface DeliveryAttempt {

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { Json, Timestamp } from '../column-types.ts';
+import type { Json, Timestamp } from './column-types.ts';
 
 /** Something that happened, for good. */
 export interface EventsTable {

@@ -1,4 +1,4 @@
-import type { Timestamp } from '../column-types.ts';
+import type { Timestamp } from './column-types.ts';
 
 /** By whom a deleted project was seen: its events stay theirs to read. */
 export interface FormerProjectsTable {

@@ -1,4 +1,4 @@
-import type { Timestamp } from '../column-types.ts';
+import type { Timestamp } from './column-types.ts';
 
 /** The first answer to a request that carried an Idempotency-Key, kept for its repetitions. */
 export interface IdempotencyKeysTable {

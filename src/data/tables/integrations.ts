@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Json, Timestamp } from '../column-types.ts';
+import type { Json, Timestamp } from './column-types.ts';
 
 /** Where a list is found, and how its items are read. */
 export interface IntegrationSource {

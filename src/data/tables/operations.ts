@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { JsonWithDefault, Timestamp } from '../column-types.ts';
+import type { JsonWithDefault, Timestamp } from './column-types.ts';
 
 /** Why an operation failed, in the envelope's form B. */
 export interface OperationError {

@@ -1,4 +1,4 @@
-import type { Timestamp } from '../column-types.ts';
+import type { Timestamp } from './column-types.ts';
 
 /** An event that nobody has passed on yet. */
 export interface OutboxTable {

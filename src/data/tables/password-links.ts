@@ -1,4 +1,4 @@
-import type { Timestamp } from '../column-types.ts';
+import type { Timestamp } from './column-types.ts';
 
 /** A one-time link that sets a password, by its token's hash; a used one is gone. */
 export interface PasswordLinksTable {

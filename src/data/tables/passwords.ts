@@ -1,4 +1,4 @@
-import type { Timestamp } from '../column-types.ts';
+import type { Timestamp } from './column-types.ts';
 
 /** A person's password, as its Argon2id hash; who has no row has none yet. */
 export interface PasswordsTable {

@@ -1,4 +1,4 @@
-import type { Timestamp } from '../column-types.ts';
+import type { Timestamp } from './column-types.ts';
 
 /** A person's session; its tokens, the present one and those that it replaced, are in `session_tokens`. */
 export interface SessionsTable {

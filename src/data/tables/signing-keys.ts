@@ -1,4 +1,4 @@
-import type { Json } from '../column-types.ts';
+import type { Json } from './column-types.ts';
 
 /** A key that signs JWTs: published before it signs, and for as long as a token holds that it signed. */
 export interface SigningKeysTable {

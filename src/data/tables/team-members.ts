@@ -1,4 +1,4 @@
-import type { Timestamp } from '../column-types.ts';
+import type { Timestamp } from './column-types.ts';
 
 /** A person in a team. */
 export interface TeamMembersTable {

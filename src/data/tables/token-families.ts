@@ -1,4 +1,4 @@
-import type { Timestamp } from '../column-types.ts';
+import type { Timestamp } from './column-types.ts';
 
 /** All tokens that go back to one redeemed authorization code; they end together. */
 export interface TokenFamiliesTable {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Timestamp } from '../column-types.ts';
+import type { Timestamp } from './column-types.ts';
 
 /** An object that no file names: its upload is under way or broke off, or the file has other bytes by now or is gone. */
 export interface UnclaimedObjectsTable {

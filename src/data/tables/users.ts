@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { JsonWithDefault, Timestamp } from '../column-types.ts';
+import type { JsonWithDefault, Timestamp } from './column-types.ts';
 
 /** A person; the address is unique in the account, in whatever case. */
 export interface UsersTable {

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Timestamp } from '../column-types.ts';
+import type { Timestamp } from './column-types.ts';
 
 /** An address that is told of events; `disabled_reason` is set exactly while its status is `disabled`. */
 export interface WebhooksTable {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
-import { byIndexes } from '../../data/by-indexes.ts';
-import type { Queries } from '../../data/database.ts';
-import { type DeliveryQueue, lockQueues, queueKey, tryLockFanOut } from '../../data/delivery-lines.ts';
-import { type Tx, transaction } from '../../data/transaction.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
+import { byIndexes } from '../../data/query/by-indexes.ts';
+import { type DeliveryQueue, lockQueues, queueKey, tryLockFanOut } from './order.ts';
 import type { EndpointKey } from './queue.ts';
 
 /** Goes to the webhook under test alone, and the test itself has put the delivery down. */

@@ -1,4 +1,4 @@
-import { createWakeSignal } from '../bell.ts';
+import { createWakeSignal } from '../wake-signal.ts';
 
 interface Dependencies {
   /** Looks for work that nobody told of. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
-import type { Queries } from '../../data/database.ts';
+import type { Queries } from '../../data/connection/database.ts';
 
 /** A letter that is owed to an administrator. */
 export interface Notice {

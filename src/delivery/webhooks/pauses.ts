@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../data/transaction.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
 import type { Attempted } from './attempt.ts';
 import type { Claimed, EndpointKey } from './queue.ts';
 

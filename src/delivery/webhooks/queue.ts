@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Sealer } from '../../core/sealing.ts';
-import { byIndexes } from '../../data/by-indexes.ts';
-import type { Queries } from '../../data/database.ts';
-import { failPending } from '../../data/delivery-lines.ts';
-import { type Tx, transaction } from '../../data/transaction.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
+import { byIndexes } from '../../data/query/by-indexes.ts';
 import type { Endpoint } from './attempt.ts';
 import type { WebhookEvent } from './message.ts';
+import { failPending } from './order.ts';
 
 /** The address of one webhook, whose deliveries are taken from the queue together. */
 export interface EndpointKey {

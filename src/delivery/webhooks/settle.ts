@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
-import { byIndexes } from '../../data/by-indexes.ts';
-import type { Queries } from '../../data/database.ts';
-import { unblockHeads } from '../../data/delivery-lines.ts';
-import { type Tx, transaction } from '../../data/transaction.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
+import { byIndexes } from '../../data/query/by-indexes.ts';
 import type { Attempted } from './attempt.ts';
+import { unblockHeads } from './order.ts';
 import { pause } from './pauses.ts';
 import type { Claimed, EndpointKey } from './queue.ts';
 import { isGivenUp, type Next, nextOf } from './schedule.ts';

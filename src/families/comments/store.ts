@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../data/database.ts';
-import type { Viewer } from '../../data/kept.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import type { Viewer } from '../../data/query/cached-statements.ts';
 import type { InAccount } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
 import type { CommentSubject } from './record.ts';

@@ -1,8 +1,8 @@
 import type { RawBuilder } from 'kysely';
 import type { Schemas } from '../../contract/types.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { Viewer } from '../../data/kept.ts';
-import type { Tx } from '../../data/transaction.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
+import type { Viewer } from '../../data/query/cached-statements.ts';
 
 export type SubjectType = Schemas['CommentSubjectType'];
 

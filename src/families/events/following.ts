@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EventType } from '../../contract/events.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { Queries } from '../../data/database.ts';
+import type { Queries } from '../../data/connection/database.ts';
 import { inVisibleProject } from '../projects/service.ts';
 import type { Event } from './event.ts';
 import { inAudience, shown } from './store.ts';

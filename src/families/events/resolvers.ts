@@ -1,7 +1,7 @@
 import { shown } from '../../contract/graphql.ts';
 import { eventTypes, listArguments, named } from '../../contract/graphql-arguments.ts';
-import { connection, type FamilyResolvers } from '../../rules/graphql.ts';
-import { follow } from '../../rules/graphql-following.ts';
+import { connection, type FamilyResolvers } from '../../rules/graphql-resolvers.ts';
+import { follow } from '../../rules/graphql-subscriptions.ts';
 import type { Event } from './event.ts';
 import type { EventService } from './service.ts';
 

@@ -2,7 +2,7 @@ import { notFound } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Windowed, WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
-import type { Queries } from '../../data/database.ts';
+import type { Queries } from '../../data/connection/database.ts';
 import { type Event, onlyVersion } from './event.ts';
 import * as store from './store.ts';
 

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
-import type { Base, Collection } from '../../data/collection.ts';
-import type { Queries } from '../../data/database.ts';
-import type { Viewer } from '../../data/kept.ts';
-import { type Listed, listOf } from '../../data/list.ts';
-import { parent, windowOf, windowsOf } from '../../data/window.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import type { Viewer } from '../../data/query/cached-statements.ts';
+import type { Base, Collection } from '../../data/query/collection.ts';
+import { type Listed, listOf } from '../../data/query/list.ts';
+import { parent, windowOf, windowsOf } from '../../data/query/window.ts';
 import { inFormerProject, inVisibleProject, inVisibleProjects, type Onlooker } from '../projects/service.ts';
 import type { Event } from './event.ts';
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Content, Received, Upload } from '../../contract/bytes.ts';
+import type { Content, Received, Upload } from '../../contract/binary-bodies.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { Queries } from '../../data/database.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { afterCommit, transaction } from '../../data/connection/transaction.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
-import { afterCommit, transaction } from '../../data/transaction.ts';
 import { holdsAll } from '../../rules/changes.ts';
 import { type File, pending, uploadedType } from './file.ts';
 import { announceObject, claimObject, discardObject } from './objects.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/clock.ts';
-import type { Queries } from '../../data/database.ts';
+import type { Queries } from '../../data/connection/database.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
 import { forgetObject, markOne, markOverdue } from './objects.ts';
 

@@ -1,10 +1,10 @@
 import { expressionBuilder, type RawBuilder, sql } from 'kysely';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { Collection, List } from '../../data/collection.ts';
-import type { Queries } from '../../data/database.ts';
-import type { Viewer } from '../../data/kept.ts';
-import { listOf } from '../../data/list.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import type { Viewer } from '../../data/query/cached-statements.ts';
+import type { Collection, List } from '../../data/query/collection.ts';
+import { listOf } from '../../data/query/list.ts';
 import type { Tables } from '../../data/tables/index.ts';
 import { inVisibleProject, inVisibleProjects } from '../projects/service.ts';
 import type { File, FileFields, Place, Stored } from './file.ts';

@@ -1,7 +1,7 @@
 import { bodyViolations } from '../../contract/validate.ts';
 import { type ErrorDetail, ServiceError } from '../../core/errors.ts';
 import { excessOf } from '../../core/metadata.ts';
-import { unstorableIn } from '../../core/storable.ts';
+import { unstorableIn } from '../../core/storable-json.ts';
 import type { ExternalRecord } from '../resources/service.ts';
 import type { IntegrationConfig } from './integration.ts';
 

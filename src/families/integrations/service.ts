@@ -4,14 +4,14 @@ import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Sealer } from '../../core/sealing.ts';
-import type { Queries } from '../../data/database.ts';
-import { type Tx, transaction } from '../../data/transaction.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
-import { expectCallable } from '../../rules/addresses.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
+import { expectCallable } from '../../rules/callable-addresses.ts';
 import { holdsAll } from '../../rules/changes.ts';
 import { recordEvent } from '../../rules/events.ts';
-import { expectVersion } from '../../rules/versions.ts';
+import { expectVersion } from '../../rules/if-match.ts';
 import type { OperationService } from '../operations/service.ts';
 import {
   expectGivenAgain,

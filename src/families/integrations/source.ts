@@ -1,5 +1,5 @@
 import { ServiceError } from '../../core/errors.ts';
-import { parseExactly } from '../../core/storable.ts';
+import { parseExactly } from '../../core/storable-json.ts';
 import { type Outbound, type OutboundAnswer, OutboundError, type OutboundReason } from '../../outbound/outbound.ts';
 import type { IntegrationConfig, RequestHeaders } from './integration.ts';
 import { listAt } from './items.ts';

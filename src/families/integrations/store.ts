@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Principal } from '../../core/principal.ts';
-import type { Collection } from '../../data/collection.ts';
-import type { Queries } from '../../data/database.ts';
-import { listOf } from '../../data/list.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import type { Collection } from '../../data/query/collection.ts';
+import { listOf } from '../../data/query/list.ts';
 import type { Integration, IntegrationConfig, IntegrationStatus } from './integration.ts';
 
 const columns = ['id', 'name', 'provider', 'status', 'config', 'last_synced_at', 'created_at', 'updated_at'] as const;

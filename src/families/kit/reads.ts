@@ -1,14 +1,14 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Extent } from '../../contract/types.ts';
 import type { Principal } from '../../core/principal.ts';
-import { type Base, type Collection, collectionOf, type List } from '../../data/collection.ts';
-import type { Queries } from '../../data/database.ts';
-import { findById, findByIds } from '../../data/find-by-id.ts';
-import type { Viewer } from '../../data/kept.ts';
-import { listOf } from '../../data/list.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import type { Viewer } from '../../data/query/cached-statements.ts';
+import { type Base, type Collection, collectionOf, type List } from '../../data/query/collection.ts';
+import { findById, findByIds } from '../../data/query/find-by-id.ts';
+import { listOf } from '../../data/query/list.ts';
+import { windowOf, windowsOf } from '../../data/query/window.ts';
 import type { Tables } from '../../data/tables/index.ts';
-import { windowOf, windowsOf } from '../../data/window.ts';
-import type { Versioned } from '../../rules/versions.ts';
+import type { Versioned } from '../../rules/if-match.ts';
 
 /** An account, or a caller who stands for theirs. */
 export type InAccount = Pick<Principal, 'accountId'>;

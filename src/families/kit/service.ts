@@ -3,12 +3,12 @@ import type { Clock } from '../../core/clock.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
 import { expandRecords } from '../../core/query/expand.ts';
-import type { Tx } from '../../data/transaction.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
 import { type Author, recordEvent } from '../../rules/events.ts';
-import type { Versioned } from '../../rules/versions.ts';
+import type { Versioned } from '../../rules/if-match.ts';
 import type { Listed } from './reads.ts';
 
-export { expectVersion, type IfMatch, type Versioned } from '../../rules/versions.ts';
+export { expectVersion, type IfMatch, type Versioned } from '../../rules/if-match.ts';
 export type { Listed } from './reads.ts';
 
 /** A related record that callers may ask for: the property that holds its id, and the family that has it. */

@@ -1,8 +1,8 @@
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { type IdKind, newId } from '../../core/ids.ts';
-import type { Queries } from '../../data/database.ts';
+import type { Queries } from '../../data/connection/database.ts';
 import type { Tables } from '../../data/tables/index.ts';
-import type { Versioned } from '../../rules/versions.ts';
+import type { Versioned } from '../../rules/if-match.ts';
 import {
   type AnyRow,
   type InAccount,

@@ -2,8 +2,8 @@ import type { Clock } from '../../core/clock.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
-import type { Queries } from '../../data/database.ts';
-import type { Tx } from '../../data/transaction.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
 import type { Operation, Progress } from './operation.ts';
 import * as store from './store.ts';
 

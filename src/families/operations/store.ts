@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { Collection } from '../../data/collection.ts';
-import type { Queries } from '../../data/database.ts';
-import { listOf } from '../../data/list.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import type { Collection } from '../../data/query/collection.ts';
+import { listOf } from '../../data/query/list.ts';
 import type { Operation, Progress } from './operation.ts';
 
 const columns = ['id', 'type', 'status', 'progress', 'resource_id', 'result', 'error', 'finished_at', 'created_at', 'updated_at'] as const;

@@ -1,6 +1,6 @@
 import { notFound, ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { Tx } from '../../data/transaction.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
 import { type MemberRole, refuseArchived } from './project.ts';
 import { holdAnyProject, holdProject, lockProject } from './store.ts';
 

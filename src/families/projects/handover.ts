@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { Tx } from '../../data/transaction.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
 
 /** The projects that are a user's, by the record or as one of its owners; nobody changes their members meanwhile. */
 const lockProjectsOf = async (tx: Tx, { accountId }: Principal, userId: string): Promise<string[]> => {

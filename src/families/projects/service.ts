@@ -4,12 +4,12 @@ import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
 import { type Expansion, expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
-import type { Queries } from '../../data/database.ts';
-import { longRunning } from '../../data/lengthy.ts';
-import { type Tx, transaction } from '../../data/transaction.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { longRunning } from '../../data/connection/long-running.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { recordEvent } from '../../rules/events.ts';
-import { expectVersion } from '../../rules/versions.ts';
+import { expectVersion } from '../../rules/if-match.ts';
 import type { UserService } from '../users/service.ts';
 import { holdActive, holdAny, lockActive, lockFor, owners, writers } from './access.ts';
 import {

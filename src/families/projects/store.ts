@@ -1,10 +1,10 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { Principal } from '../../core/principal.ts';
-import type { Collection, List } from '../../data/collection.ts';
-import type { Queries } from '../../data/database.ts';
-import { findById, findByIds } from '../../data/find-by-id.ts';
-import type { Viewer } from '../../data/kept.ts';
-import { listOf } from '../../data/list.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import type { Viewer } from '../../data/query/cached-statements.ts';
+import type { Collection, List } from '../../data/query/collection.ts';
+import { findById, findByIds } from '../../data/query/find-by-id.ts';
+import { listOf } from '../../data/query/list.ts';
 import type { Tables } from '../../data/tables/index.ts';
 import type { MemberRole, Project, ProjectFields, ProjectMember } from './project.ts';
 import { visibleProject, visibleProjects } from './visibility.ts';

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, expressionBuilder, type RawBuilder, sql } from 'kysely';
-import type { Viewer } from '../../data/kept.ts';
+import type { Viewer } from '../../data/query/cached-statements.ts';
 import type { Tables } from '../../data/tables/index.ts';
 
 type Expressions = ExpressionBuilder<Tables, 'projects'>;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../../core/clock.ts';
-import type { Tx } from '../../data/transaction.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
 import { recordEvent, systemAuthor } from '../../rules/events.ts';
 import type { Resource, ResourceFields } from './resource.ts';
 import * as store from './store.ts';

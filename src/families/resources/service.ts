@@ -4,11 +4,11 @@ import type { Principal } from '../../core/principal.ts';
 import type { Windowed, WindowQuery } from '../../core/query/connection.ts';
 import { type Expansion, expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
-import type { Queries } from '../../data/database.ts';
-import { type Tx, transaction } from '../../data/transaction.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { recordEvent } from '../../rules/events.ts';
-import { expectVersion } from '../../rules/versions.ts';
+import { expectVersion } from '../../rules/if-match.ts';
 import type { UserService } from '../users/service.ts';
 import {
   expectOwner,

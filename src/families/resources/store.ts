@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { Collection, List } from '../../data/collection.ts';
-import type { Queries } from '../../data/database.ts';
-import { findById } from '../../data/find-by-id.ts';
-import { listOf } from '../../data/list.ts';
-import { parent, windowOf, windowsOf } from '../../data/window.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import type { Collection, List } from '../../data/query/collection.ts';
+import { findById } from '../../data/query/find-by-id.ts';
+import { listOf } from '../../data/query/list.ts';
+import { parent, windowOf, windowsOf } from '../../data/query/window.ts';
 import type { Resource, ResourceFields } from './resource.ts';
 
 const columns = ['id', 'name', 'description', 'type', 'status', 'metadata', 'owner_id', 'created_at', 'updated_at'] as const;

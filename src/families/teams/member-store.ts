@@ -1,5 +1,5 @@
-import { collectionOf } from '../../data/collection.ts';
-import type { Queries } from '../../data/database.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { collectionOf } from '../../data/query/collection.ts';
 import { type InAccount, listing } from '../kit/reads.ts';
 import type { TeamMember } from './record.ts';
 

@@ -1,8 +1,8 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
-import type { Queries } from '../../data/database.ts';
-import { type Tx, transaction } from '../../data/transaction.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';

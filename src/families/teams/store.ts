@@ -1,4 +1,4 @@
-import type { Queries } from '../../data/database.ts';
+import type { Queries } from '../../data/connection/database.ts';
 import type { InAccount } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
 import { memberships } from './member-store.ts';

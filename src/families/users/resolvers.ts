@@ -1,8 +1,8 @@
 import { enumValues, shown } from '../../contract/graphql.ts';
 import { bodyOf, listArguments, named } from '../../contract/graphql-arguments.ts';
 import type { Schemas } from '../../contract/types.ts';
-import { batched, type FamilyResolvers, type PartsOf } from '../../rules/graphql.ts';
-import { followRecord } from '../../rules/graphql-following.ts';
+import { batched, type FamilyResolvers, type PartsOf } from '../../rules/graphql-resolvers.ts';
+import { followRecord } from '../../rules/graphql-subscriptions.ts';
 import type { UserService } from './service.ts';
 import type { User } from './user.ts';
 

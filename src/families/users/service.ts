@@ -4,15 +4,15 @@ import { excerpt } from '../../core/excerpt.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Windowed, WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
-import type { Queries } from '../../data/database.ts';
-import { violatedConstraint } from '../../data/errors.ts';
-import { longRunning } from '../../data/lengthy.ts';
-import { type Tx, transaction } from '../../data/transaction.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { violatedConstraint } from '../../data/connection/errors.ts';
+import { longRunning } from '../../data/connection/long-running.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { defaultRole, expectMayAdd, expectReach, grantsAccess } from '../../rules/authority.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { recordEvent } from '../../rules/events.ts';
-import { expectVersion } from '../../rules/versions.ts';
+import { expectVersion } from '../../rules/if-match.ts';
 import * as store from './store.ts';
 import {
   addressTaken,

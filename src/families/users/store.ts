@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
 import { scopesWithinRole } from '../../core/scopes.ts';
-import type { Collection, List } from '../../data/collection.ts';
-import type { Queries } from '../../data/database.ts';
-import { findById, findByIds } from '../../data/find-by-id.ts';
-import { listOf } from '../../data/list.ts';
-import { windowOf } from '../../data/window.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import type { Collection, List } from '../../data/query/collection.ts';
+import { findById, findByIds } from '../../data/query/find-by-id.ts';
+import { listOf } from '../../data/query/list.ts';
+import { windowOf } from '../../data/query/window.ts';
 import type { Person, User, UserFields } from './user.ts';
 
 const columns = ['id', 'name', 'email', 'role', 'metadata', 'created_at', 'updated_at'] as const;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../data/transaction.ts';
+import type { Tx } from '../../data/connection/transaction.ts';
 
 /** A webhook that was disabled, and the event that told of it. */
 export interface Disabled {

@@ -1,7 +1,7 @@
 import { formB } from '../../core/errors.ts';
-import type { Queries } from '../../data/database.ts';
-import type { OperationWork } from '../../data/operation-leases.ts';
-import { transaction } from '../../data/transaction.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { transaction } from '../../data/connection/transaction.ts';
+import type { OperationWork } from '../../operations/leases.ts';
 import type { OperationService } from '../operations/service.ts';
 import type { Recovery } from './recovery.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
-import type { Queries } from '../../data/database.ts';
-import { longRunning } from '../../data/lengthy.ts';
-import { type Tx, transaction } from '../../data/transaction.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { longRunning } from '../../data/connection/long-running.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { OperationService, Progress } from '../operations/service.ts';
 import * as store from './delivery-store.ts';
 

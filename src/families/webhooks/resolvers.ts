@@ -1,6 +1,6 @@
 import { shown } from '../../contract/graphql.ts';
 import { bodyOf, listArguments, named } from '../../contract/graphql-arguments.ts';
-import { batched, type FamilyResolvers } from '../../rules/graphql.ts';
+import { batched, type FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import type { UserService } from '../users/service.ts';
 import type { WebhookService } from './service.ts';
 

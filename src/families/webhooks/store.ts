@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { Collection, List } from '../../data/collection.ts';
-import type { Queries } from '../../data/database.ts';
-import { listOf } from '../../data/list.ts';
-import { parent, windowOf, windowsOf } from '../../data/window.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import type { Collection, List } from '../../data/query/collection.ts';
+import { listOf } from '../../data/query/list.ts';
+import { parent, windowOf, windowsOf } from '../../data/query/window.ts';
 import type { Webhook, WebhookFields } from './webhook.ts';
 
 const columns = ['id', 'url', 'events', 'description', 'status', 'disabled_reason', 'created_by', 'created_at', 'updated_at'] as const;

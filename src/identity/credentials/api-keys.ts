@@ -3,7 +3,7 @@ import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Origin, Principal } from '../../core/principal.ts';
-import type { Queries } from '../../data/database.ts';
+import type { Queries } from '../../data/connection/database.ts';
 import type { Region } from '../../data/tables/accounts.ts';
 import { findWithHolder, principalOf, regionMismatch } from '../principals.ts';
 import { type Environment, environmentOf, hashOf, newApiKey } from './api-key-format.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../data/database.ts';
+import type { Queries } from '../../data/connection/database.ts';
 
 interface Use {
   accountId: string;

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../core/errors.ts';
-import { coversHost, isWithin } from '../../core/places.ts';
+import { coversHost, isWithin } from '../../core/networks-and-domains.ts';
 import type { Origin } from '../../core/principal.ts';
 
 /** Where a key may be used; an empty list restricts nothing. */

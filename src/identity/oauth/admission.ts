@@ -1,9 +1,9 @@
 import type { Origin, Presented } from '../../core/principal.ts';
-import { networkOf, tooManyAttempts } from '../../rules/attempts.ts';
+import { networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
 import { authenticateClient } from './client-authentication.ts';
 import type { Client } from './clients.ts';
+import type { OAuthDependencies } from './dependencies.ts';
 import { invalidClient } from './errors.ts';
-import type { OAuthDependencies } from './rooms.ts';
 
 /** A request of a client, as the handlers take it. */
 export interface ClientCall {

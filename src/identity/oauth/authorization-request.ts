@@ -1,9 +1,9 @@
 import { ServiceError } from '../../core/errors.ts';
 import { verifyIdTokenHint } from '../tokens/jwt.ts';
 import { type Client, findClient } from './clients.ts';
+import type { OAuthDependencies } from './dependencies.ts';
 import { type OAuthRefusal, refusal } from './errors.ts';
 import { isRegistered } from './redirect-uris.ts';
-import type { OAuthDependencies } from './rooms.ts';
 import { openid, requestedScopes } from './scopes.ts';
 
 /** A request for a person's consent that may be granted. */

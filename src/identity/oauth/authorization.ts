@@ -1,6 +1,6 @@
 import { missingScopes } from '../../core/scopes.ts';
-import type { Queries } from '../../data/database.ts';
-import { transaction } from '../../data/transaction.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { transaction } from '../../data/connection/transaction.ts';
 import { audit, type Source } from '../../rules/audit.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import { findGrant, recordGrant } from '../grants.ts';

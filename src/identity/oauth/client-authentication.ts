@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Presented } from '../../core/principal.ts';
-import type { Queries } from '../../data/database.ts';
+import type { Queries } from '../../data/connection/database.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import { type Client, findClient } from './clients.ts';
 import { invalidClient, refusal } from './errors.ts';

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { isId } from '../../core/ids.ts';
-import type { Queries } from '../../data/database.ts';
+import type { Queries } from '../../data/connection/database.ts';
 import type { ApplicationsTable } from '../../data/tables/applications.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 

@@ -3,13 +3,13 @@ import type { IdentitySchemas } from '../../contract/types.ts';
 import { createJwtVerifier } from '../tokens/jwt.ts';
 import { clientOf, confidentialClientOf } from './admission.ts';
 import type { Client } from './clients.ts';
+import type { OAuthDependencies } from './dependencies.ts';
 import { authorizationCodeGrant } from './grants/authorization-code.ts';
 import { clientCredentialsGrant } from './grants/client-credentials.ts';
 import { refreshTokenGrant } from './grants/refresh-token.ts';
 import { introspect } from './introspection.ts';
 import { findPresented } from './presented-tokens.ts';
 import { revokeToken } from './revocation.ts';
-import type { OAuthDependencies } from './rooms.ts';
 import type { TokenResponse } from './token-response.ts';
 import { userInfo } from './userinfo.ts';
 

@@ -2,9 +2,9 @@ import type { IdentitySchemas } from '../../contract/types.ts';
 import { firstParty } from '../tokens/access-tokens.ts';
 import { numericDate } from '../tokens/lifetimes.ts';
 import type { Client } from './clients.ts';
-import { type FoundRefreshToken, isStale } from './families.ts';
 import type { PresentedToken } from './presented-tokens.ts';
 import { effectiveScopes, scopesInReach } from './scopes.ts';
+import { type FoundRefreshToken, isStale } from './token-families.ts';
 
 type Introspection = IdentitySchemas['IntrospectionResponse'];
 

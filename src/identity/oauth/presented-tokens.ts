@@ -1,9 +1,9 @@
 import { ServiceError } from '../../core/errors.ts';
-import type { Queries } from '../../data/database.ts';
+import type { Queries } from '../../data/connection/database.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import { type AccessClaims, looksLikeJwt } from '../tokens/jwt.ts';
 import { type FoundAccessToken, lookUpAccessToken } from '../tokens/look-up.ts';
-import { type FoundRefreshToken, findRefreshToken } from './families.ts';
+import { type FoundRefreshToken, findRefreshToken } from './token-families.ts';
 
 /** A token that somebody names in a form, with the hash that it is kept under. */
 export type PresentedToken =

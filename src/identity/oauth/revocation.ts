@@ -1,9 +1,9 @@
-import type { Queries } from '../../data/database.ts';
-import { markCredentialsEnded } from '../../data/transaction.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { markCredentialsEnded } from '../../data/connection/transaction.ts';
 import type { Client } from './clients.ts';
 import { refusal } from './errors.ts';
-import { revokeFamily } from './families.ts';
 import type { PresentedToken } from './presented-tokens.ts';
+import { revokeFamily } from './token-families.ts';
 
 /** Ends a client's token (RFC 7009); with a refresh token its whole family. @throws ServiceError `invalid_request` */
 export const revokeToken = async (db: Queries, client: Client, token: PresentedToken, now: Date): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { IdentitySchemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { Queries } from '../../data/database.ts';
+import type { Queries } from '../../data/connection/database.ts';
 import { numericDate } from '../tokens/lifetimes.ts';
 
 /** The person that a token speaks for, as claims. @throws ServiceError `insufficient_scope` (403) when it is no person's */

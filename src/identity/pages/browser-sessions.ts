@@ -1,5 +1,5 @@
 import type { Role } from '../../core/scopes.ts';
-import type { Queries } from '../../data/database.ts';
+import type { Queries } from '../../data/connection/database.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import type { Person } from '../sign-in.ts';
 import { after, browserSessionSeconds } from '../tokens/lifetimes.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Queries } from '../../data/database.ts';
+import type { Queries } from '../../data/connection/database.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import { signAccessToken } from './jwt.ts';
 import type { Signer } from './key-ring.ts';

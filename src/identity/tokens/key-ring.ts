@@ -1,7 +1,7 @@
 import { type CryptoKey, importJWK } from 'jose';
 import type { Clock } from '../../core/clock.ts';
 import type { Sealer } from '../../core/sealing.ts';
-import type { Queries } from '../../data/database.ts';
+import type { Queries } from '../../data/connection/database.ts';
 import { loadSigningKeys, type StoredKey, sealedAbout, stateOf } from './signing-keys.ts';
 
 /** A public key as the key set shows it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../data/database.ts';
+import type { Queries } from '../../data/connection/database.ts';
 
 /** An application acts for itself as the user who registered it; when they are gone, as the administrator of longest standing. */
 const standIn = sql<string>`coalesce(token.user_id, application.created_by, (

@@ -1,9 +1,9 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import { type Selectable, sql } from 'kysely';
 import type { Sealer } from '../../core/sealing.ts';
-import type { Queries } from '../../data/database.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { SigningKeysTable } from '../../data/tables/signing-keys.ts';
-import { type Tx, transaction } from '../../data/transaction.ts';
 import { accessTokenSeconds } from './lifetimes.ts';
 
 /** A key of the set, its private part still sealed. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
-import type { Queries } from '../../data/database.ts';
+import type { Queries } from '../../data/connection/database.ts';
 
 /** Milliseconds for which an expired token is remembered, so that its holder is told why it does not work. */
 const remembered = 24 * 3600 * 1000;

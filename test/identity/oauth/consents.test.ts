@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { up as nameOpenid } from '../../../src/data/migrations/0017-granted-openid.ts';
-import { transaction } from '../../../src/data/transaction.ts';
+import { transaction } from '../../../src/data/connection/transaction.ts';
+import { up as nameOpenid } from '../../../src/data/migrations/steps/0016-granted-openid.ts';
 import { createPasswordLinks } from '../../../src/identity/password-links.ts';
 import { password, signedIn } from '../../support/oauth.ts';
 import { bootTessera, type Tessera } from '../../support/tessera.ts';

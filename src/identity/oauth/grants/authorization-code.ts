@@ -1,17 +1,17 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { IdentitySchemas } from '../../../contract/types.ts';
-import type { Queries } from '../../../data/database.ts';
+import type { Queries } from '../../../data/connection/database.ts';
+import { type Tx, transaction } from '../../../data/connection/transaction.ts';
 import type { AuthorizationCodesTable } from '../../../data/tables/authorization-codes.ts';
-import { type Tx, transaction } from '../../../data/transaction.ts';
 import { hashOf } from '../../credentials/api-key-format.ts';
 import { roleOf } from '../../principals.ts';
 import { type Issuing, issueAccessToken } from '../../tokens/access-tokens.ts';
 import type { Client } from '../clients.ts';
+import { issuingNow, type OAuthDependencies } from '../dependencies.ts';
 import { refusal } from '../errors.ts';
-import { beginFamily, issueRefreshToken, revokeFamily } from '../families.ts';
-import { issuingNow, type OAuthDependencies } from '../rooms.ts';
 import { effectiveScopes } from '../scopes.ts';
+import { beginFamily, issueRefreshToken, revokeFamily } from '../token-families.ts';
 import { formatOf, idTokenFor, requireSome, type TokenResponse, tokenResponse } from '../token-response.ts';
 
 type Form = IdentitySchemas['AuthorizationCodeGrant'];

@@ -1,8 +1,8 @@
 import type { IdentitySchemas } from '../../../contract/types.ts';
 import { issueAccessToken, type TokenFormat } from '../../tokens/access-tokens.ts';
 import { actingUser, type Client } from '../clients.ts';
+import { issuingNow, type OAuthDependencies } from '../dependencies.ts';
 import { refusal } from '../errors.ts';
-import { issuingNow, type OAuthDependencies } from '../rooms.ts';
 import { effectiveScopes, openid, requestedScopes } from '../scopes.ts';
 import { formatOf, requireSome, type TokenResponse, tokenResponse } from '../token-response.ts';
 

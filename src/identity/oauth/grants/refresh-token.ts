@@ -1,9 +1,11 @@
 import type { IdentitySchemas } from '../../../contract/types.ts';
-import { type Tx, transaction } from '../../../data/transaction.ts';
+import { type Tx, transaction } from '../../../data/connection/transaction.ts';
 import { hashOf } from '../../credentials/api-key-format.ts';
 import { type Issuing, issueAccessToken } from '../../tokens/access-tokens.ts';
 import type { Client } from '../clients.ts';
+import { issuingNow, type OAuthDependencies } from '../dependencies.ts';
 import { refusal } from '../errors.ts';
+import { effectiveScopes, requestedScopes } from '../scopes.ts';
 import {
   type FoundRefreshToken,
   findRefreshToken,
@@ -13,9 +15,7 @@ import {
   openSuccessor,
   revokeFamily,
   sealSuccessor,
-} from '../families.ts';
-import { issuingNow, type OAuthDependencies } from '../rooms.ts';
-import { effectiveScopes, requestedScopes } from '../scopes.ts';
+} from '../token-families.ts';
 import { formatOf, idTokenFor, requireSome, type TokenResponse, tokenResponse } from '../token-response.ts';
 
 type Form = IdentitySchemas['RefreshTokenGrant'];

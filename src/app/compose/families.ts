@@ -1,0 +1,43 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../core/clock.ts';
+import { createSealer } from '../../core/sealing.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import type { Secrets } from '../../data/installation-secrets.ts';
+import type { ObjectStore } from '../../data/objects/object-store.ts';
+import { shownAddress } from '../../delivery/webhooks/notices.ts';
+import { createFamilies } from '../../families/index.ts';
+import type { Outbound } from '../../outbound/outbound.ts';
+import type { Config } from '../config.ts';
+
+interface Dependencies {
+  config: Pick<Config, 'mode' | 'mail'>;
+  db: Queries;
+  secrets: Secrets;
+  clock: Clock;
+  log: Pick<Logger, 'warn'>;
+  objects: ObjectStore;
+  outbound: Outbound;
+  /** Told when an operation may be waiting to be carried out. */
+  onWork: () => void;
+}
+
+/** The families with what keeps their secrets, for whoever serves requests and whoever works beside them. */
+export const openFamilies = async ({ config, db, secrets, clock, log, objects, outbound, onWork }: Dependencies) => {
+  const webhookSecrets = createSealer(secrets['webhook-secrets']);
+  const families = createFamilies({
+    db,
+    clock,
+    objects,
+    webhookSecrets,
+    integrationSecrets: createSealer(secrets['integration-secrets']),
+    allowPlainHttp: config.mode === 'development',
+    outbound,
+    onWork,
+    sendsNotices: config.mail !== undefined,
+    onWebhookDisabled: ({ id, url, disabled_reason: reason }) =>
+      log.warn({ webhook: id, url: shownAddress(url), reason }, 'a webhook was disabled'),
+  });
+  return { ...families, webhookSecrets };
+};
+
+export type OpenFamilies = Awaited<ReturnType<typeof openFamilies>>;

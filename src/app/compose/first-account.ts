@@ -1,0 +1,23 @@
+import { ConfigError } from '../../core/config-error.ts';
+import { ServiceError } from '../../core/errors.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { type FirstAccount, firstStart } from '../../identity/first-start.ts';
+import type { Config } from '../config.ts';
+
+const refusals = ['invalid_parameters', 'unprocessable'];
+
+/**
+ * Gives an empty database the account that the settings fix; undefined when there is one already.
+ * @throws ConfigError when the administrator's password is one that nobody may set
+ */
+export const openFirstAccount = async (
+  db: Queries,
+  { admin, environment, region }: Pick<Config, 'admin' | 'environment' | 'region'>,
+): Promise<FirstAccount | undefined> => {
+  try {
+    return await firstStart(db, { ...admin, environment, region });
+  } catch (cause) {
+    if (!(cause instanceof ServiceError && refusals.includes(cause.code))) throw cause;
+    throw new ConfigError(`TESSERA_ADMIN_PASSWORD cannot be used. ${cause.message}`, { cause });
+  }
+};

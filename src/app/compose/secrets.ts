@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError } from '../../core/config-error.ts';
+import { parseSecretKeys, type SecretKeys } from '../../core/secret-keys.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { openSecrets, SealedElsewhere, type Secrets, sealingKeyOf } from '../../data/installation-secrets.ts';
+import type { Config } from '../config.ts';
+
+type Settings = Pick<Config, 'secretKeys' | 'dataDir'>;
+
+const keyFile = (dataDir: string): string => join(dataDir, 'secret-key');
+
+const fileFailure = (file: string, cause: unknown) =>
+  new ConfigError(`${file}, which holds the secret key, cannot be used (${(cause as NodeJS.ErrnoException).code}).`, { cause });
+
+const readKeyFile = (file: string): SecretKeys | undefined => {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw fileFailure(file, cause);
+  }
+  const keys = parseSecretKeys(text);
+  if (!keys) throw new ConfigError(`${file} does not hold 32 bytes in base64, as it did when it was made: bring it back from a copy.`);
+  return keys;
+};
+
+const flushed = (file: string, flags: string, text?: string): void => {
+  const handle = openSync(file, flags, 0o600);
+  try {
+    if (text !== undefined) writeSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+};
+
+/** Is there in whole or not at all, and on the disk before anything is sealed with it; of two processes the first one's stays. */
+const makeKeyFile = (dataDir: string): SecretKeys => {
+  const file = keyFile(dataDir);
+  const own = `${file}.${randomBytes(8).toString('hex')}`;
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    flushed(own, 'wx', `${randomBytes(32).toString('base64')}\n`);
+    linkSync(own, file);
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw fileFailure(file, cause);
+  } finally {
+    rmSync(own, { force: true });
+  }
+  // Windows opens no folders, and keeps their entries by itself.
+  if (process.platform !== 'win32') flushed(dataDir, 'r');
+  return readKeyFile(file)!;
+};
+
+/** The keys at hand: those of the settings, else the one that development keeps in the data folder; undefined when it has none yet. */
+export const availableSecretKeys = ({ secretKeys, dataDir }: Settings): SecretKeys | undefined =>
+  secretKeys ?? readKeyFile(keyFile(dataDir));
+
+const named = (names: readonly string[]) => (names.length === 1 ? `the key ${names[0]}` : `the keys ${names.join(', ')}`);
+
+const otherKey = ({ secretKeys, dataDir }: Settings, key: string, available: SecretKeys | undefined): ConfigError => {
+  const place = secretKeys ? 'TESSERA_SECRET_KEY holds' : `${keyFile(dataDir)} holds`;
+  const here = available ? `${place} ${named(available.names)}` : `TESSERA_SECRET_KEY is not set and ${keyFile(dataDir)} is not there`;
+  return new ConfigError(
+    `The secrets of this database are sealed with the key ${key}, but ${here}. Start with the key ${key}, alone or behind a comma; nothing was changed.`,
+  );
+};
+
+const expectKeys = async (settings: Settings, db: Queries): Promise<SecretKeys> => {
+  const available = availableSecretKeys(settings);
+  if (available) return available;
+  const sealing = await sealingKeyOf(db);
+  if (sealing) throw otherKey(settings, sealing, undefined);
+  return makeKeyFile(settings.dataDir);
+};
+
+/** Does something with the operator's keys; a key that is not the right one is a matter of the setting, and told as such. */
+export const withSecretKeys = async <T>(settings: Settings, db: Queries, work: (keys: SecretKeys) => Promise<T>): Promise<T> => {
+  const keys = await expectKeys(settings, db);
+  try {
+    return await work(keys);
+  } catch (failure) {
+    throw failure instanceof SealedElsewhere ? otherKey(settings, failure.key, keys) : failure;
+  }
+};
+
+/**
+ * The secrets of this installation, opened.
+ * @throws ConfigError when the keys at hand are not those that sealed them
+ */
+export const openInstallation = (settings: Settings, db: Queries): Promise<Secrets> =>
+  withSecretKeys(settings, db, (keys) => openSecrets(db, keys));

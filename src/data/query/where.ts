@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Condition } from '../../core/query/list-query.ts';
+
+/** Stands for a column or an expression over columns. */
+export type Column = RawBuilder<unknown>;
+
+/** A filter without its value: what decides what its condition looks like. `exists` asks for one of two conditions. */
+export interface Filter extends Omit<Condition, 'value'> {
+  exists?: boolean;
+}
+
+export const filterOf = ({ field, kind, operator, value }: Condition): Filter =>
+  operator === 'exists' ? { field, kind, operator, exists: Boolean(value) } : { field, kind, operator };
+
+const likeText = (text: unknown) => String(text).replaceAll(/[\\%_]/g, '\\$&');
+/** In `like` the caller's `%` is a wildcard; `_` and `\` stand for themselves. */
+const likePattern = (text: unknown) => String(text).replaceAll(/[\\_]/g, '\\$&');
+
+const texts = (values: unknown) => (values as unknown[]).map(String);
+
+/** What a column is compared with. */
+export const operandOf = ({ operator, kind, value }: Condition): unknown => {
+  if (operator === 'in' || operator === 'nin') return kind === 'number' ? value : texts(value);
+  if (kind === 'labels') return texts([value]);
+  if (operator === 'contains') return `%${likeText(value)}%`;
+  if (operator === 'starts_with') return `${likeText(value)}%`;
+  return operator === 'like' ? likePattern(value) : value;
+};
+
+const comparisons = { gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` } as const;
+
+/**
+ * One filter as a SQL condition; a null column differs from every value and is in no list.
+ * @param operand what `operandOf` tells of the filter's value, or what stands for it: a parameter, never text of the statement
+ */
+export const conditionOf = (column: Column, { operator, kind, exists }: Filter, operand: unknown): RawBuilder<boolean> => {
+  const list = kind === 'number' ? sql`${operand}::numeric[]` : sql`${operand}::text[]`;
+  if (operator === 'exists') return exists ? sql<boolean>`${column} is not null` : sql<boolean>`${column} is null`;
+  if (kind === 'labels') return operator === 'in' ? sql<boolean>`${column} && ${list}` : sql<boolean>`${column} @> ${list}`;
+  if (operator === 'eq') return sql<boolean>`${column} = ${operand}`;
+  if (operator === 'neq') return sql<boolean>`${column} is distinct from ${operand}`;
+  if (operator === 'in') return sql<boolean>`${column} = any(${list})`;
+  if (operator === 'nin') return sql<boolean>`(${column} is null or ${column} <> all(${list}))`;
+  if (operator === 'contains' || operator === 'starts_with' || operator === 'like') return sql<boolean>`${column} ilike ${operand}`;
+  return sql<boolean>`${column} ${comparisons[operator]} ${operand}`;
+};

@@ -1,0 +1,106 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { Database } from '../data/connection/database.ts';
+import type { WakeTransport, WakeTransportHandlers } from './wake.ts';
+
+/** Hears why a line is down. */
+type Down = (error: unknown) => void;
+
+/** A line over LISTEN and NOTIFY: it carries ids of accounts and nothing else. Only a server has it. */
+export const postgresTransport =
+  ({ notifications }: Pick<Database, 'notifications'>, down: Down) =>
+  ({ onMessage: heard, onConnected: up }: WakeTransportHandlers): WakeTransport => {
+    let isConnected = true;
+    const subscription = notifications!({
+      channel: 'tessera_events',
+      onMessage: heard,
+      up: () => {
+        isConnected = true;
+        up();
+      },
+      down: (error) => {
+        isConnected = false;
+        down(error);
+      },
+    });
+    return { publish: (accountIds) => subscription.notify(accountIds), isConnected: () => isConnected, close: () => subscription.close() };
+  };
+
+/** Milliseconds between two attempts to reach NATS. */
+const retryAfter = 1000;
+
+const options = {
+  name: 'tessera',
+  noEcho: true,
+  reconnect: true,
+  maxReconnectAttempts: -1,
+  ignoreAuthErrorAbort: true,
+  reconnectTimeWait: retryAfter,
+  timeout: 5000,
+  pingInterval: 20_000,
+};
+
+/**
+ * A line over a subject of NATS. A server that is away at the start or later is tried again and again.
+ * @param subject one that only the nodes of this installation use
+ */
+export const natsTransport =
+  (servers: string, subject: string, down: Down) =>
+  ({ onMessage: heard, onConnected: up }: WakeTransportHandlers): WakeTransport => {
+    const closing = new AbortController();
+    const { signal } = closing;
+    let connection: NatsConnection | undefined;
+    let isConnected = false;
+    let isDown = false;
+
+    const set = (connected: boolean): void => {
+      isConnected = connected;
+      isDown = !connected;
+      if (connected) up();
+    };
+
+    const onUnreachable = (error: unknown): undefined => {
+      isDown = true;
+      down(error);
+    };
+
+    const watch = async (watched: NatsConnection): Promise<void> => {
+      for await (const status of watched.status()) {
+        if (status.type === 'reconnect') set(true);
+        if (status.type === 'disconnect') {
+          set(false);
+          down(new Error('The connection to NATS was lost.'));
+        }
+        if (status.type === 'error') down(status.error);
+      }
+    };
+
+    const open = async (): Promise<void> => {
+      const { connect } = await import('@nats-io/transport-node');
+      while (!(connection || signal.aborted)) {
+        connection = await connect({ ...options, servers }).catch(onUnreachable);
+        if (!connection) await delay(retryAfter, undefined, { signal, ref: false }).catch(() => undefined);
+      }
+      if (!connection) return;
+      connection.subscribe(subject, { callback: (error, message) => void (error ? down(error) : heard(message.string())) });
+      void watch(connection);
+      // The subscription is in force once the server has answered what was sent after it.
+      await connection.flush();
+      set(true);
+    };
+    const opened = open().catch(onUnreachable);
+
+    return {
+      publish: async (accountIds) => {
+        // Nothing is left to the client's own memory, which has no bound.
+        if (!(connection && isConnected)) throw new Error('NATS is not reachable.');
+        for (const accountId of accountIds) connection.publish(subject, accountId);
+      },
+      isConnected: () => !isDown,
+      close: async () => {
+        closing.abort();
+        await opened;
+        await connection?.close();
+      },
+    };
+  };

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { createSealer } from '../../core/sealing.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { markCredentialsEnded } from '../../data/connection/transaction.ts';
+import { hashOf } from '../credentials/api-key-format.ts';
+import { after, graceSeconds, refreshTokenSeconds } from '../tokens/lifetimes.ts';
+import { newSecret } from '../tokens/secrets.ts';
+
+/** What a family of tokens stands for: one person's sign-in to one application. */
+export interface NewFamily {
+  accountId: string;
+  applicationId: string;
+  userId: string;
+  scopes: readonly string[];
+  /** When the person signed in. */
+  authenticatedAt: string;
+}
+
+/** Begins a family and answers its id. */
+export const beginFamily = async (tx: Queries, family: NewFamily, now: Date): Promise<string> => {
+  const id = randomUUID();
+  await tx
+    .insertInto('token_families')
+    .values({
+      account_id: family.accountId,
+      id,
+      application_id: family.applicationId,
+      user_id: family.userId,
+      scopes: [...family.scopes],
+      authenticated_at: family.authenticatedAt,
+      created_at: now.toISOString(),
+    })
+    .execute();
+  return id;
+};
+
+/** Ends every token of a family. */
+export const revokeFamily = async (db: Queries, accountId: string, familyId: string, now: Date): Promise<void> => {
+  await db
+    .updateTable('token_families')
+    .set({ revoked_at: now.toISOString() })
+    .where('account_id', '=', accountId)
+    .where('id', '=', familyId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  markCredentialsEnded(db, accountId);
+};
+
+/** Adds a refresh token to a family and answers it. */
+export const issueRefreshToken = async (tx: Queries, accountId: string, familyId: string, now: Date): Promise<string> => {
+  const value = newSecret('refresh_token');
+  await tx
+    .insertInto('refresh_tokens')
+    .values({
+      hash: hashOf(value),
+      account_id: accountId,
+      family_id: familyId,
+      created_at: now.toISOString(),
+      expires_at: after(now, refreshTokenSeconds),
+    })
+    .execute();
+  return value;
+};
+
+/** A refresh token with its family, its application and its person; undefined when there is none. */
+export const findRefreshToken = (db: Queries, hash: string) =>
+  db
+    .selectFrom('refresh_tokens as token')
+    .innerJoin('token_families as family', (join) =>
+      join.onRef('family.account_id', '=', 'token.account_id').onRef('family.id', '=', 'token.family_id'),
+    )
+    .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'family.account_id').onRef('users.id', '=', 'family.user_id'))
+    .select(['token.hash', 'token.account_id', 'token.family_id', 'token.created_at', 'token.expires_at', 'token.consumed_at'])
+    .select(['token.successor', 'family.application_id', 'family.user_id', 'family.scopes', 'family.authenticated_at', 'family.revoked_at'])
+    .select(['users.role', 'users.email'])
+    .where('token.hash', '=', hash)
+    .executeTakeFirst();
+
+/** What a look-up of a refresh token finds. */
+export type FoundRefreshToken = NonNullable<Awaited<ReturnType<typeof findRefreshToken>>>;
+
+/** Whether a token was used so long ago that whoever shows it has a copy, and not a retry whose answer was lost. */
+export const isStale = ({ consumed_at }: Pick<FoundRefreshToken, 'consumed_at'>, now: Date): boolean =>
+  consumed_at !== null && now.getTime() - Date.parse(consumed_at) >= graceSeconds * 1000;
+
+/** Whether a refresh token has been used. */
+export const isUsed = async (tx: Queries, value: string): Promise<boolean> =>
+  (await tx.selectFrom('refresh_tokens').select('consumed_at').where('hash', '=', hashOf(value)).executeTakeFirst())?.consumed_at !== null;
+
+/** A successor is sealed with its parent's own value: the database alone tells nobody. */
+export const sealSuccessor = (parent: string, successor: string): string => createSealer(parent).seal(successor, hashOf(parent));
+
+/** What a used token was replaced by. */
+export const openSuccessor = (parent: string, sealed: string): string => createSealer(parent).open(sealed, hashOf(parent));

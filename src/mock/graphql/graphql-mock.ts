@@ -1,0 +1,75 @@
+import type { Express } from 'express';
+import type { Principal } from '../../core/principal.ts';
+import { signedCursors } from '../../core/query/cursors.ts';
+import { scopesOfRole } from '../../core/scopes.ts';
+import { familiesResolvers } from '../../families/resolvers.ts';
+import { mountGraphql } from '../../graphql/mount.ts';
+import { createPreparation } from '../../graphql/operation.ts';
+import { executableSchema } from '../../graphql/schema.ts';
+import { createGraphqlSockets } from '../../graphql/sockets.ts';
+import { createRateLimiter } from '../../rules/rate-limit.ts';
+import { createAccount } from './account.ts';
+import { readExamples } from './examples.ts';
+import { seededRecords } from './records.ts';
+import { servicesIn } from './services.ts';
+import { startTrickle } from './trickle.ts';
+import { entrance, type Send } from './visits.ts';
+
+interface Options {
+  seed: number;
+  /** Seconds between two changes that happen by themselves; 0 for none at all. */
+  every: number;
+}
+
+/** Whoever calls is the user of the contract's examples, and may do everything. */
+const callerAs = (userId: string): Principal => ({
+  accountId: 'acc_00000000000000000000000000',
+  userId,
+  role: 'admin',
+  scopes: scopesOfRole('admin'),
+  actor: { type: 'user', id: userId },
+  credential: { type: 'api_key', id: 'key_00000000000000000000000000' },
+  quota: { limit: 1_000_000_000, burst: 1_000_000_000 },
+  allowedOrigins: [],
+  defaultVersion: null,
+});
+
+/**
+ * The GraphQL doors on an account in memory: the server's schema, resolvers, limits and errors. What no store does here are the
+ * families' own services, whose rules are asked all the same.
+ */
+export const createGraphqlMock = ({ seed, every }: Options) => {
+  const examples = readExamples();
+  const { account, feed } = createAccount(seededRecords(seed, examples));
+  const services = servicesIn(account);
+  const caller = callerAs(examples.user.id);
+  const schema = executableSchema(familiesResolvers(services), (_operationId, _call, work) => work());
+  const dependencies = {
+    schema,
+    prepare: createPreparation(schema),
+    cursors: signedCursors('mock'),
+    feed,
+    explain: () => undefined,
+    report: (failure: unknown) => console.error(failure),
+  };
+  const sockets = createGraphqlSockets({
+    ...dependencies,
+    strangers: { come: () => () => undefined },
+    recognise: async (token) => ({ presented: { kind: 'api_key', token }, caller }),
+    lookAgain: () => caller,
+    limiter: createRateLimiter(),
+    now: Date.now,
+    answered: () => undefined,
+  });
+  const trickle = startTrickle({ account, services, feed, caller, seed, every });
+
+  return {
+    mount: (app: Express, send: Send): void => mountGraphql(app, { ...dependencies, enter: entrance(caller, send) }),
+    /** Takes a connection over that asks for WebSocket. */
+    open: sockets.open,
+    close: async (): Promise<void> => {
+      trickle.stop();
+      await sockets.close();
+    },
+  };
+};

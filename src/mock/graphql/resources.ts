@@ -1,0 +1,35 @@
+import { newId } from '../../core/ids.ts';
+import type { ResolvedServices } from '../../families/resolvers.ts';
+import { expectOwner, expectTransition, fieldsOf, merged } from '../../families/resources/resource.ts';
+import { type Account, versioned } from './account.ts';
+
+/** The verbs of resources on what the mock keeps. */
+export const resourcesIn = ({ resources, now, recordEvent }: Account): ResolvedServices['resources'] => ({
+  get: async (_caller, id) => versioned(resources.get(id)),
+  part: (_caller, query) => resources.part(query),
+  partsOfUsers: (_caller, ids, query) => resources.parts('owner_id', ids, query),
+
+  create: async (caller, body) => {
+    const created_at = now();
+    const own = { owner_id: caller.userId, created_at, updated_at: created_at };
+    const resource = resources.put({ id: newId('resource'), ...fieldsOf(body, 'active'), ...own });
+    recordEvent(caller, 'RESOURCE_CREATED', resource);
+    return versioned(resource);
+  },
+
+  update: async (caller, id, body) => {
+    const current = resources.get(id);
+    const fields = merged(current, body);
+    expectTransition(current.status, fields.status);
+    const resource = resources.put({ ...current, ...fields, updated_at: now() });
+    recordEvent(caller, 'RESOURCE_UPDATED', resource);
+    return versioned(resource);
+  },
+
+  delete: async (caller, id) => {
+    const resource = resources.get(id);
+    expectOwner(resource, caller);
+    resources.remove(id);
+    recordEvent(caller, 'RESOURCE_DELETED', resource);
+  },
+});

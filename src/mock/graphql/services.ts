@@ -1,0 +1,17 @@
+import type { ResolvedServices } from '../../families/resolvers.ts';
+import { type Account, versioned } from './account.ts';
+import { resourcesIn } from './resources.ts';
+import { usersIn } from './users.ts';
+import { webhooksIn } from './webhooks.ts';
+
+/** The services that the schema's resolvers ask, in memory; the families' own rules hold. */
+export const servicesIn = (account: Account): ResolvedServices => ({
+  users: usersIn(account),
+  resources: resourcesIn(account),
+  webhooks: webhooksIn(account),
+  events: {
+    get: async (_caller, id) => versioned(account.events.get(id)),
+    part: (_caller, query) => account.events.part(query),
+    partsAbout: (_caller, ids, query) => account.events.parts('resource_id', ids, query),
+  },
+});

@@ -1,0 +1,103 @@
+import { type Kysely, sql } from 'kysely';
+import type { Queries } from '../data/connection/database.ts';
+import { type Tx, transaction } from '../data/connection/transaction.ts';
+import type { Tables } from '../data/tables/index.ts';
+import { type SeededPeople, seedPeople, type Window } from './people.ts';
+import { projectWith, type SeededProject } from './projects.ts';
+import { random } from './seeded-random.ts';
+
+/** How much to make up, and from what. */
+export interface SeedOptions {
+  projects: number;
+  /** A whole number; the same one gives the same data on the same day. */
+  seed?: number;
+  /** The day on which everything has happened by now. */
+  now?: Date;
+  /** A user who is there already and takes part. */
+  adminUserId?: string;
+  onProgress?: (done: number, total: number) => void;
+}
+
+/** How many records came in. */
+export interface SeedCounts {
+  users: number;
+  teams: number;
+  projects: number;
+  tasks: number;
+}
+
+const DAY = 86_400_000;
+const TWO_YEARS = 730 * DAY;
+const BATCH = 250;
+
+/** All rows in one statement with one parameter, in the order of the tables' own columns. */
+const insertAll = async (tx: Tx, table: keyof Tables, rows: readonly object[]): Promise<void> => {
+  if (rows.length === 0) return;
+  const columns = sql.join(Object.keys(rows[0]!).map((column) => sql.ref(column)));
+  const source = sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`;
+  await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from ${source}`.execute(tx);
+};
+
+/** Midnight: running it again on the same day makes the same. */
+const windowUntil = (now: Date): Window => {
+  const until = Math.floor(now.getTime() / DAY) * DAY;
+  return { from: until - TWO_YEARS, until };
+};
+
+/** More of them in recent months. */
+const creationTimes = ({ from, until }: Window, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => Math.floor(from + (until - from) * (0.02 + 0.98 * ((index + 0.5) / count) ** 0.8)));
+
+const insertBatch = async (tx: Tx, batch: readonly SeededProject[]): Promise<number> => {
+  const projects = batch.map(({ project }) => project);
+  const members = batch.flatMap((made) => made.members);
+  const tasks = batch.flatMap((made) => made.tasks);
+  await insertAll(tx, 'projects', projects);
+  await insertAll(tx, 'project_members', members);
+  await insertAll(tx, 'tasks', tasks);
+  return tasks.length;
+};
+
+/** Plans that check foreign keys are made early and kept: they have to know early that the tables are not small. */
+const analyze = async (db: Queries, tables: readonly (keyof Tables)[]): Promise<void> => {
+  await sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);
+};
+
+const peopleTables = ['users', 'teams', 'team_members'] as const;
+const projectTables = ['projects', 'project_members', 'tasks'] as const;
+
+const fillPeople = async (tx: Tx, { users, teams, teamMembers }: SeededPeople): Promise<void> => {
+  await insertAll(tx, 'users', users);
+  await insertAll(tx, 'teams', teams);
+  await insertAll(tx, 'team_members', teamMembers);
+  await analyze(tx, peopleTables);
+};
+
+const fill = async (tx: Tx, accountId: string, options: SeedOptions): Promise<SeedCounts> => {
+  const { projects, seed: number = 1, now = new Date(), adminUserId, onProgress } = options;
+  const luck = random(number);
+  const window = windowUntil(now);
+  const people = seedPeople(luck, accountId, projects, window, adminUserId);
+  await fillPeople(tx, people);
+  const times = creationTimes(window, projects);
+  const circumstances = { accountId, window, groups: people.groups, adminUserId };
+  let tasks = 0;
+  for (let start = 0; start < projects; start += BATCH) {
+    const batch = times.slice(start, start + BATCH).map((created) => projectWith(luck, { ...circumstances, created }));
+    tasks += await insertBatch(tx, batch);
+    if (start === 0) await analyze(tx, projectTables);
+    onProgress?.(start + batch.length, projects);
+  }
+  return { users: people.users.length, teams: people.teams.length, projects, tasks };
+};
+
+/**
+ * Fills an account with people, teams, projects and tasks of the last two years, all of it or nothing. It records no
+ * events. The same seed twice in one account fails on what is there already.
+ */
+export const seed = async (db: Kysely<Tables>, accountId: string, options: SeedOptions): Promise<SeedCounts> => {
+  const counts = await transaction(db, (tx) => fill(tx, accountId, options));
+  // An embedded database gathers no statistics by itself, and without them lists are planned as if tables were small.
+  await analyze(db, [...peopleTables, ...projectTables]);
+  return counts;
+};

@@ -1,0 +1,105 @@
+// Says what would hold up traffic, or break nodes of the version before, in migrations to come: `npm run lint:migrations`.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import type { Change, Migration } from '../data/migrations/migration.ts';
+import { migrations as listed } from '../data/migrations/steps/index.ts';
+
+/** Installations have these behind them, or do them on empty tables; they are not changed any more. */
+const lastBefore = '0020-webhook-notices';
+
+/** What the runner sees to itself, and matters of taste. */
+const passedOver = [
+  'require-lock-timeout',
+  'require-statement-timeout',
+  'prefer-robust-stmts',
+  'prefer-bigint-over-int',
+  'prefer-bigint-over-smallint',
+];
+
+const squawk = fileURLToPath(new URL('../../node_modules/.bin/squawk', import.meta.url));
+const folder = fileURLToPath(new URL('../data/migrations/steps', import.meta.url));
+
+/** The statements of a change, which runs on a database that does nothing. */
+const statementsOf = async ({ up }: Change): Promise<string[]> => {
+  const statements: string[] = [];
+  const dialect = {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+  await up(new Kysely<unknown>({ dialect, log: ({ query }) => void statements.push(query.sql) }));
+  return statements;
+};
+
+/** What squawk, the linter for migrations of PostgreSQL, says of statements that run in one transaction. */
+const squawked = (statements: readonly string[], allowed: readonly string[]): string[] => {
+  const place = mkdtempSync(join(tmpdir(), 'tessera-lint-'));
+  const file = join(place, 'up.sql');
+  writeFileSync(file, statements.map((one) => `${one};\n`).join(''));
+  const excluded = [...passedOver, ...allowed].join(',');
+  const words = ['--pg-version', '15', '--assume-in-transaction', '--reporter', 'json', '--exclude', excluded, file];
+  const { stdout, stderr, error } = spawnSync(squawk, words, { encoding: 'utf8' });
+  rmSync(place, { recursive: true });
+  if (error) throw error;
+  if (!stdout.trim()) throw new Error(`squawk says nothing: ${stderr}`);
+  const found = JSON.parse(stdout) as { rule_name: string; message: string }[];
+  return found.map(({ rule_name, message }) => `${rule_name}: ${message}`);
+};
+
+const changeProblems = async (change: Change): Promise<string[]> => {
+  const { allowed = {} } = change;
+  const statements = await statementsOf(change);
+  const data = statements.filter((one) => /^\s*(with|insert|update|delete|merge|truncate)\b/i.test(one));
+  return [
+    ...squawked(statements, Object.keys(allowed)),
+    ...data.map((one) => `data-in-a-change: rows are changed in a backfill, not under the locks of a change: ${one.trim()}`),
+    ...(change.down || allowed['no-way-back'] ? [] : ['no-way-back: export `down`, or say in `allowed` why there is none.']),
+  ];
+};
+
+const problemsOf = async (migration: Migration): Promise<string[]> => {
+  if ('up' in migration) return changeProblems(migration);
+  if ('backfill' in migration) return /\blimit\s+\d+\b/i.test(migration.backfill) ? [] : ['unbounded-backfill: a batch has a limit.'];
+  const odd = Object.entries(migration.indexes).filter(([, { on }]) => !/^on\s/i.test(on));
+  return odd.map(([name]) => `index-form: ${name} begins with "on <table>".`);
+};
+
+/** Numbers say the order, so that no two are the same and a new one is the highest. */
+const orderProblems = (names: readonly string[]): string[] => {
+  const number = (name: string) => name.slice(0, 4);
+  const wrong = names.filter((name, at) => {
+    const before = names[at - 1];
+    if (!/^\d{4}(-[a-z0-9]+)+$/.test(name)) return true;
+    return name > lastBefore && before !== undefined && number(before) >= number(name);
+  });
+  return wrong.map((name) => `order: ${name} is four digits and words, its number above that of the one before.`);
+};
+
+const listProblems = (names: readonly string[], files: readonly string[]): string[] => [
+  ...files.filter((name) => !names.includes(name)).map((name) => `list: ${name} is not in migrations/steps/index.ts.`),
+  ...names.filter((name) => !files.includes(name)).map((name) => `list: ${name} has no file.`),
+];
+
+/** The problems of migrations, one line each; `files` are the names of those that have a file. */
+export const lintMigrations = async (migrations: Readonly<Record<string, Migration>>, files: readonly string[]): Promise<string[]> => {
+  const names = Object.keys(migrations);
+  const problems = [...listProblems(names, files), ...orderProblems(names)];
+  for (const name of names.filter((one) => one > lastBefore))
+    problems.push(...(await problemsOf(migrations[name]!)).map((problem) => `${name}  ${problem}`));
+  return problems;
+};
+
+if (import.meta.main) {
+  const files = readdirSync(folder).filter((file) => /^\d/.test(file));
+  const problems = await lintMigrations(
+    listed,
+    files.map((file) => file.replace(/\.ts$/, '')),
+  );
+  for (const problem of problems) console.error(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

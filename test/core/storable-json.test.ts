@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { parseExactly, unstorableIn, writeExactly } from '../../src/core/storable-json.ts';
+
+const nested = (levels: number): unknown => {
+  let value: unknown = 'bottom';
+  for (let level = 0; level < levels; level += 1) value = level % 2 ? { a: value } : [value];
+  return value;
+};
+
+describe('unstorableIn', () => {
+  it.each([[undefined], [null], [7], [true], [''], ['😀'], [{}], [{ a: ['b', { c: null }] }], [nested(100)]])(
+    'finds nothing in %j',
+    (value) => {
+      expect(unstorableIn(value)).toBeUndefined();
+    },
+  );
+
+  it.each<[unknown, string]>([
+    [{ name: 'a\0' }, 'name'],
+    [{ name: 'fine', tags: ['x', '\ud800'] }, 'tags[1]'],
+    [{ metadata: { deep: { down: '\udfff' } } }, 'metadata.deep.down'],
+    [{ metadata: { 'a\0b': 1 } }, 'metadata.a\uFFFDb'],
+    [{ metadata: { '\ud800': 1 } }, 'metadata.\uFFFD'],
+  ])('names the place in %j', (value, field) => {
+    expect(unstorableIn(value)).toEqual({ field, message: expect.stringContaining('zero character') });
+  });
+
+  it('refuses what is nested too deep, however deep that is', () => {
+    for (const levels of [101, 200_001])
+      expect(unstorableIn(nested(levels))).toEqual({
+        field: expect.stringMatching(/^\[0\]\.a/),
+        message: expect.stringContaining('100 levels'),
+      });
+  });
+});
+
+describe('parseExactly and writeExactly', () => {
+  it.each(['{"a":[12345678901234567890,-9007199254740993]}', '[9007199254740991,1.5,"12345678901234567890",null]', '{"id":"1e4"}'])(
+    '%s comes back as it was',
+    (json) => {
+      expect(writeExactly(parseExactly(json))).toBe(json);
+    },
+  );
+
+  it.each(['1e400', '-1e400'])('%s stays what no double keeps', (json) => {
+    const value = { n: parseExactly(json) };
+    expect(parseExactly(writeExactly(value))).toEqual(value);
+    expect(unstorableIn(value)).toMatchObject({ field: 'n' });
+  });
+
+  it('what no double would have rounded is a number', () => {
+    expect(parseExactly('[9007199254740992, 1e21, 1.5]')).toEqual([9007199254740992, 1e21, 1.5]);
+  });
+});

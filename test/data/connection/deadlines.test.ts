@@ -1,0 +1,141 @@
+import { CompiledQuery, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Origin, Principal } from '../../../src/core/principal.ts';
+import { inAmbientTransaction } from '../../../src/data/connection/ambient-transaction.ts';
+import { maxWaiting } from '../../../src/data/connection/connection-shares.ts';
+import type { Database } from '../../../src/data/connection/database.ts';
+import { databaseFailure } from '../../../src/data/connection/errors.ts';
+import { longRunning } from '../../../src/data/connection/long-running.ts';
+import {
+  asAccount,
+  asUnauthenticated,
+  attributeToAccount,
+  currentRequester,
+  inBackground,
+} from '../../../src/data/connection/requester.ts';
+import { longRunningStatement } from '../../../src/data/connection/timeouts.ts';
+import { transaction } from '../../../src/data/connection/transaction.ts';
+import { attributing } from '../../../src/rules/attribution.ts';
+import { rejection } from '../../support/data.ts';
+import { freshDatabase, serverUrl } from '../../support/database.ts';
+import { holdConnections } from '../../support/held.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+const look = () => database.db.executeQuery(CompiledQuery.raw('select 1'));
+
+describe('a database that several accounts ask', () => {
+  it('serves the accounts that wait in turn', async () => {
+    const held = await holdConnections(database, 'a', 4);
+    const rest = await holdConnections(database, 'z', serverUrl ? 3 : 0);
+    const served: string[] = [];
+    const asking = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) =>
+      asAccount(name[0]!, () => transaction(database.db, async () => void served.push(name))),
+    );
+    await held.release(1);
+    await Promise.all(asking);
+    // Connections to a server are several, and b and c have theirs beside a.
+    const firsts = serverUrl ? served.filter((name) => name.startsWith('a')) : served;
+    expect(firsts).toEqual(serverUrl ? ['a1', 'a2', 'a3'] : ['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
+    await Promise.all([held.release(), rest.release()]);
+  });
+
+  it('counts a request for its account as soon as that is known', async () => {
+    const held = await holdConnections(database, 'known', 4);
+    const waiting = asAccount('known', () => Array.from({ length: maxWaiting }, look));
+    const refused = asUnauthenticated('192.0.2.1', () => {
+      attributeToAccount('known');
+      return rejection(look());
+    });
+    expect(await refused).toMatchObject({ code: 'rate_limit_exceeded', status: 429, headers: { 'Retry-After': '1' } });
+    await held.release();
+    await Promise.all(waiting);
+  });
+
+  it('has the statements of a transaction wait for nobody', async () => {
+    const held = await holdConnections(database, 'deep', serverUrl ? 3 : 0);
+    const waiting: Promise<unknown>[] = [];
+    await asAccount('deep', () =>
+      transaction(database.db, async (tx) => {
+        for (let number = 0; number < maxWaiting; number += 1) waiting.push(besideIt());
+        await transaction(tx, async (inner) => {
+          await sql`select 1`.execute(inner);
+          await sql`select 2`.execute(tx);
+        });
+      }),
+    );
+    await held.release();
+    await Promise.all(waiting);
+  });
+});
+
+describe('a look at credentials', () => {
+  const origin = { address: '192.0.2.1' } as Origin;
+  const caller = { accountId: 'known' } as Principal;
+
+  it.each<[string, <T>(work: () => T) => T, [string, string]]>([
+    ["is in the share of its address where it is part of no request's work", inBackground, ['unauthenticated', origin.address]],
+    ['is in the share of the request that it is part of', (work) => asAccount('a', work), ['account', 'a']],
+  ])('%s', async (_which, surroundings, expected) => {
+    const looked: unknown[] = [];
+    const authenticate = attributing(() => {
+      const { lane, key } = currentRequester();
+      looked.push([lane, key]);
+      return caller;
+    });
+    await surroundings(() => authenticate({ kind: 'api_key', token: 'x' }, origin));
+    expect(looked).toEqual([expected]);
+  });
+});
+
+/** Somebody of the same account who comes by another way than the transaction. */
+const besideIt = () => new Promise((resolve) => setImmediate(resolve)).then(() => look()).catch(() => undefined);
+
+describe.skipIf(!serverUrl)('a server that one account keeps busy', () => {
+  it('answers the others beside it', async () => {
+    const held = await holdConnections(database, 'greedy', 4);
+    const own = asAccount('greedy', look);
+    for (const other of ['b', 'c', 'd']) await asAccount(other, look);
+    await asUnauthenticated('192.0.2.1', look);
+    await database.ping();
+    expect(await Promise.race([own.then(() => 'served'), asAccount('b', look).then(() => 'waits')])).toBe('waits');
+    await held.release();
+    await own;
+  });
+
+  it('answers requests while the background does all it may', async () => {
+    await asAccount('a', look);
+    const held = await holdConnections(database, undefined, 5);
+    const more = look();
+    await asAccount('a', look);
+    await held.release();
+    await more;
+  });
+
+  it('gives a transaction of a request the time of lengthy work, where it asks for that, and only until its end', async () => {
+    const time = async () => {
+      const { rows } = await sql<{ time: string }>`select setting as time from pg_settings where name = 'statement_timeout'`.execute(
+        database.db,
+      );
+      return Number(rows[0]!.time);
+    };
+    await asAccount('a', async () => {
+      const before = await time();
+      const lengthily = transaction(database.db, (tx) => inAmbientTransaction(database.db, tx, () => longRunning(tx, time)));
+      expect([await lengthily, await time()]).toEqual([longRunningStatement, before]);
+    });
+  });
+
+  it('gives a statement of a request less time than one of the background, on whatever connection', async () => {
+    const own = await freshDatabase({ poolSize: 1, statementTimeoutMs: 150, backgroundTimeoutMs: 120_000 });
+    const slow = () => sql`select pg_sleep(0.4)`.execute(own.db);
+    await slow();
+    expect(databaseFailure(await rejection(asAccount('a', slow)))).toBe('timeout');
+    await slow();
+    await own.close();
+  });
+});

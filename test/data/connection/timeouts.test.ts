@@ -1,0 +1,226 @@
+import { CompiledQuery, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import type pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createConnectionShares, shareLimitsFor } from '../../../src/data/connection/connection-shares.ts';
+import { databaseFailure } from '../../../src/data/connection/errors.ts';
+import { preparedPool } from '../../../src/data/connection/prepared-statements.ts';
+import { asAccount, asProbe, inBackground, restartDeadline, withoutDeadline } from '../../../src/data/connection/requester.ts';
+import { sharedPool } from '../../../src/data/connection/shared-pool.ts';
+import { backgroundTimeouts, requestTimeouts } from '../../../src/data/connection/timeouts.ts';
+import { rejection } from '../../support/data.ts';
+
+const { share: turn, connect, statement, grace, total: whole } = requestTimeouts;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+const after = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
+
+const select = (number: number) => CompiledQuery.raw(`select ${number}`);
+
+/** A server as the driver tells of it: one that connects, and answers each statement, after so many milliseconds. */
+const server = ({ answers = Number.POSITIVE_INFINITY, connections = 4 } = {}) => {
+  const takes = { connecting: 0, answering: answers };
+  let opened = 0;
+  const asked: string[] = [];
+  const thrownAway: boolean[] = [];
+  const open = async () => {
+    opened += 1;
+    await after(takes.connecting);
+    let isBusy = false;
+    const query = async ({ text, query_timeout: patience = Number.POSITIVE_INFINITY }: { text: string; query_timeout?: number }) => {
+      if (isBusy) throw new Error('It was asked while it was busy.');
+      asked.push(text);
+      isBusy = true;
+      const isSetting = text.startsWith('set ') && Number.isFinite(takes.answering);
+      const answering = isSetting ? 0 : takes.answering;
+      await after(Math.min(answering, patience));
+      if (patience < answering) throw new Error('Query read timeout');
+      isBusy = false;
+      return { command: 'SELECT', rowCount: 1, rows: [{ text }] };
+    };
+    return { query, release: (destroy = false) => void thrownAway.push(destroy) };
+  };
+  const driver = { options: {}, connect: open, end: async () => undefined } as unknown as pg.Pool;
+  const times = { request: requestTimeouts, background: backgroundTimeouts.statement };
+  const pool = sharedPool(preparedPool(driver, statement), createConnectionShares(connections, shareLimitsFor(connections, turn)), times);
+  const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) });
+  const selects = () => asked.filter((text) => text.startsWith('select')).length;
+  return { selects, pool, db, takes, opened: () => opened, asked, thrownAway, ask: () => db.executeQuery(select(1)) };
+};
+
+/** Milliseconds that something takes. */
+const lasting = async (work: () => Promise<unknown>): Promise<number> => {
+  const since = performance.now();
+  let over: number | undefined;
+  const done = work().finally(() => {
+    over = performance.now() - since;
+  });
+  done.catch(() => undefined);
+  while (over === undefined) await vi.advanceTimersByTimeAsync(10);
+  await done;
+  return over;
+};
+
+const request = <T>(work: () => Promise<T>) => asAccount('acc', work);
+
+/** Makes the same attempt several times, one after the other, as the fields of a mutation do. */
+const again = async (work: () => Promise<unknown>): Promise<unknown[]> => {
+  const ends: unknown[] = [];
+  for (let time = 0; time < 12; time += 1) ends.push(await work().then(() => 'well', databaseFailure));
+  return ends;
+};
+
+describe('the times of a request', () => {
+  it('end within five seconds, with room for all else that a request does', () => {
+    expect(whole).toBeLessThanOrEqual(4500);
+    expect(statement + grace).toBeLessThan(whole);
+    expect(turn + connect).toBeLessThan(whole);
+  });
+
+  it('end a request on a silent server, however many statements it makes one after the other', async () => {
+    const { ask, opened } = server();
+    const took = await lasting(() =>
+      request(async () => {
+        expect(await again(ask)).toEqual(Array(12).fill('timeout'));
+      }),
+    );
+    expect(opened()).toBe(2);
+    expect(took).toBeGreaterThanOrEqual(whole);
+    expect(took).toBeLessThan(whole + 100);
+  });
+
+  it('end it while it waits for a connection, which goes to others when it comes', async () => {
+    const { ask, takes, thrownAway } = server({ answers: 2900 });
+    const took = await lasting(() =>
+      request(async () => {
+        await ask();
+        takes.connecting = 60_000;
+        expect(databaseFailure(await rejection(ask()))).toBe('timeout');
+      }),
+    );
+    expect(took).toBeLessThan(whole + 100);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(thrownAway).toEqual([false, false]);
+  });
+
+  it('end a row of statements each of which comes in time, and have the server give up what nobody would wait for', async () => {
+    const { ask, asked } = server({ answers: 2000 });
+    const took = await lasting(() => request(() => again(ask)));
+    expect(took).toBeLessThan(whole + 100);
+    const limits = asked.flatMap((text) => /^set statement_timeout = (\d+)$/.exec(text)?.[1] ?? []).map(Number);
+    expect(limits).toHaveLength(2);
+    for (const [index, limit] of limits.entries()) expect(Math.abs(whole - grace - (index + 1) * 2000 - limit)).toBeLessThan(50);
+  });
+
+  it('count waiting alone: what else takes time takes none of it', async () => {
+    const { ask, selects } = server({ answers: 1000 });
+    await lasting(() =>
+      request(async () => {
+        for (let time = 0; time < 4; time += 1) {
+          await ask();
+          await after(60_000);
+        }
+      }),
+    );
+    expect(selects()).toBe(4);
+  });
+
+  it('count once what is waited for at once', async () => {
+    const { ask, selects } = server({ answers: 1500, connections: 10 });
+    await lasting(() =>
+      request(async () => {
+        await Promise.all([ask(), ask(), ask(), ask()]);
+        await ask();
+      }),
+    );
+    expect(selects()).toBe(5);
+  });
+
+  it('begin anew where the next thing of a subscription is done', async () => {
+    const { ask, selects } = server({ answers: 2000 });
+    await lasting(() =>
+      request(async () => {
+        for (let event = 0; event < 5; event += 1) {
+          restartDeadline();
+          await ask();
+        }
+      }),
+    );
+    expect(selects()).toBe(5);
+  });
+
+  it('do not end what takes as long as there is much of it, and begin anew after it', async () => {
+    const { ask, takes } = server({ answers: 60_000 });
+    await lasting(() =>
+      request(async () => {
+        await withoutDeadline(async () => {
+          await ask();
+          await ask();
+        });
+        takes.answering = statement;
+        await ask();
+      }),
+    );
+  });
+
+  it('end what follows that in the same transaction, too', async () => {
+    const { db, takes, asked, thrownAway } = server({ answers: 10 });
+    const work = async (tx: Transaction<never>) => {
+      await withoutDeadline(() => tx.executeQuery(select(1)));
+      takes.answering = 2000;
+      await again(() => tx.executeQuery(select(2)));
+    };
+    expect(await lasting(() => request(() => rejection(db.transaction().execute(work))))).toBeLessThan(whole + 100);
+    expect([asked.filter((text) => text === 'select 2').length, thrownAway]).toEqual([3, [true]]);
+  });
+
+  it('hold for what looks whether the server answers, and not for the background', async () => {
+    const { ask } = server();
+    expect(await lasting(() => asProbe(() => rejection(ask())))).toBeLessThan(whole + 100);
+    expect(await lasting(() => inBackground(() => rejection(ask())))).toBeGreaterThanOrEqual(backgroundTimeouts.statement);
+  });
+
+  it('hold for that where the background has all connections, too', async () => {
+    const { ask } = server({ connections: 1 });
+    const held = inBackground(() => rejection(ask()));
+    expect(await lasting(() => asProbe(() => rejection(ask())))).toBeLessThan(whole + 100);
+    await lasting(() => held);
+  });
+
+  it('hold from the first word on a connection that the background has used', async () => {
+    const { ask } = server({ connections: 1, answers: 5000 });
+    await lasting(() => inBackground(ask));
+    expect(await lasting(() => request(() => rejection(ask())))).toBeLessThan(whole + 100);
+  });
+});
+
+describe('a connection that went silent', () => {
+  it('is not waited for again: what was begun on it ends with its first failure, and the connection leaves', async () => {
+    const { db, takes, asked, thrownAway } = server({ answers: 10 });
+    let failure: unknown;
+    const took = await lasting(async () => {
+      const work = async (tx: Transaction<never>) => {
+        takes.answering = Number.POSITIVE_INFINITY;
+        await tx.executeQuery(select(1));
+      };
+      failure = await rejection(request(() => db.transaction().execute(work)));
+    });
+    expect(took).toBeLessThan(statement + grace + 100);
+    expect(databaseFailure(failure)).toBe('timeout');
+    expect([asked, thrownAway]).toEqual([['begin', 'select 1'], [true]]);
+  });
+});
+
+describe('a connection that is shared', () => {
+  it('is asked one thing after the other, in the order in which they came', async () => {
+    const { pool, asked } = server({ answers: 10 });
+    const work = async () => {
+      const client = await pool.connect();
+      const ask = (text: string) => client.query<unknown>(text, []);
+      await Promise.all([ask('first').then(() => ask('last')), ask('second'), ask('third')]);
+    };
+    await lasting(() => request(work));
+    expect(asked).toEqual(['first', 'second', 'third', 'last']);
+  });
+});

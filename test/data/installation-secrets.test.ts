@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseSecretKeys } from '../../src/core/secret-keys.ts';
+import type { Database } from '../../src/data/connection/database.ts';
+import { openSecrets, rewrapSecrets, SealedElsewhere, sealingKeyOf } from '../../src/data/installation-secrets.ts';
+import { rejection } from '../support/data.ts';
+import { freshDatabase, openAgain, serverUrl } from '../support/database.ts';
+import { secretKey } from '../support/secrets.ts';
+
+const keys = (...numbers: number[]) => parseSecretKeys(numbers.map(secretKey).join(','))!;
+const old = 'c2VjcmV0cyB0aGF0IGxheSBpbiB0aGUgY2xlYXIgYmU';
+
+let database: Database;
+beforeEach(async () => {
+  database = await freshDatabase();
+});
+afterEach(() => database?.close());
+
+const table = async () => (await sql`select * from secrets order by name`.execute(database.db)).rows;
+
+describe('openSecrets', () => {
+  it('makes them once, and keeps nothing of them in the clear', async () => {
+    const made = await openSecrets(database.db, keys(1));
+    expect(new Set(Object.values(made)).size).toBe(7);
+    expect(await openSecrets(database.db, keys(1))).toEqual(made);
+    const kept = JSON.stringify(await table());
+    for (const secret of Object.values(made)) expect(kept).not.toContain(secret);
+  });
+
+  it('seals what lies in the clear, and it stays what it was', async () => {
+    await database.db
+      .insertInto('secrets')
+      .values([
+        { name: 'cursors', value: old },
+        { name: 'of-a-later-version', value: old },
+      ])
+      .execute();
+    const opened = await openSecrets(database.db, keys(1));
+    expect(opened).toMatchObject({ cursors: old, 'of-a-later-version': old });
+    expect(await table()).toEqual((await table()).map((row) => ({ ...(row as object), value: null, sealed: expect.any(String) })));
+    expect(JSON.stringify(await table())).not.toContain(old);
+    expect(await openSecrets(database.db, keys(1))).toEqual(opened);
+  });
+
+  it('goes on where a node ended in the middle: some sealed, some in the clear, some missing', async () => {
+    const made = await openSecrets(database.db, keys(1));
+    await database.db.updateTable('secrets').set({ value: made.forms, sealed: null }).where('name', '=', 'forms').execute();
+    await database.db.deleteFrom('secrets').where('name', '=', 'namespace').execute();
+    const opened = await openSecrets(database.db, keys(1));
+    expect(opened).toEqual({ ...made, namespace: expect.any(String) });
+    expect(opened.namespace).not.toBe(made.namespace);
+  });
+
+  it('refuses another key by the name of the right one, and changes nothing', async () => {
+    await openSecrets(database.db, keys(1));
+    await database.db.deleteFrom('secrets').where('name', '=', 'namespace').execute();
+    await database.db.insertInto('secrets').values({ name: 'one-more', value: old }).execute();
+    const before = await table();
+    const failure = await rejection(openSecrets(database.db, keys(2)));
+    expect(failure).toBeInstanceOf(SealedElsewhere);
+    expect((failure as SealedElsewhere).key).toBe(keys(1).names[0]);
+    expect(await table()).toEqual(before);
+  });
+
+  it('tells a row that was changed from a wrong key', async () => {
+    await openSecrets(database.db, keys(1));
+    const { sealed } = await database.db.selectFrom('secrets').select('sealed').where('name', '=', 'forms').executeTakeFirstOrThrow();
+    await database.db.updateTable('secrets').set({ sealed }).where('name', '=', 'cursors').execute();
+    await expect(openSecrets(database.db, keys(1))).rejects.toThrow('"cursors" was changed in the database');
+  });
+
+  it.runIf(serverUrl)('gives many nodes that start together the same ones', async () => {
+    await database.db.insertInto('secrets').values({ name: 'cursors', value: old }).execute();
+    const nodes = [database, await openAgain(database), await openAgain(database)];
+    const opened = await Promise.all([...nodes, ...nodes].map(({ db }) => openSecrets(db, keys(1))));
+    expect(opened).toEqual(opened.map(() => ({ ...opened[0], cursors: old })));
+    await Promise.all(nodes.slice(1).map((node) => node.close()));
+  });
+});
+
+describe('rewrapSecrets', () => {
+  it('lets go of the old key, says how many it sealed anew, and has nothing to do the second time', async () => {
+    const made = await openSecrets(database.db, keys(1));
+    expect(await rewrapSecrets(database.db, keys(2, 1))).toEqual({ rewrapped: 7, total: 7 });
+    expect(await sealingKeyOf(database.db)).toBe(keys(2).names[0]);
+    expect(await openSecrets(database.db, keys(2))).toEqual(made);
+    expect(await rejection(openSecrets(database.db, keys(1)))).toBeInstanceOf(SealedElsewhere);
+    expect(await rewrapSecrets(database.db, keys(2, 1))).toEqual({ rewrapped: 0, total: 7 });
+  });
+
+  it('changes nothing with a key that is missing', async () => {
+    await openSecrets(database.db, keys(1));
+    const before = await table();
+    expect(await rejection(rewrapSecrets(database.db, keys(3, 2)))).toBeInstanceOf(SealedElsewhere);
+    expect(await table()).toEqual(before);
+  });
+});

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { type CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { records, spellings } from '../../../src/contract/operations.ts';
+import type { WindowQuery } from '../../../src/core/query/connection.ts';
+import type { Condition, Form, ListQuery, Position, Sort } from '../../../src/core/query/list-query.ts';
+import type { Viewer } from '../../../src/data/query/cached-statements.ts';
+import type { List } from '../../../src/data/query/collection.ts';
+import { listOf } from '../../../src/data/query/list.ts';
+import { parent, windowOf, windowsOf } from '../../../src/data/query/window.ts';
+import type { Tables } from '../../../src/data/tables/index.ts';
+
+/** A database that answers every list with so many rows, and every count with one, and remembers the statements. */
+const answering = (rows: number) => {
+  const asked: Pick<CompiledQuery, 'sql' | 'parameters'>[] = [];
+  const driver = new DummyDriver();
+  driver.acquireConnection = async () => ({
+    executeQuery: async ({ sql, parameters }) => {
+      asked.push({ sql, parameters });
+      const row = { total: 7, beyond: 3, parent_id: 'res_a', position_0: 'x', position_1: 'y' };
+      return { rows: Array.from({ length: sql.includes('count(*)') ? 1 : rows }, () => row) as never[] };
+    },
+    streamQuery: async function* () {},
+  });
+  const db = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (own) => new PostgresIntrospector(own),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  return { db, asked };
+};
+
+const { fields } = records.Task!;
+const facts = records.Task!.filters;
+
+/** Tasks: those of a project, which the caller owns unless they are an administrator. */
+const tasks: List<[projectId: string]> = {
+  base: (db, { accountId, userId, role }, projectId) => {
+    const found = db.selectFrom('tasks').where('tasks.account_id', '=', accountId).where('tasks.project_id', '=', projectId);
+    return role === 'admin' ? found : found.where('tasks.created_by', '=', userId);
+  },
+  select: (base) => base.select(['tasks.id', 'tasks.title']),
+  collection: {
+    columns: Object.fromEntries([...new Set([...fields, ...Object.keys(facts)])].map((name) => [name, sql.ref(`tasks.${name}`)])),
+    key: sql.ref('tasks.id'),
+    ties: { status: sql.ref('tasks.created_at') },
+    ranks: { priority: sql`length(tasks.priority)` },
+  },
+};
+const ofParents: List = {
+  ...tasks,
+  base: (db, { accountId }) => db.selectFrom('tasks').where('tasks.account_id', '=', accountId).where('tasks.project_id', '=', parent),
+};
+
+const text = fc.string({ maxLength: 6 });
+
+/** Few filters and few orders, so that many requests share a shape but for one thing. */
+const filters = ['due_at_exists', 'due_at[in]', 'tags', 'title_contains'].map((name) => spellings.Task!.get(name)!);
+
+const condition = fc.constantFrom(...filters).chain((filter): fc.Arbitrary<Condition> => {
+  const one: fc.Arbitrary<string | number> = filter.kind === 'number' ? fc.integer() : text;
+  const many = fc.array(one, { minLength: 1, maxLength: 3 });
+  const value = filter.operator === 'in' || filter.operator === 'nin' ? many : one;
+  return (filter.operator === 'exists' ? fc.boolean() : value).map((found) => ({ ...filter, value: found }));
+});
+
+const sort: fc.Arbitrary<Sort> = fc.record({
+  field: fc.constantFrom('created_at', 'status'),
+  direction: fc.constantFrom('asc', 'desc'),
+  nullable: fc.boolean(),
+});
+
+const viewer: fc.Arbitrary<Viewer> = fc.record({ accountId: text, userId: text, role: fc.constantFrom('admin', 'editor', 'viewer') });
+const limit = fc.integer({ min: 1, max: 3 });
+const number = fc.integer({ min: 0, max: 3 });
+
+/** A place in an order: behind its sort stand a tie, perhaps, and the key. */
+const positionIn = (sorts: readonly Sort[], nulls: boolean): fc.Arbitrary<Position | undefined> => {
+  const values = sorts.map(({ nullable }): fc.Arbitrary<string | null> => (nullable && nulls ? fc.option(text) : text));
+  return fc.option(fc.tuple(...values, text, text), { nil: undefined, freq: 3 });
+};
+
+const formIn = (sorts: readonly Sort[]): fc.Arbitrary<Form> =>
+  fc.oneof(
+    fc.record({ kind: fc.constant('page' as const), page: number.map((page) => page + 1), limit }),
+    fc.record({ kind: fc.constant('offset' as const), offset: number, limit }),
+    fc.record({ kind: fc.constant('cursor' as const), after: positionIn(sorts, true), limit }),
+  );
+
+const windowIn = (sorts: readonly Sort[]): fc.Arbitrary<WindowQuery['window']> =>
+  fc.oneof(
+    fc.record({ kind: fc.constant('offset' as const), offset: number, limit }),
+    fc.record({ kind: fc.constant('forward' as const), after: positionIn(sorts, false), limit }),
+    fc.record({ kind: fc.constant('backward' as const), before: positionIn(sorts, false), limit }),
+  );
+
+const conditions = fc.array(condition, { maxLength: 1 });
+const sorts = fc.array(sort, { minLength: 1, maxLength: 1 });
+
+const listQuery = fc
+  .tuple(conditions, sorts)
+  .chain(([conditions, sort]) =>
+    formIn(sort).map((form): ListQuery => ({ conditions, sort, form, about: '', fields: undefined, expand: [], applied: {} })),
+  );
+
+const windowQuery = fc
+  .tuple(
+    conditions,
+    sorts.map((all) => all.map((one) => ({ ...one, nullable: false }))),
+  )
+  .chain(([conditions, sort]) => windowIn(sort).map((window): WindowQuery => ({ conditions, sort, window })));
+
+const runs = { numRuns: 1000 };
+
+/** What some work asks of a database whose every answer has so many rows. */
+const askedBy = async (rows: number, work: (db: Kysely<Tables>) => Promise<unknown>) => {
+  const { db, asked } = answering(rows);
+  await work(db);
+  return asked;
+};
+
+describe('a statement that was kept for others', () => {
+  it('is the one that would be built for a list, with its own values', async () => {
+    const kept = listOf(tasks);
+    await fc.assert(
+      fc.asyncProperty(viewer, listQuery, text, number, async (viewer, query, projectId, rows) => {
+        const anew = await askedBy(rows, (db) => listOf(tasks)(db, viewer, query, projectId));
+        expect(await askedBy(rows, (db) => kept(db, viewer, query, projectId))).toEqual(anew);
+        expect(anew.length).toBeGreaterThan(0);
+      }),
+      runs,
+    );
+  });
+
+  it('is the one that would be built for a window, and its counts', async () => {
+    const [kept, keptOfEach] = [windowOf(ofParents), windowsOf(ofParents)];
+    const both = async (db: Kysely<Tables>, viewer: Viewer, query: WindowQuery, one = windowOf(ofParents), each = windowsOf(ofParents)) => {
+      await (await one(db, viewer, query)).counts();
+      await (await each(db, viewer, query, ['res_a'])).get('res_a')!.counts();
+    };
+    await fc.assert(
+      fc.asyncProperty(viewer, windowQuery, async (viewer, query) => {
+        const anew = await askedBy(1, (db) => both(db, viewer, query));
+        expect(await askedBy(1, (db) => both(db, viewer, query, kept, keptOfEach))).toEqual(anew);
+        expect(anew).toHaveLength(4);
+      }),
+      runs,
+    );
+  });
+
+  it('has no value of a request in its text', async () => {
+    const secret = 'secret%_\\';
+    const all = [...spellings.Task!.values()].filter(({ operator }) => operator !== 'exists');
+    for (const filter of all) {
+      const conditions = [{ ...filter, value: filter.operator === 'in' || filter.operator === 'nin' ? [secret] : secret }];
+      const form = { kind: 'cursor', after: [secret, secret], limit: 1 } as const;
+      const query: ListQuery = {
+        conditions,
+        sort: [{ field: 'created_at', direction: 'asc', nullable: false }],
+        form,
+        about: '',
+        fields: undefined,
+        expand: [],
+        applied: {},
+      };
+      const asked = await askedBy(1, (db) => listOf(tasks)(db, { accountId: secret, userId: secret, role: 'editor' }, query, secret));
+      expect(asked.map(({ sql }) => sql).join()).not.toContain('secret');
+    }
+  });
+
+  it('cannot be built with what it looked at of a value', async () => {
+    const peeking: List = {
+      ...ofParents,
+      base: (db, { accountId }) => db.selectFrom('tasks').where(sql<boolean>`account_id = ${sql.lit(`${accountId}`)}`),
+    };
+    const query: WindowQuery = { conditions: [], sort: [], window: { kind: 'forward', after: undefined, limit: 1 } };
+    const { db } = answering(0);
+    const reading = windowOf(peeking)(db, { accountId: 'acc_a', userId: 'usr_a', role: 'admin' }, query);
+    await expect(reading).rejects.toThrow('without the values');
+  });
+});

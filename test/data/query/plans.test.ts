@@ -1,0 +1,189 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations, records } from '../../../src/contract/operations.ts';
+import type { FilterKind } from '../../../src/core/query/list-query.ts';
+import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
+import { boundedFilters, boundedOperators, boundedSorts } from './plans/bounded.ts';
+import { crowd, nth } from './plans/crowd.ts';
+import { explain, type Plan, watch } from './plans/reading.ts';
+
+const { onStatement, during } = watch();
+let tessera: Tessera;
+let editor: Caller;
+/** What the indexes of each table begin with behind the account, and behind the record that a list belongs to. */
+let indexed: Set<string>;
+
+const readIndexes = async (): Promise<Set<string>> => {
+  const { rows } = await sql<{ table: string; columns: string }>`
+    select tablename as "table", substring(indexdef from '\\((account_id.*)\\)') as columns from pg_indexes where schemaname = 'public'
+  `.execute(tessera.database.db);
+  return new Set(
+    rows.flatMap(({ table, columns }) =>
+      (columns ?? '').split(', ').flatMap((column, at) => (at === 1 || at === 2 ? [`${table}.${column}`] : [])),
+    ),
+  );
+};
+
+beforeAll(async () => {
+  tessera = await bootTessera({ onStatement });
+  await crowd(tessera.database, tessera.accountId);
+  editor = await tessera.someone('editor');
+  indexed = await readIndexes();
+}, 600_000);
+afterAll(() => tessera?.close());
+
+/** One spelling of each operator that a filter of this kind has; the other spelling becomes the same condition. */
+const operatorsOf: Record<FilterKind, string[]> = {
+  id: ['[eq]', '[neq]', '[in]', '[nin]'],
+  enum: ['[eq]', '[neq]', '[in]', '[nin]'],
+  text: ['[eq]', '[neq]', '[in]', '[nin]', '_contains', '_starts_with', '[like]'],
+  instant: ['[eq]', '[neq]', '[gt]', '[gte]', '[lt]', '[lte]'],
+  number: ['[eq]', '[neq]', '[in]', '[nin]', '[gt]', '[gte]', '[lt]', '[lte]'],
+  boolean: ['[eq]'],
+  labels: ['[eq]', '[in]'],
+};
+
+interface List {
+  operation: string;
+  address: string;
+  record: string;
+  table: string;
+  /** The id of the record that the list belongs to. */
+  within: string | undefined;
+  paged: boolean;
+  /** Whether only administrators may read it. */
+  reserved: boolean;
+}
+
+const prefixes: Record<string, string> = {
+  user: 'usr',
+  project: 'prj',
+  task: 'tsk',
+  team: 'tem',
+  file: 'fil',
+  resource: 'res',
+  integration: 'itg',
+  webhook: 'whk',
+  application: 'app',
+};
+
+/** Records that are kept under another name. */
+const keptAs: Record<string, string> = { Member: 'users', AccountDelivery: 'deliveries' };
+
+const tableOf = (record: string): string => {
+  if (record in keptAs) return keptAs[record]!;
+  const words = record.replaceAll(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
+  return /[^aeiou]y$/.test(words) ? `${words.slice(0, -1)}ies` : `${words}s`;
+};
+
+const lists = Object.entries(operations)
+  .filter(([, { list, document }]) => list && document !== 'identity')
+  .map(([operation, { path, record, forms, document }]): List => {
+    const owner = /\{(\w+)_id\}/.exec(path)?.[1];
+    const within = owner && nth(prefixes[owner]!, 0);
+    const address = within ? path.replace(/\{\w+\}/, within) : path;
+    return {
+      operation,
+      address,
+      record: record!,
+      table: tableOf(record!),
+      within,
+      paged: forms.includes('page'),
+      reserved: document === 'account',
+    };
+  });
+
+const get = async (caller: Caller, path: string) => {
+  const answer = await caller.call('GET', path);
+  expect(answer.status, `${path} ${JSON.stringify(answer.body)}`).toBe(200);
+  return answer.body;
+};
+
+/** What a test asks of the plans that a request leads to; what is found wanting is told with the plan. */
+const faultsOf = async (
+  { address, table }: List,
+  query: string,
+  asked: (plan: Plan) => boolean,
+  caller = tessera.admin,
+): Promise<string[]> => {
+  const statements = await during(table, () => get(caller, `${address}?${query}`));
+  expect(statements.length, query).toBeGreaterThan(0);
+  const plans: Plan[] = [];
+  for (const statement of statements) plans.push(await explain(tessera.database.db, statement, table));
+  const lacking = plans.filter((plan) => plan.unbounded.length > 0 || (plan.lookedUp !== '' && !asked(plan)));
+  return lacking.map(({ unbounded, text }) => `${address}?${query} ${unbounded.join(', ')}\n${text}`);
+};
+
+/** Behind a position the index has to go on from there, not from its beginning. */
+const goesOn = (field: string) => (plan: Plan) => plan.ordered && plan.lookedUp.includes(field);
+
+const conditionOf = (field: string, operator: string, value: unknown): string =>
+  `${new URLSearchParams([[`${field}${operator}`, operator === '_exists' ? 'false' : String(value)]])}`;
+
+const fallback: Partial<Record<FilterKind, unknown>> = { instant: '2026-01-01T02:00:00.000Z', number: 200 };
+
+/** A value that a field has somewhere in the list. */
+const someValue = (data: readonly Record<string, unknown>[], field: string, kind: FilterKind): unknown => {
+  const [found] = data
+    .map((one) => one[field])
+    .filter((value) => value !== null)
+    .flat();
+  return found ?? fallback[kind] ?? 'nothing';
+};
+
+// Every filter of a list is asked for and explained.
+describe.each(lists)('$operation', { timeout: 600_000 }, (list) => {
+  const { record, table, within } = list;
+  const { sorts, filters } = records[record]!;
+  // Within a record the index may as well lead to what belongs to it.
+  const isServed = (plan: Plan) => plan.counts || plan.ordered || (within !== undefined && plan.lookedUpAnywhere.includes(within));
+
+  it('reads its first and its later pages out of an index, whoever asks', async () => {
+    const faults: string[] = [];
+    for (const caller of list.reserved ? [tessera.admin] : [tessera.admin, editor])
+      for (const query of ['limit=5', ...(list.paged ? ['limit=5&page=3', 'limit=5&after='] : [])])
+        faults.push(...(await faultsOf(list, query, isServed, caller)));
+    expect(faults).toEqual([]);
+  });
+
+  it.runIf(sorts.length > 0)('reads every order out of an index, from its beginning and from behind a position', async () => {
+    const faults: string[] = [];
+    for (const sort of sorts.flatMap((field) => [`${field}:asc`, `${field}:desc`])) {
+      const [field] = sort.split(':') as [string];
+      const bounded = `${record}.${field}` in boundedSorts || within !== undefined;
+      faults.push(...(await faultsOf(list, `limit=5&sort=${sort}`, (plan) => bounded || isServed(plan))));
+      const { meta } = await get(tessera.admin, `${list.address}?limit=5&sort=${sort}&after=`);
+      if (meta.next_cursor)
+        faults.push(...(await faultsOf(list, `limit=5&sort=${sort}&after=${meta.next_cursor}`, (plan) => bounded || goesOn(field)(plan))));
+    }
+    faults.push(...(await faultsOf(list, `limit=5&sort=${sorts.slice(0, 3)}`, () => true)));
+    expect(faults).toEqual([]);
+  });
+
+  it('looks every filter up in an index, or is known to be bounded', async () => {
+    const faults: string[] = [];
+    const { data } = await get(tessera.admin, `${list.address}?limit=100`);
+    for (const [field, { kind, nullable }] of Object.entries(filters))
+      for (const operator of [...operatorsOf[kind], ...(nullable ? ['_exists'] : [])]) {
+        const bounded = `${record}.${field}` in boundedFilters || operator.replaceAll(/^_|[[\]]/g, '') in boundedOperators;
+        // Where there is an index PostgreSQL may still take the order's: it knows that the value is common.
+        const looksUp = (plan: Plan) =>
+          plan.lookedUp.includes(field) || indexed.has(`${table}.${field}`) || (within !== undefined && isServed(plan));
+        const query = `limit=5&${conditionOf(field, operator, someValue(data, field, kind))}`;
+        faults.push(...(await faultsOf(list, query, (plan) => bounded || looksUp(plan))));
+      }
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('what is known to be bounded', () => {
+  it.each([
+    ['filters', boundedFilters, 'filters'],
+    ['sorts', boundedSorts, 'sorts'],
+  ] as const)('%s name fields that the contract declares', (_, bounded, facts) => {
+    const declared = Object.entries(records).flatMap(([record, one]) =>
+      (facts === 'sorts' ? one.sorts : Object.keys(one.filters)).map((field) => `${record}.${field}`),
+    );
+    expect(Object.keys(bounded).filter((name) => !declared.includes(name))).toEqual([]);
+  });
+});

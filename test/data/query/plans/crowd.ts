@@ -1,0 +1,250 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../../src/data/connection/database.ts';
+import { type Tx, transaction } from '../../../../src/data/connection/transaction.ts';
+
+/** How many accounts share the tables, and how many records of a kind each has: enough that reading all of a table is a mistake. */
+const accounts = 20;
+const records = 200;
+
+/** The id of a record by its number within an account; `a` is the account's number. */
+const id = (prefix: string, number: string) => `'${prefix}_0' || lpad((a * 10000 + ${number})::text, 25, '0')`;
+
+const instant = (step: string) => `timestamptz '2026-01-01' + (${step}) * interval '1 minute'`;
+
+const pick = (values: readonly string[], by = 'i') =>
+  `(array[${values.map((value) => `'${value}'`).join(', ')}])[1 + ((${by}) % ${values.length})]`;
+
+const dates = { created_at: instant('i'), updated_at: instant('i * 7 % 400') };
+const user = id('usr', 'i % 50');
+const project = id('prj', 'i / 10');
+const json = `'{}'::jsonb`;
+const config = {
+  url: 'https://example.com',
+  items_pointer: '',
+  id_field: 'id',
+  name_field: 'name',
+  resource_type: 'standard',
+  request_header_names: [],
+};
+const text = (word: string) => `'${word} ' || (i * 7919 % 997)`;
+
+/** What stands in each column of record `i` of account `a`, in the order in which the tables need one another. */
+const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  users: {
+    id: id('usr', 'i'),
+    name: text('Person'),
+    email: `'p' || i || '@example.com'`,
+    role: pick(['viewer', 'editor', 'admin', 'viewer']),
+    ...dates,
+  },
+  teams: { id: id('tem', 'i'), name: text('Team'), description: text('About'), ...dates },
+  team_members: { team_id: id('tem', 'i / 20'), user_id: id('usr', 'i % 20 + i / 20'), added_at: instant('i * 7 % 400') },
+  projects: {
+    id: id('prj', 'i'),
+    name: text('Project'),
+    description: text('About'),
+    visibility: pick(['public', 'private', 'team', 'private', 'private']),
+    status: `case when i % 4 = 0 then 'archived' else 'active' end`,
+    tags: `array['tag' || (i % 30)]`,
+    owner_id: user,
+    archived_at: `case when i % 4 = 0 then ${instant('i')} end`,
+    ...dates,
+  },
+  project_members: {
+    project_id: id('prj', 'i / 20'),
+    user_id: id('usr', 'i % 20 + i / 20'),
+    role: pick(['owner', 'editor', 'viewer']),
+    added_at: instant('i * 7 % 400'),
+  },
+  tasks: {
+    id: id('tsk', 'i'),
+    project_id: project,
+    title: text('Task'),
+    description: text('About'),
+    status: `case when i % 4 = 0 then 'done' when i % 4 = 1 then 'in_progress' else 'todo' end`,
+    priority: pick(['normal', 'low', 'high', 'normal', 'urgent']),
+    assignee_id: `case when i % 3 > 0 then ${user} end`,
+    due_at: `case when i % 2 = 0 then ${instant('i * 3')} end`,
+    tags: `array['tag' || (i % 30)]`,
+    completed_at: `case when i % 4 = 0 then ${instant('i * 2')} end`,
+    created_by: user,
+    ...dates,
+  },
+  resources: {
+    id: id('res', 'i'),
+    name: text('Resource'),
+    description: text('About'),
+    type: pick(['standard', 'sensor', 'invoice']),
+    status: pick(['active', 'active', 'archived', 'pending']),
+    metadata: json,
+    owner_id: user,
+    ...dates,
+  },
+  files: {
+    id: id('fil', 'i'),
+    name: text('File'),
+    content_type: pick(['image/png', 'text/plain', 'application/pdf']),
+    status: `case when i % 5 > 0 then 'ready' else 'pending' end`,
+    size: 'case when i % 5 > 0 then i * 31 end',
+    checksum: `case when i % 5 > 0 then encode(sha256(i::text::bytea), 'hex') end`,
+    object_key: `case when i % 5 > 0 then 'key' || i end`,
+    project_id: `case when i % 3 < 2 then ${project} end`,
+    task_id: `case when i % 3 = 1 then ${id('tsk', 'i / 10')} end`,
+    uploaded_by: user,
+    ...dates,
+  },
+  comments: {
+    id: id('cmt', 'i'),
+    body: text('Words'),
+    author_id: user,
+    project_id: `case when i % 4 = 0 then ${id('prj', '(i / 4) % 20')} end`,
+    task_id: `case when i % 4 = 1 then ${id('tsk', '(i / 4) % 20')} end`,
+    file_id: `case when i % 4 = 2 then ${id('fil', '(i / 4) % 20')} end`,
+    resource_id: `case when i % 4 = 3 then ${id('res', '(i / 4) % 20')} end`,
+    ...dates,
+  },
+  events: {
+    id: id('evt', 'i'),
+    type: pick(['RESOURCE_CREATED', 'RESOURCE_UPDATED', 'PROJECT_CREATED', 'TASK_CREATED']),
+    resource_id: `case when i % 2 = 0 then ${id('res', '(i / 2) % 20')} else ${id('prj', '(i / 2) % 20')} end`,
+    project_id: `case when i % 2 = 1 then ${id('prj', '(i / 2) % 20')} end`,
+    actor: `'{"type": "system", "id": null}'::jsonb`,
+    data: json,
+    position: 'i + 1',
+    created_at: instant('i'),
+  },
+  former_projects: {
+    id: id('prj', '(i + 1000)'),
+    visibility: pick(['public', 'private', 'team']),
+    member_ids: `array[${user}]`,
+  },
+  integrations: {
+    id: id('itg', 'i'),
+    name: text('Integration'),
+    provider: `'http_json'`,
+    status: pick(['connected', 'disconnected', 'error']),
+    config: `'${JSON.stringify(config)}'::jsonb`,
+    last_synced_at: `case when i % 2 = 0 then ${instant('i * 3')} end`,
+    ...dates,
+  },
+  webhooks: {
+    id: id('whk', 'i'),
+    url: `'https://example.com/' || i`,
+    events: `array['RESOURCE_CREATED']`,
+    description: text('About'),
+    status: `case when i % 4 = 0 then 'disabled' else 'enabled' end`,
+    disabled_reason: `case when i % 4 = 0 then 'gone' end`,
+    created_by: user,
+    ...dates,
+  },
+  deliveries: {
+    id: id('dlv', 'i'),
+    webhook_id: id('whk', 'i / 10'),
+    event_id: id('evt', 'i'),
+    event_type: pick(['RESOURCE_CREATED', 'RESOURCE_UPDATED']),
+    status: `case when i % 4 = 0 then 'pending' when i % 4 = 1 then 'failed' else 'succeeded' end`,
+    attempt_count: 'i % 10',
+    next_attempt_at: `case when i % 4 = 0 then ${instant('i * 3')} end`,
+    last_response_status: 'case when i % 4 > 0 then 200 + i % 4 end',
+    ...dates,
+  },
+  passwords: { user_id: id('usr', 'i'), hash: `'none'`, changed_at: instant('i') },
+  api_keys: {
+    id: id('key', 'i'),
+    user_id: user,
+    name: text('Key'),
+    last4: `lpad((i % 997)::text, 4, '0')`,
+    scopes: `array['read']`,
+    environment: `'live'`,
+    expires_at: `case when i % 2 = 0 then ${instant('i * 3')} end`,
+    revoked_at: `case when i % 3 = 0 then ${instant('i * 2')} end`,
+    last_used_at: `case when i % 4 > 0 then ${instant('i * 5')} end`,
+    ...dates,
+  },
+  applications: {
+    id: id('app', 'i'),
+    name: text('Application'),
+    type: pick(['confidential', 'public']),
+    scopes: `array['read']`,
+    created_by: user,
+    ...dates,
+  },
+  application_grants: {
+    application_id: id('app', 'i / 20'),
+    user_id: id('usr', 'i % 20 + i / 20'),
+    scopes: `array['read']`,
+    granted_at: instant('i'),
+    last_used_at: `case when i % 2 = 0 then ${instant('i * 3')} end`,
+  },
+  usage_days: {
+    starts_at: `timestamptz '2026-01-01' + i * interval '1 day'`,
+    requests: 'i * 31',
+    cost: 'i * 37',
+    client_errors: 'i % 7',
+    server_errors: 'i % 3',
+    throttled: 'i % 5',
+    incomplete: 'i % 11 = 0',
+  },
+  logged_requests: {
+    id: id('req', 'i'),
+    request_id: `'req-' || i`,
+    method: pick(['GET', 'GET', 'POST', 'PATCH']),
+    path: `'/v1/projects/' || i`,
+    operation_id: pick(['getProject', 'listProjects', 'createProject']),
+    api_version: `'v1'`,
+    status: 'case when i % 20 = 0 then 404 when i % 50 = 1 then 500 else 200 end',
+    error_code: `case when i % 20 = 0 then 'not_found' end`,
+    duration_ms: 'i * 7919 % 997',
+    credential_type: `'api_key'`,
+    credential_id: id('key', 'i % 50'),
+    user_id: user,
+    address: `'192.0.2.' || (i % 50)`,
+    created_at: instant('i'),
+  },
+  audit_entries: {
+    id: id('aud', 'i'),
+    action: pick(['createApiKey', 'login', 'updateUser', 'inviteMember']),
+    actor_id: user,
+    credential_type: `'api_key'`,
+    credential_id: id('key', 'i % 50'),
+    subject_id: id('usr', 'i'),
+    changes: json,
+    address: `'192.0.2.' || (i % 50)`,
+    request_id: `'req-' || i`,
+    created_at: instant('i'),
+  },
+  operations: {
+    id: id('opn', 'i'),
+    type: `'integration_sync'`,
+    status: `case when i % 4 = 0 then 'running' else 'succeeded' end`,
+    resource_id: id('itg', 'i / 10'),
+    finished_at: `case when i % 4 > 0 then ${instant('i * 3')} end`,
+    ...dates,
+  },
+};
+
+/** Every table that holds many records of each account. */
+export const crowded = Object.keys(tables);
+
+/** The id of a record of the account under test, which has the number 0. */
+export const nth = (prefix: string, number: number): string => `${prefix}_0${String(number).padStart(25, '0')}`;
+
+const fill = async (tx: Tx, accountId: string): Promise<void> => {
+  // What is filled in fits together; to have that checked record by record takes longer than all the rest.
+  await sql`set local session_replication_role = replica`.execute(tx);
+  const numbered = sql`(select case when a = 0 then ${accountId} else 'acc_0' || lpad(a::text, 25, '0') end as account_id, a
+    from generate_series(0, ${accounts - 1}::int) a)`;
+  await sql`insert into accounts (id, name) select account_id, 'Other' from ${numbered} numbered where a > 0`.execute(tx);
+  for (const [table, columns] of Object.entries(tables)) {
+    const names = sql.join(['account_id', ...Object.keys(columns)].map((name) => sql.ref(name)));
+    const values = sql.raw(Object.values(columns).join(',\n'));
+    const rows = sql`select account_id, ${values} from ${numbered} owner, generate_series(0, ${records - 1}::int) i order by a, i`;
+    await sql`insert into ${sql.table(table)} (${names}) ${rows}`.execute(tx);
+  }
+};
+
+/** Fills every table for an account and many others, each with its records side by side, and has PostgreSQL look at what is there. */
+export const crowd = async ({ db }: Database, accountId: string): Promise<void> => {
+  await transaction(db, (tx) => fill(tx, accountId));
+  await sql`vacuum analyze`.execute(db);
+};

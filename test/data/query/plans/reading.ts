@@ -1,0 +1,71 @@
+import { CompiledQuery } from 'kysely';
+import type { Queries } from '../../../../src/data/connection/database.ts';
+
+/** A node of a plan as `explain (format json)` tells it, as far as it is looked at here. */
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Parent Relationship'?: string;
+  'Index Cond'?: string;
+  Plans?: PlanNode[];
+}
+
+/** What a plan does for a list. */
+export interface Plan {
+  /** What is read without an index that leads to the account. */
+  unbounded: string[];
+  /** Whether the list's records are counted, and need no order. */
+  counts: boolean;
+  /** Whether no record has to wait for others to be sorted. */
+  ordered: boolean;
+  /** What is looked up in indexes of the list's own table. */
+  lookedUp: string;
+  /** The same, and what is looked up in those of other tables. */
+  lookedUpAnywhere: string;
+  text: string;
+}
+
+/** The table that a statement reads from first. */
+const sourceOf = ({ sql }: CompiledQuery): string | undefined => /^select .*? from "(\w+)"/s.exec(sql)?.[1];
+
+/** Hears what an application asks its database, and tells which statements reading from a table took. */
+export const watch = () => {
+  let statements: CompiledQuery[] = [];
+  const onStatement = (statement: CompiledQuery) => void statements.push(statement);
+  const during = async (table: string, work: () => Promise<unknown>): Promise<CompiledQuery[]> => {
+    statements = [];
+    await work();
+    return statements.filter((statement) => sourceOf(statement) === table);
+  };
+  return { onStatement, during };
+};
+
+/** A node and all below it, and whether they give the list's records or only say which ones are seen. */
+const nodesOf = (node: PlanNode, own = true): { node: PlanNode; own: boolean }[] => [
+  { node, own },
+  ...(node.Plans ?? []).flatMap((child) => nodesOf(child, own && !/SubPlan|InitPlan/.test(child['Parent Relationship'] ?? ''))),
+];
+
+const isScan = (node: PlanNode) => node['Node Type'].includes('Scan') && node['Node Type'] !== 'Bitmap Heap Scan';
+
+const conditionsOf = (nodes: readonly { node: PlanNode }[]) => nodes.map(({ node }) => node['Index Cond'] ?? '').join(' ');
+
+const shown = ['Plan', 'Node Type', 'Relation Name', 'Index Name', 'Index Cond', 'Filter', 'Sort Key', 'Plans'];
+
+/** How PostgreSQL would carry out a statement that lists a table, on the data that is there, with the values that it has. */
+export const explain = async (db: Queries, { sql, parameters }: CompiledQuery, table: string): Promise<Plan> => {
+  const explaining = CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters]);
+  const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(explaining);
+  const [{ Plan: root }] = rows[0]!['QUERY PLAN'];
+  const nodes = nodesOf(root);
+  const own = nodes.filter(({ node, own }) => own && (node['Relation Name'] === table || node['Node Type'] === 'Bitmap Index Scan'));
+  const unbounded = nodes.filter(({ node }) => isScan(node) && !node['Index Cond']?.includes('account_id'));
+  return {
+    unbounded: unbounded.map(({ node }) => `${node['Node Type']} ${node['Relation Name'] ?? ''}`),
+    counts: root['Node Type'] === 'Aggregate',
+    ordered: !nodes.some(({ node, own }) => own && node['Node Type'].includes('Sort')),
+    lookedUp: conditionsOf(own),
+    lookedUpAnywhere: conditionsOf(nodes),
+    text: JSON.stringify(root, shown, 1),
+  };
+};

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../src/data/connection/database.ts';
+import { counting, createTotals } from '../../../src/data/query/totals.ts';
+import { newAccount } from '../../support/data.ts';
+import { freshDatabase } from '../../support/database.ts';
+
+let database: Database;
+let time: number;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database?.close());
+
+/** Counts of which those above three are remembered for a minute, and the accounts' teams that are counted. */
+const accountOfTeams = async () => {
+  const { db } = database;
+  const account_id = await newAccount(db);
+  let added = 0;
+  const add = async (teams: number) => {
+    for (const end = added + teams; added < end; added += 1)
+      await db
+        .insertInto('teams')
+        .values({ account_id, id: `tem_${added}`, name: added % 2 ? 'odd' : 'even' })
+        .execute();
+  };
+  const totalOf = createTotals({ exactUpTo: 3, cachedForMs: 60_000, now: () => time });
+  const teams = db.selectFrom('teams').where('account_id', '=', account_id);
+  return {
+    add,
+    all: () => totalOf(db, counting(teams).compile()),
+    even: () => totalOf(db, counting(teams.where('name', '=', 'even')).compile()),
+    remove: () => db.deleteFrom('teams').execute(),
+  };
+};
+
+describe('the total of a list', () => {
+  it('is exact at any moment up to the bound', async () => {
+    const { add, all } = await accountOfTeams();
+    expect(await all()).toBe(0);
+    await add(3);
+    expect(await all()).toBe(3);
+    await add(1);
+    expect(await all()).toBe(4);
+  });
+
+  it('is remembered above it, and counted again when its time is up', async () => {
+    time = 0;
+    const { add, all } = await accountOfTeams();
+    await add(4);
+    expect(await all()).toBe(4);
+    await add(2);
+    time = 59_999;
+    expect(await all()).toBe(4);
+    time = 60_000;
+    expect(await all()).toBe(6);
+  });
+
+  it('is remembered for each list by itself', async () => {
+    time = 0;
+    const { add, all, even } = await accountOfTeams();
+    await add(8);
+    expect([await all(), await even()]).toEqual([8, 4]);
+  });
+
+  it('is exact again when the list has become short', async () => {
+    time = 0;
+    const { add, all, remove } = await accountOfTeams();
+    await add(4);
+    await all();
+    await remove();
+    time = 60_000;
+    expect(await all()).toBe(0);
+    await add(2);
+    expect(await all()).toBe(2);
+  });
+
+  it('is counted once for all who ask when its time is up', async () => {
+    time = 0;
+    const { add, all } = await accountOfTeams();
+    await add(4);
+    await all();
+    await add(1);
+    time = 60_000;
+    expect(await Promise.all([all(), all(), all()])).toEqual([5, 5, 5]);
+  });
+});

@@ -1,0 +1,73 @@
+import { type Kysely, sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import type { Migration } from '../../src/data/migrations/migration.ts';
+import { migrations } from '../../src/data/migrations/steps/index.ts';
+import { lintMigrations } from '../../src/workbench/lint-migrations.ts';
+
+const name = '9001-something';
+
+const change = (...statements: string[]) => ({
+  up: async (db: Kysely<unknown>) => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+  down: async () => undefined,
+});
+
+/** The rules that one more migration breaks. */
+const rules = async (migration: Migration, called = name): Promise<string[]> => {
+  const all = { ...migrations, [called]: migration };
+  return (await lintMigrations(all, Object.keys(all))).map((problem) => /(?:^| {2})([\w-]+): /.exec(problem)![1]!);
+};
+
+describe('lintMigrations', () => {
+  it('has nothing against the migrations there are', async () => {
+    expect(await lintMigrations(migrations, Object.keys(migrations))).toEqual([]);
+  });
+
+  it.each<[string, Migration]>([
+    ['a column', change('alter table users add column mark text')],
+    ['a column with a constant', change('alter table users add column mark boolean not null default false')],
+    ['a check that is not looked at yet', change('alter table users add constraint named check (name <> $$ $$) not valid')],
+    ['a table with an index', change('create table marks (id text primary key, mark text)', 'create index marks_by_mark on marks (mark)')],
+    ['indexes beside the traffic', { indexes: { users_by_mark: { on: 'on users (mark)' } } }],
+    ['rows in batches', { backfill: 'update users set mark = 1 where id in (select id from users where mark is null limit 1000)' }],
+  ])('takes %s', async (_what, migration) => {
+    expect(await rules(migration)).toEqual([]);
+  });
+
+  it.each<[string, string]>([
+    ['require-concurrent-index-creation', 'create index users_by_role on users (role)'],
+    ['constraint-missing-not-valid', `alter table users add constraint named check (name <> '')`],
+    ['adding-required-field', 'alter table users add column mark text not null'],
+    ['adding-not-nullable-field', 'alter table accounts alter column default_version set not null'],
+    ['changing-column-type', 'alter table users alter column version type bigint'],
+    ['ban-drop-column', 'alter table users drop column name'],
+    ['renaming-column', 'alter table users rename column name to label'],
+    ['ban-drop-table', 'drop table teams'],
+    ['data-in-a-change', `update users set name = 'x'`],
+  ])('refuses by %s: %s', async (rule, statement) => {
+    expect(await rules(change(statement))).toContain(rule);
+  });
+
+  it('refuses a backfill without bounds and a change without a way back', async () => {
+    expect(await rules({ backfill: 'update users set mark = 1' })).toEqual(['unbounded-backfill']);
+    expect(await rules({ up: change('select 1').up })).toEqual(['no-way-back']);
+  });
+
+  it('lets a migration say why a rule does not hold for it, and that rule alone', async () => {
+    const dropping = {
+      ...change('alter table users drop column name', 'drop table teams'),
+      allowed: { 'ban-drop-column': 'nothing reads it' },
+    };
+    expect(await rules(dropping)).toEqual(['ban-drop-table']);
+  });
+
+  it('refuses names out of order, files that are not listed, and names without a file', async () => {
+    const fine = change('select 1');
+    expect(await rules(fine, '0021-another')).toContain('order');
+    expect(await rules(fine, '9001 something')).toContain('order');
+    const names = Object.keys(migrations);
+    expect(await lintMigrations(migrations, [...names, name])).toEqual([`list: ${name} is not in migrations/index.ts.`]);
+    expect(await lintMigrations({ ...migrations, [name]: fine }, names)).toEqual([`list: ${name} has no file.`]);
+  });
+});
