@@ -20,6 +20,7 @@ import { patternTexts } from './src/codegen/pattern-texts.ts';
 import { typesOfDocument } from './src/codegen/types.ts';
 import { answerValidators, bodyValidators, parameterValidators, validatorDeclarations } from './src/codegen/validators.ts';
 import type { Document } from './src/documents/document.ts';
+import type { EventKind } from './src/documents/events.ts';
 import { expand, wholeContract } from './src/documents/expand.ts';
 import type { Stages } from './src/documents/lifecycle.ts';
 import { sharedFileNames, sharedParts } from './src/documents/shared.ts';
@@ -28,7 +29,6 @@ import { documentOfVersion, folderOf, type Version } from './src/documents/versi
 const { enumValues, mappers } = graphqlSpelling(readFileSync('graphql/field-map.yaml', 'utf8'));
 
 const config: CodegenConfig = {
-  schema: 'graphql/*.graphql',
   generates: {
     'graphql/schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true } },
     'graphql/resolvers.ts': {
@@ -54,7 +54,16 @@ interface Registry {
 
 const banner = '// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.\n';
 
-const readYaml = <T>(path: string): T => parse(readFileSync(path, 'utf8'), { merge: true }) as T;
+const readYaml = <T>(path: string): T => parse(readFileSync(path, 'utf8'), { merge: true, maxAliasCount: -1 }) as T;
+
+/** A file of parts without what documents have from their roots: path items, and examples that YAML has repeated there by now. */
+const readParts = (file: string): Record<string, unknown> => {
+  const parts = readYaml<Record<string, unknown>>(`openapi/${file}`);
+  if (!parts.catalogue) return parts;
+  const { catalogue, schemas } = parts as { catalogue: Record<string, EventKind & Record<string, unknown>>; schemas: object };
+  const kinds = Object.entries(catalogue).map(([kind, { description, data, subject }]) => [kind, { description, data, subject }]);
+  return { catalogue: Object.fromEntries(kinds), schemas };
+};
 
 const typed = async (folder: string, document: Document): Promise<[string, string][]> => [
   [`${folder}/types.ts`, banner + (await typesOfDocument(document))],
@@ -90,17 +99,19 @@ const tables = ({ stages, versions }: Registry): [string, string][] => {
 /** What is stored of the documents: the contracts in one piece each, and the parts that expanding brings in (`src/documents`). */
 const generate = async (): Promise<Map<string, string>> => {
   const registry = readYaml<Registry>('openapi/versions.yaml');
-  const shared = Object.fromEntries(sharedFileNames.map((file) => [file, readYaml<Record<string, unknown>>(`openapi/${file}`)]));
+  const shared = Object.fromEntries(sharedFileNames.map((file) => [file, readParts(file)]));
   const parts = sharedParts(shared);
   const files = [...tables(registry), ['shared.json', `${compactJson(shared)}\n`] satisfies [string, string]];
   const patterns: Record<string, string> = {};
+  let platform: Document | undefined;
   for (const [name, version] of Object.entries(registry.versions)) {
     const folder = folderOf(version.root);
     const contract = await bundleContract(`openapi/${version.root}`);
     files.push([`${folder}/contract.json`, `${compactJson(contract)}\n`]);
     const document = documentOfVersion(contract, parts, name, version, registry.stages);
     Object.assign(patterns, patternTexts(document));
-    if (name === 'v1') files.push(...(await typed(folder, document)), ...(await messageFiles(banner, document)));
+    if (name === 'v1') platform = document;
+    if (name === 'v1') files.push(...(await typed(folder, document)), ...(await messageFiles(banner, document, parts.catalogue)));
   }
   for (const name of ['identity', 'account']) {
     const contract = await bundleContract(`openapi/${name}.yaml`);
@@ -110,7 +121,7 @@ const generate = async (): Promise<Map<string, string>> => {
     files.push(...(await typed(name, document)));
   }
   files.push(['patterns.ts', banner + constant('patternTexts', 'What patterns ask in words, by the patterns.', patterns)]);
-  files.push(...(await graphqlFiles(banner, config)));
+  files.push(...(await graphqlFiles(banner, config, platform!, parts.catalogue)));
   return new Map(files);
 };
 

@@ -751,95 +751,95 @@ export type Webhook = {
 
 /** The kinds of event that Tessera records. The list grows: a client meets values that it does not know yet, and passes over them. */
 export type WebhookEvent =
-  /** A comment was made. */
+  /** Somebody commented on a project, a task, a file or a resource. */
   | 'COMMENT_CREATED'
-  /** A comment was deleted. */
+  /** A comment was taken away; the record is as it last stood. */
   | 'COMMENT_DELETED'
-  /** A comment's text changed. */
+  /** The text of a comment changed. */
   | 'COMMENT_UPDATED'
-  /** A file's content arrived whole and can be read. */
+  /** The bytes of a file arrived whole, for the first time or in the place of older ones. */
   | 'FILE_CONTENT_STORED'
-  /** A file's record was created; its content may still be to come. */
+  /** The record of a file was made; its bytes are still to come. */
   | 'FILE_CREATED'
-  /** A file was deleted with its content. */
+  /** A file was deleted with its bytes; the record is as it last stood. Its comments went with it and have no events of their own. */
   | 'FILE_DELETED'
-  /** A file's fields changed. */
+  /** Fields of a file's record changed, such as its name or where it belongs. The bytes are the same. */
   | 'FILE_UPDATED'
-  /** An integration was connected to its provider. */
+  /** An integration reached its address and is connected. */
   | 'INTEGRATION_CONNECTED'
-  /** An integration was set up. */
+  /** An integration was put on record. */
   | 'INTEGRATION_CREATED'
-  /** An integration was deleted. */
+  /** An integration was deleted; the record is as it last stood. The resources it brought in stay. */
   | 'INTEGRATION_DELETED'
-  /** An integration was disconnected from its provider. */
+  /** An integration was disconnected; nothing is fetched any more. */
   | 'INTEGRATION_DISCONNECTED'
-  /** A synchronisation came to a good end. */
+  /** A sync ended well; `last_synced_at` says when. Each resource that it created or changed has an event of its own. */
   | 'INTEGRATION_SYNCED'
-  /** A synchronisation ended in an error. */
+  /** A sync failed or was broken off. The operation that announced it says why. */
   | 'INTEGRATION_SYNC_FAILED'
-  /** A synchronisation began. */
+  /** A sync was accepted and goes on in the background. */
   | 'INTEGRATION_SYNC_STARTED'
-  /** An integration's fields changed. */
+  /** The name or the configuration of an integration changed. */
   | 'INTEGRATION_UPDATED'
-  /** A project became read-only. */
+  /** A project was archived; it and its tasks are read-only from here on. */
   | 'PROJECT_ARCHIVED'
-  /** A project was created, from nothing or as a clone. */
+  /** A project was created, from nothing or as a clone. Tasks and members that a clone brought along have no events of their own. */
   | 'PROJECT_CREATED'
-  /** A project was deleted with its tasks. */
+  /** A project was deleted; the record is as it last stood. Its tasks, comments and memberships went with it and have no events of their own. */
   | 'PROJECT_DELETED'
   /** A user became a member of a project. */
   | 'PROJECT_MEMBER_ADDED'
-  /** A user is no longer a member of a project. */
+  /** A user is no longer a member of a project - removed, or gone of their own accord. `role` is the one they had. */
   | 'PROJECT_MEMBER_REMOVED'
-  /** An archived project became active again. */
+  /** An archived project was made active again. */
   | 'PROJECT_RESTORED'
-  /** A project's fields changed. */
+  /** Fields of a project changed. */
   | 'PROJECT_UPDATED'
-  /** A resource was created. */
+  /** A resource was created - by a request, or by a sync that met an item for the first time. */
   | 'RESOURCE_CREATED'
-  /** A resource was deleted. */
+  /** A resource was deleted; the record is as it last stood. Its comments went with it and have no events of their own. */
   | 'RESOURCE_DELETED'
-  /** A resource changed, its status included. */
+  /** Fields of a resource changed, its status among them - by a request, or by a sync. */
   | 'RESOURCE_UPDATED'
   /** A task was completed. */
   | 'TASK_COMPLETED'
-  /** A task was created. */
+  /** A task was added to a project. */
   | 'TASK_CREATED'
-  /** A task was deleted. */
+  /** A task was deleted; the record is as it last stood. Its comments went with it and have no events of their own. */
   | 'TASK_DELETED'
-  /** A task that was closed is to be done again. */
+  /** A task that was done or cancelled was taken up again. */
   | 'TASK_REOPENED'
-  /** A task's fields changed. */
+  /** Fields of a task changed, its assignee or its status among them. */
   | 'TASK_UPDATED'
-  /** A team was created. */
+  /** A team was created, without members yet. */
   | 'TEAM_CREATED'
-  /** A team was deleted. */
+  /** A team was deleted; the record is as it last stood. Its memberships ended with it and have no events of their own. */
   | 'TEAM_DELETED'
-  /** A user joined a team. */
+  /** A user was put in a team. */
   | 'TEAM_MEMBER_ADDED'
-  /** A user is no longer in a team. */
+  /** A user was taken out of a team, or left it. */
   | 'TEAM_MEMBER_REMOVED'
-  /** A team's fields changed. */
+  /** The name or the description of a team changed. */
   | 'TEAM_UPDATED'
-  /** A user was added to the account. */
+  /** A person was added to the account. */
   | 'USER_CREATED'
-  /** A user was removed from the account. */
+  /** A person was taken out of the account; the record is as it last stood. The memberships that ended with it, and the tasks and records that passed to others, have no events of their own. */
   | 'USER_DELETED'
-  /** A user's record changed. */
+  /** Fields of a user changed, such as the name or the role. */
   | 'USER_UPDATED'
-  /** A webhook was registered. */
+  /** A webhook was registered. No event shows its signing secret. */
   | 'WEBHOOK_CREATED'
-  /** A webhook was deleted. */
+  /** A webhook was deleted; the record is as it last stood. */
   | 'WEBHOOK_DELETED'
-  /** A webhook is no longer told of events. */
+  /** A webhook was disabled; `disabled_reason` says why. */
   | 'WEBHOOK_DISABLED'
-  /** A webhook is told of events again. */
+  /** A disabled webhook was enabled again. */
   | 'WEBHOOK_ENABLED'
-  /** A webhook got a new signing secret; the old one signs beside it for 24 hours. */
+  /** A webhook got a new signing secret; for 24 hours its messages carry a signature of the old one as well. */
   | 'WEBHOOK_SECRET_ROTATED'
-  /** Somebody asked for a delivery to try a webhook out. */
+  /** Somebody tries a webhook out. The event is sent to that webhook alone, whether or not it asks for this type. */
   | 'WEBHOOK_TEST'
-  /** A webhook's fields changed. */
+  /** Fields of a webhook changed, such as its address or the types it asks for. */
   | 'WEBHOOK_UPDATED';
 
 

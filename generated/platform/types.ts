@@ -2534,20 +2534,8 @@ export interface components {
             status?: components["schemas"]["ResourceStatus"];
             metadata?: components["schemas"]["MetadataUpdate"];
         };
-        /**
-         * Format: date-time
-         * @description When the event happened, whenever it is delivered - `created_at` under the name that Standard Webhooks gives it. Only webhooks have it.
-         */
-        WebhookTimestamp: string;
-        /** @description What every event about a resource has. */
-        ResourceEventBase: {
-            id: components["schemas"]["EventId"];
-            resource_id: components["schemas"]["ResourceId"];
-            actor: components["schemas"]["Actor"];
-            data: components["schemas"]["Resource"];
-            created_at: components["schemas"]["Timestamp"];
-            timestamp?: components["schemas"]["WebhookTimestamp"];
-        };
+        /** @description The body of a webhook's message - the event as `GET /v1/events/{event_id}` shows it, with the `timestamp` that Standard Webhooks asks for. `type` decides what `data` is. The body is the same in every attempt. */
+        WebhookBody: components["schemas"]["ResourceCreatedEvent"] | components["schemas"]["ResourceUpdatedEvent"] | components["schemas"]["ResourceDeletedEvent"] | components["schemas"]["UserCreatedEvent"] | components["schemas"]["UserUpdatedEvent"] | components["schemas"]["UserDeletedEvent"] | components["schemas"]["ProjectCreatedEvent"] | components["schemas"]["ProjectUpdatedEvent"] | components["schemas"]["ProjectDeletedEvent"] | components["schemas"]["ProjectArchivedEvent"] | components["schemas"]["ProjectRestoredEvent"] | components["schemas"]["ProjectMemberAddedEvent"] | components["schemas"]["ProjectMemberRemovedEvent"] | components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["TaskCompletedEvent"] | components["schemas"]["TaskReopenedEvent"] | components["schemas"]["TeamCreatedEvent"] | components["schemas"]["TeamUpdatedEvent"] | components["schemas"]["TeamDeletedEvent"] | components["schemas"]["TeamMemberAddedEvent"] | components["schemas"]["TeamMemberRemovedEvent"] | components["schemas"]["FileCreatedEvent"] | components["schemas"]["FileUpdatedEvent"] | components["schemas"]["FileDeletedEvent"] | components["schemas"]["FileContentStoredEvent"] | components["schemas"]["CommentCreatedEvent"] | components["schemas"]["CommentUpdatedEvent"] | components["schemas"]["CommentDeletedEvent"] | components["schemas"]["IntegrationCreatedEvent"] | components["schemas"]["IntegrationUpdatedEvent"] | components["schemas"]["IntegrationDeletedEvent"] | components["schemas"]["IntegrationConnectedEvent"] | components["schemas"]["IntegrationDisconnectedEvent"] | components["schemas"]["IntegrationSyncStartedEvent"] | components["schemas"]["IntegrationSyncedEvent"] | components["schemas"]["IntegrationSyncFailedEvent"] | components["schemas"]["WebhookCreatedEvent"] | components["schemas"]["WebhookUpdatedEvent"] | components["schemas"]["WebhookDeletedEvent"] | components["schemas"]["WebhookEnabledEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookSecretRotatedEvent"] | components["schemas"]["WebhookTestEvent"];
         /** @description A resource was created - by a request, or by a sync that met an item for the first time. */
         ResourceCreatedEvent: {
             /**
@@ -2562,6 +2550,20 @@ export interface components {
              */
             type: "RESOURCE_CREATED";
         });
+        /** @description What all events have whose `data` is `Resource`. */
+        ResourceEventBase: {
+            id: components["schemas"]["EventId"];
+            resource_id: components["schemas"]["ResourceId"];
+            actor: components["schemas"]["Actor"];
+            data: components["schemas"]["Resource"];
+            created_at: components["schemas"]["Timestamp"];
+            timestamp?: components["schemas"]["WebhookTimestamp"];
+        };
+        /**
+         * Format: date-time
+         * @description When the event happened, whenever it is delivered - `created_at` under the name that Standard Webhooks gives it. Only webhooks have it.
+         */
+        WebhookTimestamp: string;
         /** @description Fields of a resource changed, its status among them - by a request, or by a sync. */
         ResourceUpdatedEvent: {
             /**
@@ -2590,15 +2592,6 @@ export interface components {
              */
             type: "RESOURCE_DELETED";
         });
-        /** @description What every event about a user has. */
-        UserEventBase: {
-            id: components["schemas"]["EventId"];
-            resource_id: components["schemas"]["UserId"];
-            actor: components["schemas"]["Actor"];
-            data: components["schemas"]["User"];
-            created_at: components["schemas"]["Timestamp"];
-            timestamp?: components["schemas"]["WebhookTimestamp"];
-        };
         /** @description A person was added to the account. */
         UserCreatedEvent: {
             /**
@@ -2613,6 +2606,15 @@ export interface components {
              */
             type: "USER_CREATED";
         });
+        /** @description What all events have whose `data` is `User`. */
+        UserEventBase: {
+            id: components["schemas"]["EventId"];
+            resource_id: components["schemas"]["UserId"];
+            actor: components["schemas"]["Actor"];
+            data: components["schemas"]["User"];
+            created_at: components["schemas"]["Timestamp"];
+            timestamp?: components["schemas"]["WebhookTimestamp"];
+        };
         /** @description Fields of a user changed, such as the name or the role. */
         UserUpdatedEvent: {
             /**
@@ -2641,15 +2643,6 @@ export interface components {
              */
             type: "USER_DELETED";
         });
-        /** @description What every event about a project has. */
-        ProjectEventBase: {
-            id: components["schemas"]["EventId"];
-            resource_id: components["schemas"]["ProjectId"];
-            actor: components["schemas"]["Actor"];
-            data: components["schemas"]["Project"];
-            created_at: components["schemas"]["Timestamp"];
-            timestamp?: components["schemas"]["WebhookTimestamp"];
-        };
         /** @description A project was created, from nothing or as a clone. Tasks and members that a clone brought along have no events of their own. */
         ProjectCreatedEvent: {
             /**
@@ -2664,6 +2657,15 @@ export interface components {
              */
             type: "PROJECT_CREATED";
         });
+        /** @description What all events have whose `data` is `Project`. */
+        ProjectEventBase: {
+            id: components["schemas"]["EventId"];
+            resource_id: components["schemas"]["ProjectId"];
+            actor: components["schemas"]["Actor"];
+            data: components["schemas"]["Project"];
+            created_at: components["schemas"]["Timestamp"];
+            timestamp?: components["schemas"]["WebhookTimestamp"];
+        };
         /** @description Fields of a project changed. */
         ProjectUpdatedEvent: {
             /**
@@ -2720,21 +2722,6 @@ export interface components {
              */
             type: "PROJECT_RESTORED";
         });
-        /** @description A membership in a project, at the moment it began or ended. */
-        ProjectMemberChange: {
-            project_id: components["schemas"]["ProjectId"];
-            user_id: components["schemas"]["UserId"];
-            role: components["schemas"]["ProjectRole"];
-        };
-        /** @description What every event about a membership in a project has. */
-        ProjectMemberEventBase: {
-            id: components["schemas"]["EventId"];
-            resource_id: components["schemas"]["ProjectId"];
-            actor: components["schemas"]["Actor"];
-            data: components["schemas"]["ProjectMemberChange"];
-            created_at: components["schemas"]["Timestamp"];
-            timestamp?: components["schemas"]["WebhookTimestamp"];
-        };
         /** @description A user became a member of a project. */
         ProjectMemberAddedEvent: {
             /**
@@ -2749,6 +2736,21 @@ export interface components {
              */
             type: "PROJECT_MEMBER_ADDED";
         });
+        /** @description What all events have whose `data` is `ProjectMemberChange`. */
+        ProjectMemberEventBase: {
+            id: components["schemas"]["EventId"];
+            resource_id: components["schemas"]["ProjectId"];
+            actor: components["schemas"]["Actor"];
+            data: components["schemas"]["ProjectMemberChange"];
+            created_at: components["schemas"]["Timestamp"];
+            timestamp?: components["schemas"]["WebhookTimestamp"];
+        };
+        /** @description A membership in a project, at the moment it began or ended. */
+        ProjectMemberChange: {
+            project_id: components["schemas"]["ProjectId"];
+            user_id: components["schemas"]["UserId"];
+            role: components["schemas"]["ProjectRole"];
+        };
         /** @description A user is no longer a member of a project - removed, or gone of their own accord. `role` is the one they had. */
         ProjectMemberRemovedEvent: {
             /**
@@ -2763,15 +2765,6 @@ export interface components {
              */
             type: "PROJECT_MEMBER_REMOVED";
         });
-        /** @description What every event about a task has. */
-        TaskEventBase: {
-            id: components["schemas"]["EventId"];
-            resource_id: components["schemas"]["TaskId"];
-            actor: components["schemas"]["Actor"];
-            data: components["schemas"]["Task"];
-            created_at: components["schemas"]["Timestamp"];
-            timestamp?: components["schemas"]["WebhookTimestamp"];
-        };
         /** @description A task was added to a project. */
         TaskCreatedEvent: {
             /**
@@ -2786,6 +2779,15 @@ export interface components {
              */
             type: "TASK_CREATED";
         });
+        /** @description What all events have whose `data` is `Task`. */
+        TaskEventBase: {
+            id: components["schemas"]["EventId"];
+            resource_id: components["schemas"]["TaskId"];
+            actor: components["schemas"]["Actor"];
+            data: components["schemas"]["Task"];
+            created_at: components["schemas"]["Timestamp"];
+            timestamp?: components["schemas"]["WebhookTimestamp"];
+        };
         /** @description Fields of a task changed, its assignee or its status among them. */
         TaskUpdatedEvent: {
             /**
@@ -2842,15 +2844,6 @@ export interface components {
              */
             type: "TASK_REOPENED";
         });
-        /** @description What every event about a team has. */
-        TeamEventBase: {
-            id: components["schemas"]["EventId"];
-            resource_id: components["schemas"]["TeamId"];
-            actor: components["schemas"]["Actor"];
-            data: components["schemas"]["Team"];
-            created_at: components["schemas"]["Timestamp"];
-            timestamp?: components["schemas"]["WebhookTimestamp"];
-        };
         /** @description A team was created, without members yet. */
         TeamCreatedEvent: {
             /**
@@ -2865,6 +2858,15 @@ export interface components {
              */
             type: "TEAM_CREATED";
         });
+        /** @description What all events have whose `data` is `Team`. */
+        TeamEventBase: {
+            id: components["schemas"]["EventId"];
+            resource_id: components["schemas"]["TeamId"];
+            actor: components["schemas"]["Actor"];
+            data: components["schemas"]["Team"];
+            created_at: components["schemas"]["Timestamp"];
+            timestamp?: components["schemas"]["WebhookTimestamp"];
+        };
         /** @description The name or the description of a team changed. */
         TeamUpdatedEvent: {
             /**
@@ -2893,20 +2895,6 @@ export interface components {
              */
             type: "TEAM_DELETED";
         });
-        /** @description A membership in a team, at the moment it began or ended. */
-        TeamMemberChange: {
-            team_id: components["schemas"]["TeamId"];
-            user_id: components["schemas"]["UserId"];
-        };
-        /** @description What every event about a membership in a team has. */
-        TeamMemberEventBase: {
-            id: components["schemas"]["EventId"];
-            resource_id: components["schemas"]["TeamId"];
-            actor: components["schemas"]["Actor"];
-            data: components["schemas"]["TeamMemberChange"];
-            created_at: components["schemas"]["Timestamp"];
-            timestamp?: components["schemas"]["WebhookTimestamp"];
-        };
         /** @description A user was put in a team. */
         TeamMemberAddedEvent: {
             /**
@@ -2921,6 +2909,20 @@ export interface components {
              */
             type: "TEAM_MEMBER_ADDED";
         });
+        /** @description What all events have whose `data` is `TeamMemberChange`. */
+        TeamMemberEventBase: {
+            id: components["schemas"]["EventId"];
+            resource_id: components["schemas"]["TeamId"];
+            actor: components["schemas"]["Actor"];
+            data: components["schemas"]["TeamMemberChange"];
+            created_at: components["schemas"]["Timestamp"];
+            timestamp?: components["schemas"]["WebhookTimestamp"];
+        };
+        /** @description A membership in a team, at the moment it began or ended. */
+        TeamMemberChange: {
+            team_id: components["schemas"]["TeamId"];
+            user_id: components["schemas"]["UserId"];
+        };
         /** @description A user was taken out of a team, or left it. */
         TeamMemberRemovedEvent: {
             /**
@@ -2935,15 +2937,6 @@ export interface components {
              */
             type: "TEAM_MEMBER_REMOVED";
         });
-        /** @description What every event about a file has. */
-        FileEventBase: {
-            id: components["schemas"]["EventId"];
-            resource_id: components["schemas"]["FileId"];
-            actor: components["schemas"]["Actor"];
-            data: components["schemas"]["File"];
-            created_at: components["schemas"]["Timestamp"];
-            timestamp?: components["schemas"]["WebhookTimestamp"];
-        };
         /** @description The record of a file was made; its bytes are still to come. */
         FileCreatedEvent: {
             /**
@@ -2958,6 +2951,15 @@ export interface components {
              */
             type: "FILE_CREATED";
         });
+        /** @description What all events have whose `data` is `File`. */
+        FileEventBase: {
+            id: components["schemas"]["EventId"];
+            resource_id: components["schemas"]["FileId"];
+            actor: components["schemas"]["Actor"];
+            data: components["schemas"]["File"];
+            created_at: components["schemas"]["Timestamp"];
+            timestamp?: components["schemas"]["WebhookTimestamp"];
+        };
         /** @description Fields of a file's record changed, such as its name or where it belongs. The bytes are the same. */
         FileUpdatedEvent: {
             /**
@@ -3000,15 +3002,6 @@ export interface components {
              */
             type: "FILE_CONTENT_STORED";
         });
-        /** @description What every event about a comment has. */
-        CommentEventBase: {
-            id: components["schemas"]["EventId"];
-            resource_id: components["schemas"]["CommentId"];
-            actor: components["schemas"]["Actor"];
-            data: components["schemas"]["Comment"];
-            created_at: components["schemas"]["Timestamp"];
-            timestamp?: components["schemas"]["WebhookTimestamp"];
-        };
         /** @description Somebody commented on a project, a task, a file or a resource. */
         CommentCreatedEvent: {
             /**
@@ -3023,6 +3016,15 @@ export interface components {
              */
             type: "COMMENT_CREATED";
         });
+        /** @description What all events have whose `data` is `Comment`. */
+        CommentEventBase: {
+            id: components["schemas"]["EventId"];
+            resource_id: components["schemas"]["CommentId"];
+            actor: components["schemas"]["Actor"];
+            data: components["schemas"]["Comment"];
+            created_at: components["schemas"]["Timestamp"];
+            timestamp?: components["schemas"]["WebhookTimestamp"];
+        };
         /** @description The text of a comment changed. */
         CommentUpdatedEvent: {
             /**
@@ -3051,15 +3053,6 @@ export interface components {
              */
             type: "COMMENT_DELETED";
         });
-        /** @description What every event about an integration has. */
-        IntegrationEventBase: {
-            id: components["schemas"]["EventId"];
-            resource_id: components["schemas"]["IntegrationId"];
-            actor: components["schemas"]["Actor"];
-            data: components["schemas"]["Integration"];
-            created_at: components["schemas"]["Timestamp"];
-            timestamp?: components["schemas"]["WebhookTimestamp"];
-        };
         /** @description An integration was put on record. */
         IntegrationCreatedEvent: {
             /**
@@ -3074,6 +3067,15 @@ export interface components {
              */
             type: "INTEGRATION_CREATED";
         });
+        /** @description What all events have whose `data` is `Integration`. */
+        IntegrationEventBase: {
+            id: components["schemas"]["EventId"];
+            resource_id: components["schemas"]["IntegrationId"];
+            actor: components["schemas"]["Actor"];
+            data: components["schemas"]["Integration"];
+            created_at: components["schemas"]["Timestamp"];
+            timestamp?: components["schemas"]["WebhookTimestamp"];
+        };
         /** @description The name or the configuration of an integration changed. */
         IntegrationUpdatedEvent: {
             /**
@@ -3172,15 +3174,6 @@ export interface components {
              */
             type: "INTEGRATION_SYNC_FAILED";
         });
-        /** @description What every event about a webhook has. */
-        WebhookEventBase: {
-            id: components["schemas"]["EventId"];
-            resource_id: components["schemas"]["WebhookId"];
-            actor: components["schemas"]["Actor"];
-            data: components["schemas"]["Webhook"];
-            created_at: components["schemas"]["Timestamp"];
-            timestamp?: components["schemas"]["WebhookTimestamp"];
-        };
         /** @description A webhook was registered. No event shows its signing secret. */
         WebhookCreatedEvent: {
             /**
@@ -3195,6 +3188,15 @@ export interface components {
              */
             type: "WEBHOOK_CREATED";
         });
+        /** @description What all events have whose `data` is `Webhook`. */
+        WebhookEventBase: {
+            id: components["schemas"]["EventId"];
+            resource_id: components["schemas"]["WebhookId"];
+            actor: components["schemas"]["Actor"];
+            data: components["schemas"]["Webhook"];
+            created_at: components["schemas"]["Timestamp"];
+            timestamp?: components["schemas"]["WebhookTimestamp"];
+        };
         /** @description Fields of a webhook changed, such as its address or the types it asks for. */
         WebhookUpdatedEvent: {
             /**
@@ -3279,8 +3281,6 @@ export interface components {
              */
             type: "WEBHOOK_TEST";
         });
-        /** @description The body of a webhook's message - the event as `GET /v1/events/{event_id}` shows it, with the `timestamp` that Standard Webhooks asks for. `type` decides what `data` is. The body is the same in every attempt. */
-        WebhookBody: components["schemas"]["ResourceCreatedEvent"] | components["schemas"]["ResourceUpdatedEvent"] | components["schemas"]["ResourceDeletedEvent"] | components["schemas"]["UserCreatedEvent"] | components["schemas"]["UserUpdatedEvent"] | components["schemas"]["UserDeletedEvent"] | components["schemas"]["ProjectCreatedEvent"] | components["schemas"]["ProjectUpdatedEvent"] | components["schemas"]["ProjectDeletedEvent"] | components["schemas"]["ProjectArchivedEvent"] | components["schemas"]["ProjectRestoredEvent"] | components["schemas"]["ProjectMemberAddedEvent"] | components["schemas"]["ProjectMemberRemovedEvent"] | components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["TaskCompletedEvent"] | components["schemas"]["TaskReopenedEvent"] | components["schemas"]["TeamCreatedEvent"] | components["schemas"]["TeamUpdatedEvent"] | components["schemas"]["TeamDeletedEvent"] | components["schemas"]["TeamMemberAddedEvent"] | components["schemas"]["TeamMemberRemovedEvent"] | components["schemas"]["FileCreatedEvent"] | components["schemas"]["FileUpdatedEvent"] | components["schemas"]["FileDeletedEvent"] | components["schemas"]["FileContentStoredEvent"] | components["schemas"]["CommentCreatedEvent"] | components["schemas"]["CommentUpdatedEvent"] | components["schemas"]["CommentDeletedEvent"] | components["schemas"]["IntegrationCreatedEvent"] | components["schemas"]["IntegrationUpdatedEvent"] | components["schemas"]["IntegrationDeletedEvent"] | components["schemas"]["IntegrationConnectedEvent"] | components["schemas"]["IntegrationDisconnectedEvent"] | components["schemas"]["IntegrationSyncStartedEvent"] | components["schemas"]["IntegrationSyncedEvent"] | components["schemas"]["IntegrationSyncFailedEvent"] | components["schemas"]["WebhookCreatedEvent"] | components["schemas"]["WebhookUpdatedEvent"] | components["schemas"]["WebhookDeletedEvent"] | components["schemas"]["WebhookEnabledEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookSecretRotatedEvent"] | components["schemas"]["WebhookTestEvent"];
     };
     responses: {
         /** @description One page of users. */

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { type Dict, isDict, type Schema } from './nodes.ts';
+import { type Dict, isDict } from './nodes.ts';
 
 const FOLDERS = ['platform', 'identity', 'account'];
 
@@ -26,18 +26,6 @@ const messages = (rootFile: string): Dict => read(join(contractFolder(rootFile),
 export function catalogue(rootFile: string): Record<string, Dict> {
   const kinds = messages(rootFile).catalogue;
   return isDict(kinds) ? (kinds as Record<string, Dict>) : {};
-}
-
-/** Where the published schemas list the kinds of events once more, by the place in messages/events.yaml. */
-export function listedKinds(rootFile: string): Record<string, string[]> {
-  const { EventType, WebhookBody } = (messages(rootFile).schemas ?? {}) as Record<string, Schema>;
-  const { mapping = {} } = (WebhookBody?.discriminator ?? {}) as { mapping?: Dict };
-  const alternatives = new Set(WebhookBody?.oneOf?.map(({ $ref }) => $ref));
-  return {
-    '/schemas/EventType/enum': (EventType?.enum ?? []) as string[],
-    '/schemas/WebhookBody/discriminator/mapping': Object.keys(mapping),
-    '/schemas/WebhookBody/oneOf': Object.keys(mapping).filter((kind) => alternatives.has(mapping[kind])),
-  };
 }
 
 const SHARED: Record<string, string[]> = {

@@ -34,6 +34,7 @@ export const EXTENSIONS: Record<string, Extension> = {
     fits: (value) => Array.isArray(value) && value.every(isDict),
   },
   'x-emits': { places: on('Operation'), form: 'a list of event kinds, each of them once', fits: listOf(matches(/^[A-Z]+(_[A-Z]+)+$/)) },
+  'x-catalogue': { places: on('Schema'), form: '`types` or `bodies`, of the catalogue of events', fits: oneOf('types', 'bodies') },
   'x-rate-cost': { places: on('Operation'), form: 'a whole number from 0', fits: (value) => value === 0 || isCount(value) },
   'x-default-sort': { places: on('Operation'), form: '`field:asc` or `field:desc`', fits: matches(/^[a-z_]+:(asc|desc)$/) },
   'x-pagination': { places: on('Operation'), form: `a list of ${FORMS.join(', ')}`, fits: listOf(oneOf(...FORMS)) },

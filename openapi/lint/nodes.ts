@@ -27,6 +27,9 @@ export const isDict = (value: unknown): value is Dict => typeof value === 'objec
 
 export const isReference = (value: unknown): value is Dict & { $ref: string } => isDict(value) && typeof value.$ref === 'string';
 
+/** The last word of a reference: the name of what it leads to. */
+export const nameOfReference = (node: unknown): string => (isReference(node) ? node.$ref.slice(node.$ref.lastIndexOf('/') + 1) : '');
+
 /** The node that a reference leads to, or the node itself; undefined when the reference leads nowhere, which another rule reports. */
 export function settle(ctx: UserContext, place: Place<unknown>): Place | undefined {
   if (!isReference(place.node)) return isDict(place.node) ? (place as Place) : undefined;

@@ -1,5 +1,6 @@
 // The grammar of ../README.md as rules of Redocly. redocly.yaml switches them on; each reports what is wrong and what is allowed.
 import type { Async3Rule, Oas3Rule, Plugin } from '@redocly/openapi-core';
+import { catalogueWords } from './catalogue-words.ts';
 import { authorityNamed } from './rules/authority-named.ts';
 import { boundedSchemas } from './rules/bounded-schemas.ts';
 import { closedBodies } from './rules/closed-bodies.ts';
@@ -45,5 +46,10 @@ const operationRules = {
 export const rules: Record<string, Oas3Rule> = { ...schemaRules, ...operationRules };
 
 export default function plugin(): Plugin {
-  return { id: 'tessera', rules: { oas3: rules, async3: schemaRules as unknown as Record<string, Async3Rule> } };
+  const preprocessors = { 'catalogue-words': catalogueWords };
+  return {
+    id: 'tessera',
+    preprocessors: { oas3: preprocessors, async3: preprocessors },
+    rules: { oas3: rules, async3: schemaRules as unknown as Record<string, Async3Rule> },
+  };
 }

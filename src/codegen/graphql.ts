@@ -3,6 +3,8 @@ import { type CodegenConfig, generate } from '@graphql-codegen/cli';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { type DirectiveNode, type GraphQLEnumType, type GraphQLSchema, isObjectType, valueFromASTUntyped } from 'graphql';
 import { parse } from 'yaml';
+import type { Document } from '../documents/document.ts';
+import type { EventCatalogue } from '../documents/events.ts';
 import { constant } from './constant.ts';
 
 interface FieldMap {
@@ -36,21 +38,16 @@ const recordTypes = ({ types }: FieldMap): string =>
     .map(([name, entry]) => `export type ${name}Record = components['schemas']['${schemaName(entry)}'];\n`)
     .join('\n');
 
-const restValues = ({ schema }: { schema: string }): string[] => {
-  const [file] = schema.split('#');
-  const { schemas } = parse(readFileSync(`openapi/${file}`, 'utf8'), { maxAliasCount: -1 }) as {
-    schemas: Record<string, { enum: string[] }>;
-  };
-  return schemas[schemaName({ schema })]!.enum;
-};
+const restValues = ({ components }: Document, entry: { schema: string }): string[] =>
+  (components.schemas[schemaName(entry)]?.enum ?? []) as string[];
 
 /** Both surfaces have the same values of what both have. */
-const expectSameValues = (schema: GraphQLSchema, { enums }: FieldMap): void => {
+const expectSameValues = (schema: GraphQLSchema, { enums }: FieldMap, platform: Document): void => {
   for (const [name, entry] of Object.entries(enums)) {
     const values = (schema.getType(name) as GraphQLEnumType).getValues().map((value) => value.name);
     const spelled = entry.values;
     const asRest = spelled === 'same' ? values : values.map((value) => spelled[value] ?? value);
-    const rest = restValues(entry);
+    const rest = restValues(platform, entry);
     const missing = rest.filter((value) => !asRest.includes(value));
     const unknown = asRest.filter((value) => !rest.includes(value));
     if (missing.length > 0) throw new Error(`The enum ${name} of the SDL lacks ${missing.join(', ')} of ${entry.schema}.`);
@@ -91,18 +88,32 @@ const fieldTable = (schema: GraphQLSchema): Record<string, FieldFacts> =>
       .filter(([, facts]) => Object.keys(facts).length > 0),
   );
 
-const sources = () =>
-  readdirSync('graphql')
+/** The values of `WebhookEvent`: the kinds of the catalogue with its sentences. */
+const eventValues = (catalogue: EventCatalogue): string => {
+  const values = Object.entries(catalogue).map(([kind, { description }]) => `${JSON.stringify(description)} ${kind}`);
+  return `extend enum WebhookEvent {\n${values.join('\n')}\n}\n`;
+};
+
+const sources = (catalogue: EventCatalogue) => [
+  ...readdirSync('graphql')
     .filter((file) => file.endsWith('.graphql'))
     .sort()
-    .map((file) => readFileSync(`graphql/${file}`, 'utf8'));
+    .map((file) => readFileSync(`graphql/${file}`, 'utf8')),
+  eventValues(catalogue),
+];
 
 /** Everything that is generated from the SDL: the schema in one piece, resolver signatures, policy and field tables. */
-export const graphqlFiles = async (banner: string, config: CodegenConfig): Promise<[string, string][]> => {
-  const outputs = (await generate({ ...config, silent: true }, false)) as { filename: string; content: string }[];
-  const schema = makeExecutableSchema({ typeDefs: sources() });
+export const graphqlFiles = async (
+  banner: string,
+  config: CodegenConfig,
+  platform: Document,
+  catalogue: EventCatalogue,
+): Promise<[string, string][]> => {
+  const typeDefs = sources(catalogue);
+  const outputs = (await generate({ ...config, schema: typeDefs, silent: true }, false)) as { filename: string; content: string }[];
+  const schema = makeExecutableSchema({ typeDefs });
   const map = parse(readFileSync('graphql/field-map.yaml', 'utf8')) as FieldMap;
-  expectSameValues(schema, map);
+  expectSameValues(schema, map, platform);
   return [
     ...outputs.map(({ filename, content }): [string, string] => [filename, filename.endsWith('.ts') ? banner + content : content]),
     ['graphql/records.ts', `${banner}import type { components } from '../platform/types.ts';\n\n${recordTypes(map)}`],

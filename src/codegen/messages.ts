@@ -1,19 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import { type Document, nameOf, type Schema } from '../documents/document.ts';
+import { type EventCatalogue, withEvents } from '../documents/events.ts';
 import { bundleContract } from './bundle.ts';
 import { compactJson } from './compact.ts';
 import { constant } from './constant.ts';
 import { typesOfDocument } from './types.ts';
 import { checkDeclarations, schemaValidators } from './validators.ts';
-
-interface CatalogueEntry {
-  description: string;
-  data: { $ref: string };
-  subject: string;
-  example: unknown;
-  'x-emitted-by'?: string;
-}
 
 interface AsyncDocument {
   components: { schemas: Record<string, Schema>; messages: Record<string, { payload: Schema }> };
@@ -22,9 +13,7 @@ interface AsyncDocument {
   [key: string]: unknown;
 }
 
-const folder = 'openapi/messages';
-
-const eventTable = (catalogue: Record<string, CatalogueEntry>): string => {
+const eventTable = (catalogue: EventCatalogue): string => {
   const rows = Object.entries(catalogue).map(([type, { description, subject, data }]) => [
     type,
     { subject, data: nameOf(data.$ref), description },
@@ -37,7 +26,7 @@ const eventTable = (catalogue: Record<string, CatalogueEntry>): string => {
   ].join('\n');
 };
 
-const dataSchemas = (catalogue: Record<string, CatalogueEntry>) =>
+const dataSchemas = (catalogue: EventCatalogue) =>
   Object.fromEntries(
     Object.entries(catalogue).map(([type, { data }]) => [type, { $ref: `#/components/schemas/${nameOf(data.$ref)}` } as Schema]),
   );
@@ -65,9 +54,9 @@ const channelPolicy = (document: AsyncDocument): string => {
 };
 
 /** Everything that is generated from `openapi/messages`: event and frame types, tables and validators, the AsyncAPI document. */
-export const messageFiles = async (banner: string, platform: Document): Promise<[string, string][]> => {
-  const { catalogue } = parse(readFileSync(`${folder}/events.yaml`, 'utf8')) as { catalogue: Record<string, CatalogueEntry> };
-  const channel = withoutListPolicy(await bundleContract<AsyncDocument>(`${folder}/channel.yaml`));
+export const messageFiles = async (banner: string, platform: Document, catalogue: EventCatalogue): Promise<[string, string][]> => {
+  const channel = withoutListPolicy(await bundleContract<AsyncDocument>('openapi/messages/channel.yaml'));
+  withEvents(channel.components.schemas, catalogue);
   const frames = asOpenApi(channel);
   return [
     ['messages/events.ts', banner + eventTable(catalogue)],

@@ -11,6 +11,7 @@ import {
   resolve,
   type Schema,
 } from './document.ts';
+import { withEvents } from './events.ts';
 import { answeredRecord, componentName, listFacts, listParameters, recordParameters } from './list-language.ts';
 import type { SharedParts } from './shared.ts';
 
@@ -200,6 +201,7 @@ const onlyCursors = (document: Document, shared: SharedParts) => {
 export const expand = (document: Document, shared: SharedParts, dialect: Dialect): Document => {
   const common = shared.read(commonFile) as unknown as Common;
   for (const section of ['schemas', 'parameters', 'responses', 'headers'] as const) document.components[section] ??= {};
+  withEvents(document.components.schemas, shared.catalogue, (name) => shared.includeEvent(document, name));
   for (const place of operationsOf(document)) {
     const { item, operation } = place;
     const words = describe(document, place);

@@ -1,5 +1,6 @@
 import { dirname, join, normalize } from 'node:path/posix';
 import type { Document } from './document.ts';
+import { type EventCatalogue, eventSchemas } from './events.ts';
 
 type Section = keyof Document['components'];
 
@@ -15,11 +16,16 @@ const sections: Record<string, Section> = {
 /** The files of `openapi/` whose parts expanding brings in, by their paths there. */
 export type SharedFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
+/** Where the catalogue of events stands. */
+const eventsFile = 'messages/events.yaml';
+
 /** The paths of the files that hold parts of every document. */
-export const sharedFileNames = [...Object.keys(sections), 'shared/common.yaml', 'identity/errors.yaml'];
+export const sharedFileNames = [...Object.keys(sections), 'shared/common.yaml', 'identity/errors.yaml', eventsFile];
 
 /** Brings entries that no operation refers to, such as those of common.yaml, into a bundled document. */
-export const sharedParts = (files: SharedFiles) => {
+export const sharedParts = (given: SharedFiles) => {
+  const { catalogue, schemas } = given[eventsFile] as { catalogue: EventCatalogue; schemas: object };
+  const files: SharedFiles = { ...given, [eventsFile]: { schemas: { ...schemas, ...eventSchemas(catalogue) } } };
   const read = (file: string): Readonly<Record<string, unknown>> => {
     const found = files[file];
     if (!found) throw new Error(`openapi/${file} is none of the shared files`);
@@ -33,11 +39,12 @@ export const sharedParts = (files: SharedFiles) => {
     const words = pointer.split('/');
     const name = words.at(-1)!;
     const section = words.length > 1 ? (words[0] as Section) : sections[file];
-    const entry = words.reduce<unknown>((node, word) => (node as Record<string, unknown>)?.[word], read(file));
-    if (!section || !entry) throw new Error(`openapi/${from} refers to ${ref}, which is not there`);
-    document.components[section] ??= {} as never;
+    if (!section) throw new Error(`openapi/${from} refers to ${ref}, which is no part of a document`);
+    document.components[section] ??= {};
     const target = document.components[section] as Record<string, unknown>;
     if (!(name in target)) {
+      const entry = words.reduce<unknown>((node, word) => (node as Record<string, unknown>)?.[word], read(file));
+      if (!entry) throw new Error(`openapi/${from} refers to ${ref}, which is not there`);
       target[name] = {};
       target[name] = relocate(document, structuredClone(entry), file);
     }
@@ -54,7 +61,10 @@ export const sharedParts = (files: SharedFiles) => {
     );
   };
 
-  return { include, read };
+  /** Brings in the schema of a kind of event, and answers its reference. */
+  const includeEvent = (document: Document, name: string): string => include(document, `#/schemas/${name}`, eventsFile).$ref;
+
+  return { include, includeEvent, read, catalogue };
 };
 
 export type SharedParts = ReturnType<typeof sharedParts>;

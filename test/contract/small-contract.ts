@@ -98,6 +98,8 @@ const family = {
   schemas,
 };
 
+const kind = { description: 'A thing.', data: { $ref: '../platform/things.yaml#/schemas/Thing' }, subject: 'things', example: record };
+
 const files: Files = {
   'platform.yaml': {
     openapi: '3.1.1',
@@ -113,14 +115,8 @@ const files: Files = {
   'platform/things.yaml': family,
   'messages/events.yaml': {
     webhook: { post: { responses: { '200': { description: 'Taken.' } } } },
-    catalogue: { THING_CREATED: {}, THING_SWEPT: { 'x-emitted-by': 'the nightly sweep' } },
-    schemas: {
-      EventType: { enum: ['THING_CREATED', 'THING_SWEPT'] },
-      WebhookBody: {
-        discriminator: { mapping: { THING_CREATED: '#/schemas/ThingCreatedEvent', THING_SWEPT: '#/schemas/ThingSweptEvent' } },
-        oneOf: [{ $ref: '#/schemas/ThingCreatedEvent' }, { $ref: '#/schemas/ThingSweptEvent' }],
-      },
-    },
+    catalogue: { THING_CREATED: kind, THING_SWEPT: { ...kind, 'x-emitted-by': 'the nightly sweep' } },
+    schemas: { EventType: { type: 'string', description: 'What happened.', examples: ['THING_CREATED'], 'x-catalogue': 'types' } },
   },
 };
 
@@ -138,7 +134,11 @@ export async function messagesOf(rule: string, edit: (contract: Files) => void =
   const folder = mkdtempSync(join(tmpdir(), 'tessera-lint-'));
   try {
     write(folder, contract);
-    const config = await createConfig({ plugins: [plugin()], rules: { [rule]: 'error', 'no-unresolved-refs': 'error', struct: 'error' } });
+    const config = await createConfig({
+      plugins: [plugin()],
+      preprocessors: { 'tessera/catalogue-words': 'on' },
+      rules: { [rule]: 'error', 'no-unresolved-refs': 'error', struct: 'error' },
+    });
     const problems = await lint({ ref: join(folder, 'platform.yaml'), config });
     return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
   } finally {

@@ -1,5 +1,5 @@
 import type { Oas3Rule, Oas3Visitor, UserContext } from '@redocly/openapi-core';
-import { catalogue, emittedKinds, listedKinds } from '../contract.ts';
+import { catalogue, emittedKinds, families } from '../contract.ts';
 import type { Dict } from '../nodes.ts';
 import { eachOperation } from '../operations.ts';
 
@@ -19,22 +19,34 @@ const silentKinds = (kinds: Record<string, Dict>, rootFile: string): [pointer: s
     ]);
 };
 
-const unlistedKinds = (kinds: Record<string, Dict>, rootFile: string): [pointer: string, message: string][] =>
-  Object.entries(listedKinds(rootFile)).flatMap(([pointer, listed]) => [
-    ...Object.keys(kinds)
-      .filter((kind) => !listed.includes(kind))
-      .map((kind): [string, string] => [pointer, `${kind} of the catalogue is missing here.`]),
-    ...listed
-      .filter((kind) => !(kind in kinds))
-      .map((kind): [string, string] => [pointer, `${kind} is not in the catalogue. It has: ${alike(kind, Object.keys(kinds))}.`]),
-  ]);
+const KEYS = ['description', 'data', 'subject', 'example', 'x-emitted-by'];
+const REQUIRED = KEYS.filter((key) => key !== 'x-emitted-by');
+
+const faultsOf = (kind: string, entry: Dict, families: string[]): [pointer: string, message: string][] => {
+  const at = `/catalogue/${kind}`;
+  const unknown = Object.keys(entry).filter((key) => !KEYS.includes(key));
+  const missing = REQUIRED.filter((key) => entry[key] === undefined);
+  const isSubject = entry.subject === undefined || families.includes(entry.subject as string);
+  return [
+    ...unknown.map((key): [string, string] => [
+      `${at}/${key}`,
+      `\`${key}\` is no key of a kind of event. The keys are ${KEYS.join(', ')}.`,
+    ]),
+    ...missing.map((key): [string, string] => [at, `${kind} lacks \`${key}\`.`]),
+    ...(isSubject
+      ? []
+      : [[`${at}/subject`, `\`${entry.subject}\` is no family. The families are ${families.join(', ')}.`] as [string, string]]),
+  ];
+};
 
 // The root that publishes the webhook answers for the whole catalogue, whichever root emits a kind.
 function reportCatalogue(kinds: Record<string, Dict>, ctx: UserContext, webhook: unknown) {
   const { location } = ctx.resolve(webhook as { $ref: string });
   if (!location) return;
   const rootFile = ctx.location.source.absoluteRef;
-  for (const [pointer, message] of [...silentKinds(kinds, rootFile), ...unlistedKinds(kinds, rootFile)])
+  const known = families(rootFile);
+  const faults = Object.entries(kinds).flatMap(([kind, entry]) => faultsOf(kind, entry, known));
+  for (const [pointer, message] of [...silentKinds(kinds, rootFile), ...faults])
     ctx.report({ message, location: { source: location.source, pointer: `#${pointer}`, reportOnKey: true } });
 }
 

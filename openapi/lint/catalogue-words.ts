@@ -1,0 +1,30 @@
+// The lint sees what `x-catalogue` stands for, so that its rules hold there too, and examples name kinds that there are.
+import type { UserContext } from '@redocly/openapi-core';
+import { type EventCatalogue, eventSchemaName, eventSchemas, eventTypes } from '../../src/documents/events.ts';
+import { catalogue } from './contract.ts';
+import { type Dict, nameOfReference, type Schema } from './nodes.ts';
+
+/** Each kind's schema in one piece: a root that is linted by itself has no components to refer to. */
+const bodies = (kinds: EventCatalogue): Schema[] => {
+  const schemas = eventSchemas(kinds) as Record<string, Schema & { required: string[] }>;
+  return Object.keys(kinds).map((kind) => {
+    const { allOf, ...own } = schemas[eventSchemaName(kind)]!;
+    const base = schemas[nameOfReference(allOf?.[0])]!;
+    return { ...own, required: [...base.required, ...own.required], properties: { ...base.properties, ...own.properties } };
+  });
+};
+
+const fill = (schema: Dict, rootFile: string): void => {
+  const kinds = catalogue(rootFile) as unknown as EventCatalogue;
+  if (schema['x-catalogue'] === 'types') Object.assign(schema, eventTypes(kinds));
+  if (schema['x-catalogue'] === 'bodies') schema.oneOf ??= bodies(kinds);
+};
+
+/** A preprocessor of OpenAPI and of AsyncAPI. */
+export const catalogueWords = () => ({
+  Schema: {
+    enter(node: object, ctx: UserContext) {
+      fill(node as Dict, ctx.location.source.absoluteRef);
+    },
+  },
+});

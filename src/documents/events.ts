@@ -1,0 +1,86 @@
+import { type Document, nameOf, type Schema } from './document.ts';
+
+/** What the catalogue of `messages/events.yaml` says of a kind of event; references are as they stand in that file. */
+export interface EventKind {
+  description: string;
+  /** What an event of the kind carries. */
+  data: { $ref: string };
+  /** The family whose id `resource_id` is. */
+  subject: string;
+}
+
+/** The kinds of events by their names, such as `PROJECT_CREATED`. */
+export type EventCatalogue = Readonly<Record<string, EventKind>>;
+
+const inPascalCase = (kind: string): string =>
+  kind.replace(/([A-Z])([A-Z]*)_?/g, (_, first: string, rest: string) => first + rest.toLowerCase());
+
+/** The name of the schema of a kind: `PROJECT_CREATED` is `ProjectCreatedEvent`. */
+export const eventSchemaName = (kind: string): string => `${inPascalCase(kind)}Event`;
+
+const baseName = ({ data }: EventKind): string => `${nameOf(data.$ref).replace(/Change$/, '')}EventBase`;
+
+/** The id of a record of the family: `projects` have `ProjectId`. */
+const idOf = (subject: string) => ({
+  $ref: `../platform/${subject}.yaml#/schemas/${subject[0]!.toUpperCase()}${subject.slice(1).replace(/s$/, '')}Id`,
+});
+
+const baseSchema = ({ data, subject }: EventKind): Schema => ({
+  type: 'object',
+  description: `What all events have whose \`data\` is \`${nameOf(data.$ref)}\`.`,
+  required: ['id', 'resource_id', 'actor', 'data', 'created_at'],
+  properties: {
+    id: { $ref: '../platform/events.yaml#/schemas/EventId' },
+    resource_id: idOf(subject),
+    actor: { $ref: '../platform/events.yaml#/schemas/Actor' },
+    data: { $ref: data.$ref },
+    created_at: { $ref: '../shared/scalars.yaml#/Timestamp' },
+    timestamp: { $ref: '#/schemas/WebhookTimestamp' },
+  },
+});
+
+const eventSchema = (kind: string, entry: EventKind): Schema => ({
+  type: 'object',
+  description: entry.description,
+  required: ['type'],
+  allOf: [{ $ref: `#/schemas/${baseName(entry)}` }],
+  properties: { type: { type: 'string', const: kind, description: 'The type of this event.', examples: [kind] } },
+});
+
+/** The schemas of all kinds, by their names, as they would stand in `messages/events.yaml`. */
+export const eventSchemas = (catalogue: EventCatalogue): Record<string, Schema> =>
+  Object.fromEntries(
+    Object.entries(catalogue).flatMap(([kind, entry]) => [
+      [eventSchemaName(kind), eventSchema(kind, entry)],
+      [baseName(entry), baseSchema(entry)],
+    ]),
+  );
+
+/** What `x-catalogue: types` stands for: the kinds as values, each with its sentence. */
+export const eventTypes = (catalogue: EventCatalogue): Schema => ({
+  enum: Object.keys(catalogue),
+  'x-enumDescriptions': Object.fromEntries(Object.entries(catalogue).map(([kind, { description }]) => [kind, description])),
+});
+
+/** What `x-catalogue: bodies` stands for: the schema of one of the kinds, told apart by its type. */
+const eventBodies = (catalogue: EventCatalogue, refTo: (name: string) => string): Schema => {
+  const refs = Object.keys(catalogue).map((kind) => [kind, refTo(eventSchemaName(kind))] as const);
+  return { discriminator: { propertyName: 'type', mapping: Object.fromEntries(refs) }, oneOf: refs.map(([, $ref]) => ({ $ref })) };
+};
+
+const derived = (schema: Schema, catalogue: EventCatalogue, refTo: (name: string) => string): Schema =>
+  Object.fromEntries(
+    Object.entries(schema).flatMap(([key, value]) => {
+      if (key !== 'x-catalogue') return [[key, value]];
+      return Object.entries(value === 'types' ? eventTypes(catalogue) : eventBodies(catalogue, refTo));
+    }),
+  );
+
+/** Puts what the catalogue says in the place of `x-catalogue`; `refTo` brings in a schema of a kind and answers its reference. */
+export const withEvents = (
+  schemas: Document['components']['schemas'],
+  catalogue: EventCatalogue,
+  refTo: (name: string) => string = (name) => `#/components/schemas/${name}`,
+): void => {
+  for (const [name, schema] of Object.entries(schemas)) if (schema['x-catalogue']) schemas[name] = derived(schema, catalogue, refTo);
+};
