@@ -67,7 +67,8 @@ const describe = (document: Document, { method, path, item, operation }: Place):
   return new Set(Object.keys(words).filter((word) => words[word]));
 };
 
-const security = (document: Document, operation: Operation): Record<string, string[]>[] => {
+/** How an operation is to be called, as it or its document says. */
+export const securityOf = (document: Document, operation: Operation): Record<string, string[]>[] => {
   if (operation['x-public']) return [];
   if (operation['x-security']) return operation['x-security'];
   return Object.keys(document.components.securitySchemes).map((scheme) => ({ [scheme]: operation['x-scopes'] ?? [] }));
@@ -205,7 +206,7 @@ export const expand = (document: Document, shared: SharedParts, dialect: Dialect
   for (const place of operationsOf(document)) {
     const { item, operation } = place;
     const words = describe(document, place);
-    operation.security = security(document, operation);
+    operation.security = securityOf(document, operation);
     const general = common.parameters
       .filter(({ when }) => words.has(when))
       .map(({ $ref }) => shared.include(document, $ref, commonFile) as Parameter);

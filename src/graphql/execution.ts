@@ -1,4 +1,5 @@
 import { type ExecutionResult, execute, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
+import type { Origin, Principal } from '../core/principal.ts';
 import type { AccountCursors } from '../core/query/cursors.ts';
 import type { Feed } from '../rules/event-feed.ts';
 import type { GraphqlContext } from '../rules/graphql-resolvers.ts';
@@ -7,7 +8,6 @@ import { requestsOf } from './cost.ts';
 import { formatted, type Telling } from './errors.ts';
 import { limits } from './limits.ts';
 import type { Prepared } from './operation.ts';
-import type { Admitted } from './visit.ts';
 
 /** What resolvers are given besides the caller. */
 export interface Surroundings {
@@ -16,7 +16,7 @@ export interface Surroundings {
 }
 
 /** What resolvers know of an operation that is answered at once: nobody's credential runs out meanwhile. */
-export const contextOf = ({ caller, origin }: Pick<Admitted, 'caller' | 'origin'>, { cursors, feed }: Surroundings): GraphqlContext => ({
+export const contextOf = ({ caller, origin }: { caller: Principal; origin: Origin }, { cursors, feed }: Surroundings): GraphqlContext => ({
   caller,
   origin,
   cursors: cursors(caller.accountId),

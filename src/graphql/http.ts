@@ -1,28 +1,53 @@
 import type { ExecutionResult, FormattedExecutionResult, GraphQLSchema } from 'graphql';
+import type { Versions } from '../contract/versions.ts';
+import type { AnsweredRequest } from '../core/answered-request.ts';
 import { ServiceError } from '../core/errors.ts';
+import type { Authenticate } from '../core/principal.ts';
+import type { Answer } from '../request/answer.ts';
+import { challenge401 } from '../request/challenge.ts';
+import { begin, header, type Incoming, originOf, type Transported } from '../request/incoming.ts';
+import { countRefusal } from '../request/refusal.ts';
+import { callerOf, type Identified, type Located, type SoFar } from '../request/states.ts';
+import { uncountIfAway } from '../request/steps/quota.ts';
+import { createWalk } from '../request/steps.ts';
 import type { Idempotency } from '../rules/idempotency.ts';
+import type { RateLimiter } from '../rules/rate-limit.ts';
 import { type AnswerType, answerType } from './accept.ts';
 import type { Asked } from './asked.ts';
 import { requestsOf } from './cost.ts';
-import { counted } from './counted.ts';
 import { meaning, refusals, type Telling } from './errors.ts';
 import { contextOf, run, type Surroundings, told } from './execution.ts';
 import { keyOf, runOnce } from './once.ts';
 import type { Prepare, Prepared } from './operation.ts';
-import { expectMethod, readRequest } from './request.ts';
-import type { Admitted, Reply, Visit } from './visit.ts';
+import { expectMethod, methods, readRequest } from './request.ts';
 
 /** What the HTTP transport needs of the other rooms. */
 export interface HttpDependencies extends Surroundings, Pick<Telling, 'explain' | 'report'> {
   schema: GraphQLSchema;
   prepare: Prepare;
+  authenticate: Authenticate;
+  versions: Versions;
+  limiter: RateLimiter;
   /** Has mutations happen once for each `Idempotency-Key`; without it keys are passed over. */
   once?: Idempotency;
+  /** Is given every request whose caller is known, once it is answered. */
+  answered: (request: AnsweredRequest) => void;
 }
 
-type Content = Pick<Reply, 'status' | 'body' | 'errorCode'> & { headers?: Record<string, string> };
+type Typed = Identified & { type: AnswerType };
+type Reading = Typed & { asked: Asked };
+type Preparing = Reading & { ready: Prepared };
 
-const expectAnswerable = ({ method }: Visit, { operation: { operation } }: Prepared): void => {
+/** As much as is known of a request when it is answered. */
+type Known = SoFar & { type?: AnswerType; requests?: number };
+
+/** What the steps of all doors have to know of this one: it takes every kind of credentials, and a request that is refused counts as one. */
+const door: Pick<Located, 'name' | 'facts'> = {
+  name: 'graphql',
+  facts: { credentials: ['api_key', 'bearer', 'session'], takes: [], answers: [], cacheControl: null, cost: 1 },
+};
+
+const expectAnswerable = ({ method }: Incoming, { operation: { operation } }: Prepared): void => {
   if (operation === 'subscription')
     throw new ServiceError('invalid_parameters', 'Subscriptions go over a WebSocket connection with the subprotocol graphql-transport-ws.');
   if (operation === 'mutation' && method !== 'POST')
@@ -38,60 +63,90 @@ const retryHeaders = ({ errors = [] }: FormattedExecutionResult): Record<string,
   return seconds.length === 0 ? {} : { 'Retry-After': String(Math.max(...seconds)) };
 };
 
+const contentType = (type: AnswerType) => `${type}; charset=utf-8`;
+
 /** GraphQL over HTTP: one request, one operation, one answer. */
-export const createHttp = ({ schema, prepare, once, explain, report, ...surroundings }: HttpDependencies) => {
-  /** A request that is not carried out, with the status that REST has for it. */
-  const refused = (failure: unknown, telling: Telling): Content => {
-    const { status, headers, code: errorCode } = meaning(failure, telling);
-    return { status, errorCode, headers, body: { errors: refusals(failure, telling) } };
-  };
+export const createHttp = ({ schema, prepare, once, explain, report, answered, cursors, feed, ...shared }: HttpDependencies) => {
+  const tellingOf = ({ requestId }: Incoming): Telling => ({ explain, report, requestId });
 
-  const prepared = async (visit: Visit, asked: Asked, { caller }: Admitted): Promise<{ ready: Prepared } | { wrong: unknown }> => {
-    try {
-      return { ready: prepare(asked, caller) };
-    } catch (wrong) {
-      await visit.charge(1);
-      return { wrong };
-    }
-  };
-
-  const carriedOut = async (visit: Visit, admitted: Admitted, asked: Asked, ready: Prepared, telling: Telling) => {
-    const context = contextOf(admitted, surroundings);
+  const carriedOut = async (request: Preparing, telling: Telling) => {
+    const { asked, ready } = request;
+    const caller = callerOf(request);
+    const context = contextOf({ caller, origin: originOf(request) }, { cursors, feed });
     const tell = (result: ExecutionResult) => told(result, ready, telling);
-    const key = once && keyOf(visit, ready);
+    const key = once && keyOf(request, ready);
     if (key === undefined) return { answer: tell(await run(schema, ready, asked, context)), replayed: false };
     const runTelling = (wrote: () => void) => run(schema, ready, asked, { ...context, wrote });
-    return runOnce(once!, { key, caller: admitted.caller, ready, asked, telling, run: runTelling, tell });
+    return runOnce(once!, { key, caller, ready, asked, telling, run: runTelling, tell });
   };
 
-  const answered = async (visit: Visit, admitted: Admitted, type: AnswerType, telling: Telling): Promise<Content> => {
-    const asked = await readRequest(visit);
-    const preparation = await prepared(visit, asked, admitted);
-    if ('wrong' in preparation) return { status: statusOf(type, false), body: { errors: refusals(preparation.wrong, telling) } };
-    const { ready } = preparation;
-    expectAnswerable(visit, ready);
-    await visit.charge(requestsOf(ready.cost));
-    const { answer: body, replayed } = await carriedOut(visit, admitted, asked, ready, telling);
+  const execute = async (request: Preparing): Promise<{ answer: Answer }> => {
+    const { answer: body, replayed } = await carriedOut(request, tellingOf(request));
     const headers: Record<string, string> = {
       ...retryHeaders(body),
       // What a mutation makes may tell a secret once.
-      ...(ready.operation.operation === 'mutation' && { 'Cache-Control': 'no-store' }),
+      ...(request.ready.operation.operation === 'mutation' && { 'Cache-Control': 'no-store' }),
       ...(replayed && { 'Idempotency-Replayed': 'true' }),
     };
-    return { status: statusOf(type, body.data !== undefined), headers, body };
+    return { answer: { status: statusOf(request.type, body.data !== undefined), headers, body, type: contentType(request.type) } };
+  };
+
+  const dependencies = {
+    ...shared,
+    // What is behind this door grows without versions.
+    isVersioned: () => false,
+    methodsAt: () => ({ methods }),
+    own: {
+      door: (request: Incoming) => {
+        expectMethod(request);
+        return door;
+      },
+      accept: (request: Identified) => ({ type: answerType(header(request, 'accept')) }),
+      read: async (request: Typed) => ({ asked: await readRequest(request) }),
+      prepare: (request: Reading) => ({ ready: prepare(request.asked, callerOf(request)) }),
+      price: (request: Preparing) => {
+        expectAnswerable(request, request.ready);
+        return { requests: requestsOf(request.ready.cost) };
+      },
+      execute,
+    },
+  };
+  const walk = createWalk('graphql', dependencies);
+  const arrive = walk.between(undefined, 'door');
+  const proceed = walk.between('open origin');
+
+  /** A request that is not carried out has the status that REST has for it; one whose operation is wrong has been understood. */
+  const refused = async (failure: unknown, request: Known): Promise<Answer> => {
+    const telling = tellingOf(request);
+    const { type = 'application/json' } = request;
+    const isOperation = request.step?.name === 'prepare';
+    const reason = await countRefusal(request, failure, dependencies);
+    const body = { errors: refusals(reason, telling) };
+    if (isOperation && reason === failure) return { status: statusOf(type, false), headers: {}, body, type: contentType(type) };
+    const { status, headers, code: errorCode } = meaning(reason, telling);
+    return { status, errorCode, headers: { ...headers }, body, type: contentType(type) };
+  };
+
+  const record = (request: Known, { status, errorCode }: Answer, since: number): void => {
+    const { caller, requestId, method, path, address, version, requests: cost = 1 } = request;
+    if (!caller) return;
+    const known = { caller, requestId, method, path, address, operationId: null, version: version?.name ?? null };
+    answered({ ...known, status, errorCode: errorCode ?? null, duration: performance.now() - since, cost });
   };
 
   /** Answers a request, whatever it is; never throws. */
-  return async (visit: Visit): Promise<void> => {
-    const telling: Telling = { explain, report, requestId: visit.requestId };
-    let type: AnswerType = 'application/json';
-    const answer = async (): Promise<Content> => {
-      expectMethod(visit);
-      const admitted = await visit.admit();
-      type = answerType(visit.headers.accept as string | undefined);
-      return answered(visit, admitted, type, telling);
-    };
-    const { headers = {}, ...content } = await answer().catch(async (failure: unknown) => refused(await counted(visit, failure), telling));
-    await visit.reply({ ...content, headers, type: `${type}; charset=utf-8` });
+  return async (transported: Transported): Promise<Answer> => {
+    const since = performance.now();
+    const request: Known = begin(transported, 'graphql');
+    await arrive(request);
+    if (!request.answer)
+      await proceed(request).catch(async (failure: unknown) => {
+        request.answer = await refused(failure, request);
+      });
+    const answer = request.answer!;
+    await uncountIfAway(request, answer);
+    record(request, answer, since);
+    const challenge = answer.status === 401 ? challenge401(request.presented) : {};
+    return { ...answer, answeredBy: door.name, headers: { ...challenge, ...answer.headers, ...request.stamped } };
   };
 };

@@ -1,15 +1,15 @@
 import { type ExecutionResult, type FormattedExecutionResult, print } from 'graphql';
 import { validateHeaders } from '../contract/validate.ts';
 import type { Principal } from '../core/principal.ts';
+import { header, type Transported } from '../request/incoming.ts';
 import type { Idempotency } from '../rules/idempotency.ts';
 import type { Asked } from './asked.ts';
 import { meaning, serviceFailure, type Telling } from './errors.ts';
 import type { Prepared } from './operation.ts';
-import type { Visit } from './visit.ts';
 
 /** The key of a mutation that is to happen once; reads are what they are each time. @throws ServiceError `invalid_parameters` */
-export const keyOf = ({ headers }: Pick<Visit, 'headers'>, { operation, denied }: Prepared): string | undefined => {
-  const key = headers['idempotency-key'] as string | undefined;
+export const keyOf = (request: Pick<Transported, 'headers'>, { operation, denied }: Prepared): string | undefined => {
+  const key = header(request, 'idempotency-key');
   if (key === undefined || denied || operation.operation !== 'mutation') return undefined;
   validateHeaders('createResource', { 'idempotency-key': key });
   return key;

@@ -2,9 +2,9 @@ import { ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 import { readJson } from '../core/json.ts';
 import { parseExactly } from '../core/storable-json.ts';
+import type { Transported } from '../request/incoming.ts';
 import type { Asked } from './asked.ts';
 import type { PersistedQuery } from './documents.ts';
-import type { Visit } from './visit.ts';
 
 const bad = (field: string, message: string) =>
   new ServiceError('invalid_parameters', `${field} is not as GraphQL over HTTP asks: ${message}`, {
@@ -51,13 +51,13 @@ export const askedOf = (parameters: Record<string, unknown>): Asked => {
 
 const json = (text: string, where: string): unknown => readJson(text, where, parseExactly);
 
-const once = (query: Visit['query'], name: string): string | undefined => {
+const once = (query: Transported['query'], name: string): string | undefined => {
   const value = query[name];
   if (Array.isArray(value)) throw bad(name, 'May be given once.');
   return value;
 };
 
-const fromAddress = ({ query }: Visit): Record<string, unknown> => {
+const fromAddress = ({ query }: Transported): Record<string, unknown> => {
   const parsed = (name: string) => {
     const text = once(query, name);
     return text ? json(text, name) : undefined;
@@ -73,7 +73,7 @@ const fromAddress = ({ query }: Visit): Record<string, unknown> => {
 const mediaType = 'application/json';
 
 /** Only a media type that no form can send is taken: a browser asks before it sends one across origins. */
-const expectJson = ({ headers }: Visit): void => {
+const expectJson = ({ headers }: Transported): void => {
   const [type, ...parameters] = String(headers['content-type'] ?? '')
     .toLowerCase()
     .split(';')
@@ -99,9 +99,9 @@ const decoded = (bytes: Buffer): string => {
   }
 };
 
-const fromBody = async (visit: Visit): Promise<Record<string, unknown>> => {
-  expectJson(visit);
-  const body = json(decoded(await visit.readBody()), 'The body');
+const fromBody = async (request: Transported): Promise<Record<string, unknown>> => {
+  expectJson(request);
+  const body = json(decoded(await request.readBody()), 'The body');
   if (isObject(body)) return body;
   throw bad('(body)', Array.isArray(body) ? 'Operations come one at a time, not in a list.' : 'Must be an object.');
 };
@@ -110,7 +110,7 @@ const fromBody = async (visit: Visit): Promise<Record<string, unknown>> => {
 export const methods = ['GET', 'HEAD', 'POST'] as const;
 
 /** @throws ServiceError `method_not_allowed` */
-export const expectMethod = ({ method }: Visit): void => {
+export const expectMethod = ({ method }: Transported): void => {
   if ((methods as readonly string[]).includes(method)) return;
   throw new ServiceError('method_not_allowed', `/graphql has no ${method}. Allowed: ${methods.join(', ')}.`, {
     headers: { Allow: methods.join(', ') },
@@ -118,5 +118,5 @@ export const expectMethod = ({ method }: Visit): void => {
 };
 
 /** What a request asks for. @throws ServiceError */
-export const readRequest = async (visit: Visit): Promise<Asked> =>
-  askedOf(visit.method === 'POST' ? await fromBody(visit) : fromAddress(visit));
+export const readRequest = async (request: Transported): Promise<Asked> =>
+  askedOf(request.method === 'POST' ? await fromBody(request) : fromAddress(request));

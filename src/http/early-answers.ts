@@ -4,17 +4,17 @@ import type { Duplex } from 'node:stream';
 import type { TLSSocket } from 'node:tls';
 import { versions } from '../contract/versions.ts';
 import { ServiceError } from '../core/errors.ts';
-import { radixRouter } from '../rest/backend.ts';
+import { strictTransport } from '../request/incoming.ts';
+import { rootPrefix, splitPath } from '../request/steps/version.ts';
 import { errorAnswer } from '../rest/errors.ts';
-import { strictTransport } from '../rest/exchange.ts';
 import { requestIdOf } from '../rest/express.ts';
 import { apiAnswer } from '../rest/general.ts';
-import { rootPrefix, splitPath } from '../rest/versions.ts';
+import { createRouter } from '../rest/router.ts';
 
 /** What is known of a request that is refused before any room of ours has seen it: perhaps nothing. */
 type Known = Partial<Pick<IncomingMessage, 'url' | 'headers'>>;
 
-const { errorForm } = radixRouter();
+const { errorForm } = createRouter();
 
 /** Browsers may read why. Nobody is counted, so that no limits are told. */
 const surroundings = (version: string | undefined): Record<string, string> => ({

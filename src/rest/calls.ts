@@ -54,7 +54,7 @@ const bytesOf = (body: Record<string, unknown>): Buffer => {
 const foreign = /^(access-control-|vary$)/i;
 
 /**
- * Runs requests through the pipeline without HTTP; what the pipeline refuses is an answer like any other.
+ * Runs calls of the channel through the steps of REST, without HTTP; what those refuse is an answer like any other.
  * @throws ServiceError when nothing was called: `not_found`, `not_acceptable`, `invalid_parameters`
  */
 export const createCalls =

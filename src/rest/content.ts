@@ -1,7 +1,9 @@
 import type { Content } from '../contract/binary-bodies.ts';
 import { ServiceError } from '../core/errors.ts';
+import type { Answer } from '../request/answer.ts';
+import { header } from '../request/incoming.ts';
+import type { Ready } from '../request/states.ts';
 import { etag, heldTag } from './answer.ts';
-import { type Answer, type Exchange, header } from './exchange.ts';
 
 interface Part {
   from: number;
@@ -26,10 +28,10 @@ const partOf = (range: string, size: number): Part | undefined => {
 };
 
 /** The part that is asked for, unless the caller holds parts of another version (`If-Range`). */
-const askedPart = (exchange: Exchange, { size }: Content, tag: string): Part | undefined => {
-  const range = header(exchange, 'range');
-  const held = header(exchange, 'if-range');
-  if (range === undefined || exchange.method !== 'GET' || (held !== undefined && held !== tag)) return undefined;
+const askedPart = (request: Ready, { size }: Content, tag: string): Part | undefined => {
+  const range = header(request, 'range');
+  const held = header(request, 'if-range');
+  if (range === undefined || request.method !== 'GET' || (held !== undefined && held !== tag)) return undefined;
   return partOf(range, size);
 };
 
@@ -50,11 +52,11 @@ const headersOf = ({ name, sha256, size }: Content, tag: string, part: Part | un
 });
 
 /** Answers bytes, or the part of them that was asked for; they are opened only for who reads them. */
-export const contentAnswer = async (exchange: Exchange, content: Content, version: number): Promise<Answer> => {
+export const contentAnswer = async (request: Ready, content: Content, version: number): Promise<Answer> => {
   const tag = etag(version);
-  if (heldTag(exchange, tag, ['identity'])) return { status: 304, headers: { ETag: tag } };
-  const part = askedPart(exchange, content, tag);
-  const stream = exchange.method === 'HEAD' ? undefined : await content.open(part);
+  if (heldTag(request, tag, ['identity'])) return { status: 304, headers: { ETag: tag } };
+  const part = askedPart(request, content, tag);
+  const stream = request.method === 'HEAD' ? undefined : await content.open(part);
   const length = part ? part.to - part.from + 1 : content.size;
   return { status: part ? 206 : 200, headers: headersOf(content, tag, part), bytes: { type: content.mediaType, length, stream } };
 };

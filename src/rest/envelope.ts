@@ -2,7 +2,7 @@ import type { Content } from '../contract/binary-bodies.ts';
 import type { Extent } from '../contract/types.ts';
 import type { AccountCursors } from '../core/query/cursors.ts';
 import { following, type ListQuery } from '../core/query/list-query.ts';
-import type { Exchange } from './exchange.ts';
+import { callerOf, type Ready } from '../request/states.ts';
 
 /** What a handler answers, as far as the envelope cares. */
 export interface Replied {
@@ -21,42 +21,42 @@ interface Surroundings {
 }
 
 /** The request's own address with other values for some parameters, and without those that have none; credentials never come along. */
-const address = (exchange: Exchange, changes: Record<string, string | number | undefined>): string => {
-  const search = new URLSearchParams(exchange.search);
+const address = (request: Ready, changes: Record<string, string | number | undefined>): string => {
+  const search = new URLSearchParams(request.search);
   search.delete('api_key');
   for (const [name, value] of Object.entries(changes)) {
     if (value === undefined) search.delete(name);
     else search.set(name, String(value));
   }
-  return search.size > 0 ? `${exchange.path}?${search}` : exchange.path;
+  return search.size > 0 ? `${request.path}?${search}` : request.path;
 };
 
 interface Part {
-  exchange: Exchange;
+  request: Ready;
   list: ListQuery;
   extent: Extent;
   surroundings: Surroundings;
 }
 
-const cursorAfter = ({ exchange, list, extent: { next }, surroundings: { cursors } }: Part): string | null =>
-  next ? cursors(exchange.caller.accountId).seal(next, `${exchange.operationId} ${exchange.path} ${list.about}`) : null;
+const cursorAfter = ({ request, list, extent: { next }, surroundings: { cursors } }: Part): string | null =>
+  next ? cursors(callerOf(request).accountId).seal(next, `${request.name} ${request.path} ${list.about}`) : null;
 
 /** The address of what follows: in the same form as far as it reaches, and by cursor from there on. */
 const nextAddress = (part: Part): string | null => {
-  const { exchange, list, extent } = part;
+  const { request, list, extent } = part;
   const { form } = list;
   if (!extent.hasMore) return null;
   const next = following(form);
-  if (next !== undefined) return address(exchange, form.kind === 'page' ? { page: next } : { offset: next, limit: form.limit });
+  if (next !== undefined) return address(request, form.kind === 'page' ? { page: next } : { offset: next, limit: form.limit });
   const after = cursorAfter(part);
-  return after && address(exchange, { page: undefined, offset: undefined, after });
+  return after && address(request, { page: undefined, offset: undefined, after });
 };
 
 const absolute = (path: string | null, { publicUrl }: Surroundings): string | null => path && `${publicUrl}${path}`;
 
 const pages = (part: Part, { page, limit }: { page: number; limit: number }) => {
-  const { exchange, extent, surroundings } = part;
-  const link = (number: number) => absolute(address(exchange, { page: number }), surroundings);
+  const { request, extent, surroundings } = part;
+  const link = (number: number) => absolute(address(request, { page: number }), surroundings);
   return {
     meta: { page, limit, total: extent.total ?? 0, has_more: extent.hasMore },
     links: { self: link(page), next: absolute(nextAddress(part), surroundings), prev: page > 1 ? link(page - 1) : null },
@@ -64,16 +64,16 @@ const pages = (part: Part, { page, limit }: { page: number; limit: number }) => 
 };
 
 const offsets = (part: Part, { offset, limit }: { offset: number; limit: number }) => {
-  const { exchange, extent } = part;
-  const previous = offset > 0 ? address(exchange, { offset: Math.max(0, offset - limit), limit }) : null;
+  const { request, extent } = part;
+  const previous = offset > 0 ? address(request, { offset: Math.max(0, offset - limit), limit }) : null;
   return { meta: { pagination: { total: extent.total ?? 0, limit, offset, next: nextAddress(part), previous } } };
 };
 
 const cursorForm = (part: Part) => {
-  const { exchange, list, extent, surroundings } = part;
+  const { request, list, extent, surroundings } = part;
   return {
     meta: { limit: list.form.limit, next_cursor: cursorAfter(part), has_more: extent.hasMore },
-    links: { self: absolute(address(exchange, {}), surroundings), next: absolute(nextAddress(part), surroundings) },
+    links: { self: absolute(address(request, {}), surroundings), next: absolute(nextAddress(part), surroundings) },
   };
 };
 
@@ -85,12 +85,12 @@ const around = (part: Part): { meta: object; links?: object } => {
 };
 
 /** Puts what a handler answered into the envelope that its list form or its single record asks for. */
-export const envelope = (exchange: Exchange, replied: Replied, surroundings: Surroundings): unknown => {
-  const request_id = exchange.requestId;
+export const envelope = (request: Ready, replied: Replied, surroundings: Surroundings): unknown => {
+  const request_id = request.requestId;
   if (replied.data === undefined) return replied.body;
-  if (!exchange.list || !replied.extent) return { data: replied.data, meta: { request_id } };
-  const { meta, ...links } = around({ exchange, list: exchange.list, extent: replied.extent, surroundings });
-  return { data: replied.data, meta: { ...meta, request_id, ...exchange.list.applied }, ...links };
+  if (!request.list || !replied.extent) return { data: replied.data, meta: { request_id } };
+  const { meta, ...links } = around({ request, list: request.list, extent: replied.extent, surroundings });
+  return { data: replied.data, meta: { ...meta, request_id, ...request.list.applied }, ...links };
 };
 
 const only = (record: Record<string, unknown>, fields: readonly string[]) =>

@@ -2,7 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import { type ErrorForm, operations } from '../contract/operations.ts';
 import type { ServiceError } from '../core/errors.ts';
 import type { Presented } from '../core/principal.ts';
-import type { Answer, Exchange } from './exchange.ts';
+import type { Answer } from '../request/answer.ts';
+import { challenge401, realm } from '../request/challenge.ts';
+import type { Ready } from '../request/states.ts';
 
 const formA = (error: ServiceError, requestId: string) => ({
   error: {
@@ -57,14 +59,7 @@ const oauth = (error: ServiceError) => ({
   error_description: plainText(error.message),
 });
 
-const realm = 'Bearer realm="tessera"';
-
-/** How to authenticate, whatever the door. */
-export const challenge401 = (presented: Presented | undefined) => ({
-  'WWW-Authenticate': presented?.kind === 'bearer' ? `${realm}, error="invalid_token"` : realm,
-});
-
-/** The same, and what a token lacks (RFC 6750, 3): what is wrong with a token is told to whoever sent one, and nobody else. */
+/** How to authenticate, and what a token lacks (RFC 6750, 3): what is wrong with a token is told to whoever sent one, and nobody else. */
 const challenge = (
   { status, code, oauth: name, scopes }: ServiceError,
   presented: Presented | undefined,
@@ -94,7 +89,7 @@ export const formAt = (path: string): ErrorForm => (oauthRoots.has(path.split('/
 /** What identity says no to was about credentials, and nobody keeps it (RFC 6749, 5.2). */
 const unkept = { 'Cache-Control': 'no-store', Pragma: 'no-cache' } as const;
 
-type Told = Pick<Exchange, 'requestId' | 'headers'> & Partial<Pick<Exchange, 'version' | 'presented'>>;
+type Told = Pick<Ready, 'requestId' | 'headers'> & Partial<Pick<Ready, 'version' | 'presented'>>;
 
 /**
  * An error in its operation's form. Form A gives way to a problem document (RFC 9457) where the caller asks for one, or the

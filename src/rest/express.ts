@@ -5,10 +5,11 @@ import type { Express, NextFunction, Request, RequestHandler, Response } from 'e
 import { type Coding, codingFor, packedTag, packOnce } from '../core/content-codings.ts';
 import { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
+import type { Answer, OutgoingBytes } from '../request/answer.ts';
+import { strictTransport, type Transported } from '../request/incoming.ts';
 import { drain, readBody, streamBody } from './body.ts';
 import { doubledHeaders } from './doubled.ts';
 import { errorAnswer, formAt } from './errors.ts';
-import { type Answer, type Incoming, type OutgoingBytes, strictTransport } from './exchange.ts';
 import { apiAnswer, everyAnswer } from './general.ts';
 import type { Pipeline } from './pipeline.ts';
 
@@ -34,8 +35,8 @@ export const isSecure =
 /** Who develops may go back to plain HTTP. */
 const isStrict = (request: Request, plainLoopback: boolean): boolean => !plainLoopback && request.secure;
 
-/** A request of Express as any door brings it in. */
-export const incoming = (request: Request, requestId: string, plainLoopback: boolean): Incoming => {
+/** A request of Express as the doors take it. */
+export const transported = (request: Request, requestId: string, plainLoopback: boolean): Transported => {
   const target = request.originalUrl.replace(absolute, '');
   const mark = target.indexOf('?');
   const search = mark < 0 ? '' : target.slice(mark + 1);
@@ -103,7 +104,7 @@ const connection = ({ shouldKeepAlive }: Response, { Connection }: Answer['heade
   Connection === undefined || shouldKeepAlive ? {} : { Connection: `${Connection}, close` };
 
 /** Writes an answer, up to its bytes; every one carries the request id, the time it took and the version that served it. */
-export const write = (response: Response, answer: Answer, requestId: string, milliseconds: number): void | Promise<void> => {
+const write = (response: Response, answer: Answer, requestId: string, milliseconds: number): void | Promise<void> => {
   const head = (own: object) =>
     response.writeHead(answer.status, {
       'X-Request-ID': requestId,
@@ -125,35 +126,47 @@ export const write = (response: Response, answer: Answer, requestId: string, mil
   return packOnce[coding](Buffer.from(text)).then((packed) => void head(packedHeaders(answer, coding, packed.length)).end(packed), plain);
 };
 
-export interface RestOptions {
-  pipeline: Pipeline;
-  /** Whether a path belongs to the API: it begins with a version, or it is a path of the contract without one. */
-  claims: (path: string) => boolean;
+interface ServingOptions {
   /** Whether plain HTTP from this machine counts as safe. */
   plainLoopback: boolean;
-  /** Told of every answer: operationId or `none`, status, seconds. */
-  observe: (operation: string, status: number, seconds: number) => void;
+  /** Is given every answer: what answered or `none`, status, seconds. */
+  observe: (answeredBy: string, status: number, seconds: number) => void;
 }
 
-/**
- * Mounts the pipeline on an Express application; what the API does not claim goes on to the pages.
- * @returns the pipeline, for what no page claims either
- */
-export const mountRest = (app: Express, { pipeline, claims, plainLoopback, observe }: RestOptions): RequestHandler => {
-  const serve = async (request: Request, response: Response, next: NextFunction): Promise<void> => {
+/** Has a door answer requests of Express. */
+export type Serve = (answer: Pipeline) => RequestHandler;
+
+export const createServing =
+  ({ plainLoopback, observe }: ServingOptions): Serve =>
+  (pipeline) =>
+  async (request, response, next) => {
     const since = performance.now();
     const requestId = requestIdOf(request.headers);
-    const answer = await pipeline(incoming(request, requestId, plainLoopback));
+    const answer = await pipeline(transported(request, requestId, plainLoopback));
     const milliseconds = performance.now() - since;
-    observe(answer.operationId ?? 'none', answer.status, milliseconds / 1000);
+    observe(answer.answeredBy ?? 'none', answer.status, milliseconds / 1000);
     if (response.destroyed) return void answer.bytes?.stream?.destroy();
     const written = write(response, answer, requestId, milliseconds);
     drain(request);
     if (written instanceof Promise) await written;
     if (answer.bytes) await send(response, answer.bytes).catch(next);
   };
-  app.use((request, response, next) => (claims(request.path) ? serve(request, response, next) : next()));
-  return serve;
+
+interface RestOptions {
+  serve: Serve;
+  pipeline: Pipeline;
+  /** Whether a path belongs to the API: it begins with a version, or it is a path of the contract without one. */
+  claims: (path: string) => boolean;
+}
+
+/**
+ * Mounts the pipeline on an Express application; what the API does not claim goes on to the pages.
+ * @returns the pipeline, for what no page claims either
+ */
+export const mountRest = (app: Express, { serve, pipeline, claims }: RestOptions): RequestHandler => {
+  const handler = serve(pipeline);
+  app.use((request, response, next) => (claims(request.path) ? handler(request, response, next) : next()));
+  return handler;
 };
 
 /** The time stands in the head of an answer, so it is looked at when the head is written. */

@@ -1,33 +1,22 @@
-import type { Handler as BackendHandler } from 'openapi-backend';
+import { operations } from '../contract/operations.ts';
 import type { Versions } from '../contract/versions.ts';
 import type { AnsweredRequest } from '../core/answered-request.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Authenticate } from '../core/principal.ts';
+import type { Answer } from '../request/answer.ts';
+import { begin, type Incoming, type Transported } from '../request/incoming.ts';
+import { countRefusal } from '../request/refusal.ts';
+import type { Matched, Ready, SoFar, Versioned } from '../request/states.ts';
+import { isCounted, uncountIfAway } from '../request/steps/quota.ts';
+import { rootPrefix, splitPath } from '../request/steps/version.ts';
+import { createWalk, type DoorWalk } from '../request/steps.ts';
 import { onBehalfOfAddress } from '../rules/attribution.ts';
-import { authorize } from '../rules/authorize.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
-import { contractBackend, type Elsewhere, inOrder, radixRouter, whenAdmitted } from './backend.ts';
-import { allowOrigin, isPreflight, openToAll } from './cors.ts';
-import { presentClient, presentedCredentials, varyByCaller } from './credentials.ts';
+import { type ContractOperation, createBackend, handleBy, operationsOf, registerHooks, type Stages } from './contract-backend.ts';
 import { errorAnswer } from './errors.ts';
-import { type Answer, begin, type Exchange, type Incoming } from './exchange.ts';
-import { isCounted, limit, limitList, uncountIfAway } from './limits.ts';
+import { hasOtherMethods, unknownPath, wrongMethod } from './misrouted.ts';
 import { type PerformDependencies, performers } from './perform.ts';
-import { createPreflights } from './preflight.ts';
-import { recognise } from './recognise.ts';
-import { createEarlyRefusals } from './refused.ts';
-import {
-  authorizeExpansions,
-  negotiate,
-  readBody,
-  readConditions,
-  readTokenForm,
-  requireHttps,
-  requireSingleHeaders,
-  requireWellFormedAddress,
-  validate,
-} from './steps.ts';
-import { announceSunset, chooseVersion, rootPrefix, settleVersion, splitPath } from './versions.ts';
+import { createRouter, type Elsewhere, type Place } from './router.ts';
 
 /** What the REST door needs of the other rooms. */
 export interface RestDependencies extends PerformDependencies {
@@ -36,12 +25,12 @@ export interface RestDependencies extends PerformDependencies {
   limiter: RateLimiter;
   /** Words for a failure that is no ServiceError, as far as it has any: a database away, a statement too slow. */
   explain: (failure: unknown) => ServiceError | undefined;
-  /** Told of every request whose caller is known, once it is answered. */
+  /** Is given every request whose caller is known, once it is answered. */
   answered: (request: AnsweredRequest) => void;
   /** Paths that another protocol than HTTP serves, and what a plain request is told there. */
   elsewhere: Elsewhere;
-  /** Told of every failure that is our own fault. */
-  report: (failure: unknown, exchange: Pick<Exchange, 'requestId' | 'operationId' | 'path'>) => void;
+  /** Is given every failure that is our own fault. */
+  report: (failure: unknown, request: { requestId: string; operationId: string | undefined; path: string }) => void;
 }
 
 const internalError = (cause: unknown) =>
@@ -49,120 +38,98 @@ const internalError = (cause: unknown) =>
 
 const acceptPatch = (types: string | undefined): Record<string, string> => (types === undefined ? {} : { 'Accept-Patch': types });
 
-/** Takes a request through the pipeline to an answer; never throws. */
-export type Pipeline = (incoming: Incoming) => Promise<Answer>;
+/** Takes a request through its steps to an answer; never throws. */
+export type Pipeline = (request: Transported) => Promise<Answer>;
 
-const identify =
-  ({ authenticate }: RestDependencies): BackendHandler =>
-  async (_context, exchange: Exchange) => {
-    varyByCaller(exchange);
-    await readTokenForm(exchange);
-    exchange.presented = presentedCredentials(exchange);
-    await recognise(authenticate, exchange, exchange.presented);
-    return true;
+/** The steps of a door at the hooks of openapi-backend. */
+const stagesOf = (walk: DoorWalk, arrived?: 'open origin'): Stages => ({
+  beforeRouting: walk.between(arrived, 'match'),
+  route: walk.step('match'),
+  present: walk.step('credentials'),
+  authenticate: walk.step('authenticate'),
+  admit: walk.between('authenticate', 'validate'),
+  validate: walk.step('validate'),
+  prepare: walk.between('validate', 'handle'),
+  handle: walk.step('handle'),
+});
+
+const answerOf = ({ answer }: SoFar): Answer => {
+  if (!answer) throw new Error('A request came to the end of its steps without an answer.');
+  return answer;
+};
+
+/** What an operation adds to a request for it. */
+const matchedBy = (operation: ContractOperation) => {
+  const name = operation.operationId;
+  return { name, facts: operations[name], operation };
+};
+
+/** The pipelines of REST and of the channel's calls, which are REST without HTTP. */
+export const createPipelines = (dependencies: RestDependencies) => {
+  const { versions, authenticate, limiter, cursors } = dependencies;
+  const router = createRouter(dependencies.elsewhere);
+  const backend = createBackend();
+  const matches = new Map([...operationsOf(backend)].map(([id, operation]) => [id, matchedBy(operation)]));
+  const performs = performers(dependencies);
+  const placeOf = (path: string): Place => ({ path, route: `${rootPrefix}${splitPath(path, versions).rest}` });
+
+  const match = (request: Versioned): Pick<Matched, 'name' | 'facts' | 'operation' | 'params'> => {
+    const found = router.match(request.method, request);
+    // In the words of openapi-backend's own router, which has a hook for each.
+    if (!found) throw new Error(hasOtherMethods(router, request) ? '405-methodNotAllowed' : '404-notFound');
+    return { ...matches.get(found.operationId)!, params: found.params };
   };
 
-const misrouted: BackendHandler = (_context, exchange: Exchange) => {
-  throw exchange.misrouted;
-};
-
-const unauthorized: BackendHandler = (context) => {
-  throw (context.security as { credentials: { error: unknown } }).credentials.error;
-};
-
-const notImplemented: BackendHandler = (_context, { operationId }: Exchange) => {
-  throw new ServiceError('not_implemented', `${operationId} is in the contract, and this server does not have it yet.`);
-};
-
-/** The operations' handlers as openapi-backend calls them. */
-const operationHandlers = (dependencies: RestDependencies): Record<string, BackendHandler> =>
-  Object.fromEntries(
-    Object.entries(performers(dependencies)).map(([operationId, perform]) => [
-      operationId,
-      (_context, exchange: Exchange) => perform(exchange),
-    ]),
-  );
-
-/**
- * The way of every request, in order. openapi-backend walks it; each hook below is a stage and names its steps.
- * The WebSocket channel's `call` runs the same pipeline without HTTP.
- */
-export const createPipeline = (dependencies: RestDependencies): { pipeline: Pipeline; claims: (path: string) => boolean } => {
-  const tree = radixRouter(dependencies.elsewhere);
-  const backend = contractBackend(tree, validate);
-  const limited = limit(dependencies.limiter);
-  const early = createEarlyRefusals({ ...dependencies, isVersioned: tree.isVersioned });
-  const preflight = createPreflights(dependencies.limiter, early.settle);
-  backend.registerSecurityHandler('credentials', identify(dependencies));
-  backend.register({
-    preRoutingHandler: inOrder(
-      requireHttps,
-      requireWellFormedAddress,
-      requireSingleHeaders,
-      chooseVersion(dependencies.versions, tree.isVersioned),
-    ),
-    // The operation is found here.
-    notFound: misrouted,
-    methodNotAllowed: misrouted,
-    // Credentials are looked at here.
-    unauthorizedHandler: unauthorized,
-    postSecurityHandler: whenAdmitted(
-      presentClient,
-      settleVersion(dependencies.versions, tree.isVersioned),
-      announceSunset,
-      limited,
-      allowOrigin,
-      authorize,
-      negotiate,
-      readBody,
-    ),
-    // The request is held against the contract here.
-    preOperationHandler: inOrder(authorizeExpansions, readConditions(dependencies.cursors), limitList(dependencies.limiter)),
-    // The operation's handler runs here; the envelope, the check of the answer and its shape follow in perform.ts.
-    ...operationHandlers(dependencies),
-    notImplemented,
+  const shared = {
+    authenticate,
+    limiter,
+    versions,
+    cursors,
+    isVersioned: router.isVersioned,
+    methodsAt: ({ path }: Incoming) => {
+      const at = placeOf(path);
+      return { methods: router.allowed(at), headers: acceptPatch(router.patches(at)) };
+    },
+    own: { match, handle: async (request: Ready) => ({ answer: await performs[request.name]!(request) }) },
+  };
+  const rest = createWalk('rest', shared);
+  const stages = { rest: stagesOf(rest, 'open origin'), channel: stagesOf(createWalk('channel', shared)) };
+  /** What a request is before anything is asked of it: browsers ask about it first, and may read every answer. */
+  const arrive = rest.between(undefined, 'https');
+  registerHooks(backend, {
+    stagesOf: ({ door }) => (door === 'channel' ? stages.channel : stages.rest),
+    notFound: (request) => unknownPath(router, { ...request, ...placeOf(request.path) }),
+    methodNotAllowed: (request) => wrongMethod(router, { ...request, ...placeOf(request.path) }),
+    filled: Object.keys(performs),
   });
 
-  const refuse = (failure: unknown, exchange: Exchange): Answer => {
+  const refuse = (failure: unknown, request: SoFar): Answer => {
     const known = failure instanceof ServiceError ? failure : dependencies.explain(failure);
     const error = known ?? internalError(failure);
-    if (error.status >= 500 && error.code !== 'not_implemented') dependencies.report(failure, exchange);
-    const answer = errorAnswer(error, exchange, exchange.facts?.errors ?? tree.errorForm(exchange));
-    if (error.status === 415 && exchange.facts?.method === 'patch') Object.assign(answer.headers, acceptPatch(tree.patches(exchange)));
+    const { requestId, path, name: operationId } = request;
+    if (error.status >= 500 && error.code !== 'not_implemented') dependencies.report(failure, { requestId, operationId, path });
+    const answer = errorAnswer(error, request, request.facts?.errors ?? router.errorForm(placeOf(path)));
+    if (error.status === 415 && request.facts?.method === 'patch')
+      Object.assign(answer.headers, acceptPatch(router.patches(placeOf(path))));
     return answer;
   };
 
-  /** What was refused before it was counted still counts: for the account of good credentials, else for its address. */
-  const counted = async (failure: unknown, exchange: Exchange): Promise<Answer> => {
-    if (isCounted(exchange)) {
-      const answer = refuse(failure, exchange);
-      await uncountIfAway(exchange, answer, failure);
-      return answer;
-    }
-    // Credentials are looked at where an operation is found.
-    if (!exchange.facts) await early.recognise(exchange);
-    await early.settle(exchange);
-    if (isPreflight(exchange)) {
-      await preflight.tellStanding(exchange);
-      return refuse(failure, exchange);
-    }
-    return limited(exchange).then(
-      () => refuse(failure, exchange),
-      (exhausted: unknown) => refuse(exhausted, exchange),
-    );
+  const refused = async (failure: unknown, request: SoFar): Promise<Answer> => {
+    const wasCounted = isCounted(request);
+    const answer = refuse(await countRefusal(request, failure, shared), request);
+    if (wasCounted) await uncountIfAway(request, answer, failure);
+    return answer;
   };
 
-  const located = (path: string) => ({ path, route: `${rootPrefix}${splitPath(path, dependencies.versions).rest}` });
-
-  const tell = (exchange: Exchange, { status, errorCode }: Answer, since: number): void => {
-    const { caller, facts, surcharge, operationId, version, requestId, method, path, address } = exchange;
+  const record = (request: SoFar, { status, errorCode }: Answer, since: number): void => {
+    const { caller, facts, surcharge = 0, name, version, requestId, method, path, address } = request;
     if (!caller) return;
     dependencies.answered({
       caller,
       requestId,
       method,
       path,
-      operationId: operationId ?? null,
+      operationId: name ?? null,
       version: version?.name ?? null,
       status,
       errorCode: errorCode ?? null,
@@ -172,33 +139,36 @@ export const createPipeline = (dependencies: RestDependencies): { pipeline: Pipe
     });
   };
 
-  const walked = (exchange: Exchange): Promise<Answer> =>
-    backend.handleRequest(exchange as never, exchange).then(
-      (answered) => answered as Answer,
-      (failure: unknown) => counted(failure, exchange),
+  const walked = (request: SoFar): Promise<Answer> =>
+    handleBy(backend, request).then(
+      () => answerOf(request),
+      (failure: unknown) => refused(failure, request),
     );
 
-  const pipeline: Pipeline = async (incoming) => {
-    const since = performance.now();
-    const exchange = begin(incoming);
-    if (incoming.method === 'OPTIONS') {
-      const allowed = tree.allowed(located(incoming.path));
-      if (allowed.length > 0) return preflight.answer(exchange, allowed, acceptPatch(tree.patches(located(incoming.path))));
-    }
-    openToAll(exchange);
-    const answer = await onBehalfOfAddress(exchange.address, () => walked(exchange));
+  const finish = async (request: SoFar, since: number): Promise<Answer> => {
+    const answer = await onBehalfOfAddress(request.address, () => walked(request));
     // Too many attempts are told with how those stand, and not with the requests that are left.
     const own = answer.status === 429 ? { ...answer.headers } : {};
-    Object.assign(answer.headers, exchange.stamped, own);
-    answer.operationId = exchange.operationId;
-    tell(exchange, answer, since);
+    Object.assign(answer.headers, request.stamped, own);
+    answer.answeredBy = request.name;
+    record(request, answer, since);
     return answer;
   };
 
-  const claims = (path: string) => {
-    if (splitPath(path, dependencies.versions).named !== undefined) return true;
-    const at = located(path);
-    return tree.allowed(at).length > 0 || tree.misspelled(at) !== undefined;
+  const pipelines: Record<'rest' | 'channel', Pipeline> = {
+    rest: async (transported) => {
+      const since = performance.now();
+      const request: SoFar = begin(transported, 'rest');
+      await arrive(request);
+      return request.answer ?? finish(request, since);
+    },
+    channel: (transported) => finish(begin(transported, 'channel'), performance.now()),
   };
-  return { pipeline, claims };
+
+  const claims = (path: string): boolean => {
+    if (splitPath(path, versions).named !== undefined) return true;
+    const at = placeOf(path);
+    return router.allowed(at).length > 0 || router.misspelled(at) !== undefined;
+  };
+  return { pipelines, claims };
 };

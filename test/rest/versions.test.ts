@@ -1,11 +1,12 @@
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../src/contract/operations.ts';
 import { type Version, versions } from '../../src/contract/versions.ts';
 import { ServiceError } from '../../src/core/errors.ts';
 import type { Principal } from '../../src/core/principal.ts';
-import { begin, type Incoming } from '../../src/rest/exchange.ts';
-import { createPipeline } from '../../src/rest/pipeline.ts';
-import { announceSunset, chooseVersion, type IsVersioned, settleVersion } from '../../src/rest/versions.ts';
+import { begin } from '../../src/request/incoming.ts';
+import { announceSunset, chooseVersion, type IsVersioned, settleVersion } from '../../src/request/steps/version.ts';
+import { createPipelines } from '../../src/rest/pipeline.ts';
 import { createRateLimiter } from '../../src/rules/rate-limit.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 
@@ -41,6 +42,8 @@ const plain = {
   secure: true,
   strict: false,
   requestId: 'r',
+  readBody: async () => Buffer.alloc(0),
+  streamBody: () => Readable.from([]),
 };
 
 describe('versions', () => {
@@ -143,11 +146,11 @@ describe('versions', () => {
       ['v2', { ...versions.get('v1')!, name: 'v2' }],
     ]);
     const asked = (path: string, { headers = {}, defaultVersion, registry = known, isVersioned = () => true }: Asked = {}) => {
-      const exchange = begin({ path, headers } as unknown as Incoming);
-      exchange.caller = { defaultVersion } as Principal;
-      chooseVersion(registry, isVersioned)(exchange);
-      settleVersion(registry, isVersioned)(exchange);
-      return exchange.stamped;
+      const request = begin({ ...plain, path, headers }, 'rest');
+      const dependencies = { versions: registry, isVersioned };
+      const chosen = Object.assign(request, chooseVersion(request, dependencies), { caller: { defaultVersion } as Principal });
+      settleVersion(chosen, dependencies);
+      return request.stamped;
     };
     const refused = (ask: () => unknown): ServiceError => {
       try {
@@ -212,10 +215,13 @@ describe('versions', () => {
     });
 
     it('tells of an operation that goes away by itself', () => {
-      const exchange = begin({ path: '/v1/projects', headers: {} } as Incoming);
-      exchange.facts = { ...operations.listProjects, sunset: '2028-01-01' };
-      announceSunset(exchange);
-      expect(exchange.stamped.Sunset).toBe('Sat, 01 Jan 2028 00:00:00 GMT');
+      const request = begin({ ...plain, path: '/v1/projects' }, 'rest');
+      const facts = { ...operations.listProjects, sunset: '2028-01-01' };
+      const operation = { operationId: 'listProjects' } as const;
+      announceSunset(
+        Object.assign(request, { route: '/v1/projects', version: undefined, name: 'listProjects', facts, operation, params: {} }),
+      );
+      expect(request.stamped.Sunset).toBe('Sat, 01 Jan 2028 00:00:00 GMT');
     });
   });
 
@@ -224,8 +230,8 @@ describe('versions', () => {
       ...versions,
       ['v1', { ...versions.get('v1')!, stage: 'Retired', guide: 'https://tessera.example/v2' }],
     ] as const);
-    const { pipeline } = createPipeline({ ...roomsOf(), versions: registry as never });
-    const ask = (path: string) => pipeline({ ...plain, path } as never);
+    const { pipelines } = createPipelines({ ...roomsOf(), versions: registry as never });
+    const ask = (path: string) => pipelines.rest({ ...plain, path });
     expect((await ask('/v1/projects')).status).toBe(410);
     expect((await ask('/v1/nope')).status).toBe(410);
     expect((await ask('/v1/account/security')).status).toBe(401);

@@ -23,7 +23,6 @@ import type { Wake } from '../../delivery/wake.ts';
 import { createEventFollowing } from '../../families/events/following.ts';
 import { mountGraphql } from '../../graphql/mount.ts';
 import { createPreparation } from '../../graphql/operation.ts';
-import { methods } from '../../graphql/request.ts';
 import { executableSchema } from '../../graphql/schema.ts';
 import { createGraphqlSockets } from '../../graphql/sockets.ts';
 import { createAdmission } from '../../http/page-rate-limit.ts';
@@ -38,9 +37,8 @@ import { graphiqlPage } from '../../published/graphiql.ts';
 import { mountPublished } from '../../published/published.ts';
 import { refuseViolations, reportViolations } from '../../rest/answer.ts';
 import { createCalls } from '../../rest/calls.ts';
-import { createEntrance } from '../../rest/entrance.ts';
-import { besideTheApi, expressFailure, isSecure, mountRest } from '../../rest/express.ts';
-import { createPipeline } from '../../rest/pipeline.ts';
+import { besideTheApi, createServing, expressFailure, isSecure, mountRest } from '../../rest/express.ts';
+import { createPipelines } from '../../rest/pipeline.ts';
 import { createAttempts, networkOf } from '../../rules/attempt-limits.ts';
 import { attributing, onBehalfOfAddress } from '../../rules/attribution.ts';
 import { boundedChecks } from '../../rules/credential-checks.ts';
@@ -128,13 +126,12 @@ export const wire = async ({
     failed: (error) => log.warn({ err: error }, 'events could not be read; they are told later'),
   });
   const authenticate = attributing(boundedChecks(identity.authenticate));
-  const entering = { authenticate, limiter, answered: traffic.record };
+  const entering = { authenticate, limiter, versions, answered: traffic.record };
   const plainLoopback = config.mode === 'development';
   const idempotency = createIdempotency(db, clock, createSealer(secrets.answers));
-  const { pipeline, claims } = createPipeline({
+  const { pipelines, claims } = createPipelines({
     ...entering,
     handlers,
-    versions,
     once: idempotency,
     cursors: signedCursors(secrets.cursors),
     publicUrl: config.publicUrl,
@@ -167,7 +164,7 @@ export const wire = async ({
   };
   const channel = createChannelSockets({
     ...connectionDependencies,
-    call: createCalls(pipeline),
+    call: createCalls(pipelines.channel),
     encode: createEncoder((frame, details) => {
       metrics.violations.inc({ operation: `channel ${frame.type}`, status: 'frame' });
       log.error({ type: frame.type, details }, 'a frame is not as its contract documents');
@@ -182,7 +179,8 @@ export const wire = async ({
   trustProxies(app, config.trustedProxies);
   app.set('query parser', false);
   const admitTo = createAdmission(limiter, versions);
-  const lastResort = mountRest(app, { pipeline, claims, plainLoopback, observe: metrics.observe });
+  const serve = createServing({ plainLoopback, observe: metrics.observe });
+  const lastResort = mountRest(app, { serve, pipeline: pipelines.rest, claims });
   app.use(besideTheApi(plainLoopback));
   mountHealth(app, checks, isDraining);
   app.use(({ ip = '' }, _response, next) => onBehalfOfAddress(ip, next));
@@ -204,9 +202,10 @@ export const wire = async ({
   };
   mountGraphql(app, {
     ...graphql,
+    ...entering,
     once: idempotency,
     page: graphiqlPage(),
-    enter: createEntrance({ ...entering, versions, plainLoopback, observe: metrics.observe }, { name: 'graphql', methods }),
+    serve,
   });
   const operations = createGraphqlSockets({
     ...graphql,

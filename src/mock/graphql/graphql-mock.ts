@@ -1,4 +1,5 @@
 import type { Express } from 'express';
+import { versions } from '../../contract/versions.ts';
 import type { Principal } from '../../core/principal.ts';
 import { signedCursors } from '../../core/query/cursors.ts';
 import { scopesOfRole } from '../../core/scopes.ts';
@@ -13,7 +14,7 @@ import { readExamples } from './examples.ts';
 import { seededRecords } from './records.ts';
 import { servicesIn } from './services.ts';
 import { startTrickle } from './trickle.ts';
-import { entrance, type Send } from './visits.ts';
+import { type Send, serving } from './visits.ts';
 
 interface Options {
   seed: number;
@@ -52,19 +53,21 @@ export const createGraphqlMock = ({ seed, every }: Options) => {
     explain: () => undefined,
     report: (failure: unknown) => console.error(failure),
   };
+  // Whoever sends any credential at all is the caller.
+  const entering = { limiter: createRateLimiter(), answered: () => undefined };
   const sockets = createGraphqlSockets({
     ...dependencies,
+    ...entering,
     strangers: { come: () => () => undefined },
     recognise: async (token) => ({ presented: { kind: 'api_key', token }, caller }),
     lookAgain: () => caller,
-    limiter: createRateLimiter(),
     now: Date.now,
-    answered: () => undefined,
   });
   const trickle = startTrickle({ account, services, feed, caller, seed, every });
 
   return {
-    mount: (app: Express, send: Send): void => mountGraphql(app, { ...dependencies, enter: entrance(caller, send) }),
+    mount: (app: Express, send: Send): void =>
+      mountGraphql(app, { ...dependencies, ...entering, versions, authenticate: () => caller, serve: serving(send) }),
     /** Takes a connection over that asks for WebSocket. */
     open: sockets.open,
     close: async (): Promise<void> => {

@@ -1,11 +1,7 @@
-import type { Request, Response } from 'express';
-import { operations } from '../../contract/operations.ts';
-import type { Principal } from '../../core/principal.ts';
-import type { Reply, Visit } from '../../graphql/visit.ts';
-import { presentedCredentials } from '../../rest/credentials.ts';
-import { challenge401 } from '../../rest/errors.ts';
-import { begin, originOf } from '../../rest/exchange.ts';
-import { incoming, requestIdOf } from '../../rest/express.ts';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Answer } from '../../request/answer.ts';
+import type { Transported } from '../../request/incoming.ts';
+import { requestIdOf, transported } from '../../rest/express.ts';
 import type { Violation } from '../operations.ts';
 import type { MockedAnswer } from '../prism.ts';
 
@@ -26,29 +22,16 @@ const violationsOf = ({ message, path = [], extensions }: Told): Violation[] => 
   return details.map(([field, detail]) => ({ location: [...location, field], ...detail }));
 };
 
-const answerOf = ({ status, headers, type, body }: Reply): MockedAnswer => ({
+const answerOf = ({ status, headers, type = 'application/json', body }: Answer): MockedAnswer => ({
   status,
-  headers: { ...(status === 401 ? challenge401(undefined) : {}), ...headers, 'Content-Type': type },
+  headers: { ...headers, 'Content-Type': type },
   body,
-  violations: ((body as { errors?: Told[] }).errors ?? []).flatMap(violationsOf),
+  violations: ((body as { errors?: Told[] } | undefined)?.errors ?? []).flatMap(violationsOf),
 });
 
-/** Lets requests in that carry any credential at all; whoever sends it is the caller. */
-export const entrance =
-  (caller: Principal, send: Send) =>
-  (request: Request, response: Response): Visit => {
-    const requestId = requestIdOf(request.headers);
-    const exchange = begin(incoming(request, requestId, true));
-    exchange.facts = operations.getCurrentUser;
-    return {
-      method: exchange.method,
-      query: exchange.query,
-      headers: exchange.headers,
-      requestId,
-      admit: async () => ({ caller, presented: presentedCredentials(exchange), origin: originOf(exchange) }),
-      charge: async () => undefined,
-      isCharged: () => true,
-      readBody: exchange.readBody,
-      reply: async (reply) => send(request, response, answerOf(reply)),
-    };
-  };
+/** Has GraphQL answer requests to the mock, which come by any way. */
+export const serving =
+  (send: Send) =>
+  (answer: (request: Transported) => Promise<Answer>): RequestHandler =>
+  async (request, response) =>
+    send(request, response, answerOf(await answer({ ...transported(request, requestIdOf(request.headers), true), secure: true })));

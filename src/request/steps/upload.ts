@@ -1,9 +1,9 @@
 import { createHash, type Hash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { Measured, Upload } from '../contract/binary-bodies.ts';
-import { ServiceError } from '../core/errors.ts';
-import { excerpt } from '../core/excerpt.ts';
-import { type Exchange, header } from './exchange.ts';
+import type { Measured, Upload } from '../../contract/binary-bodies.ts';
+import { ServiceError } from '../../core/errors.ts';
+import { excerpt } from '../../core/excerpt.ts';
+import { header, type Transported } from '../incoming.ts';
 
 const tooLarge = (max: number) => new ServiceError('payload_too_large', `A file may have ${max} bytes.`);
 
@@ -13,9 +13,9 @@ type Claim = readonly [field: string, algorithm: string, digest: string];
 /** A body that is not encoded is the representation itself, so that both headers of RFC 9530 speak of the same bytes. */
 const digestHeaders = ['Content-Digest', 'Repr-Digest'] as const;
 
-const claimsOf = (exchange: Exchange): Claim[] =>
+const claimsOf = (request: Transported): Claim[] =>
   digestHeaders.flatMap((field) =>
-    [...(header(exchange, field.toLowerCase()) ?? '').matchAll(/(sha-(?:256|512))=:([A-Za-z0-9+/=]*):/g)].map(
+    [...(header(request, field.toLowerCase()) ?? '').matchAll(/(sha-(?:256|512))=:([A-Za-z0-9+/=]*):/g)].map(
       ([, algorithm, digest]) => [field, algorithm!, digest!] as const,
     ),
   );
@@ -42,11 +42,11 @@ const measuring = async function* (source: AsyncIterable<Buffer>, max: number, c
 };
 
 /** What is stored byte for byte has to be the whole of the file, and nothing that still had to be decoded. */
-const requirePlain = (exchange: Exchange): void => {
-  const encoding = header(exchange, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
+const requirePlain = (request: Transported): void => {
+  const encoding = header(request, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
   if (encoding !== 'identity' && encoding !== '')
     throw new ServiceError('unsupported_media_type', `Send the bytes as they are, without Content-Encoding ${excerpt(encoding)}.`);
-  if (header(exchange, 'content-range') !== undefined)
+  if (header(request, 'content-range') !== undefined)
     throw new ServiceError('malformed_request', 'Send the whole file: a part of one, as Content-Range says, is not taken.');
 };
 
@@ -54,14 +54,14 @@ const requirePlain = (exchange: Exchange): void => {
  * The body of an operation that takes bytes. Nothing is read before the handler does.
  * @throws ServiceError `payload_too_large` where the length says so, `unsupported_media_type`, `malformed_request`
  */
-export const uploadOf = (exchange: Exchange, max: number): Upload => {
-  requirePlain(exchange);
-  if (Number(header(exchange, 'content-length') ?? 0) > max) throw tooLarge(max);
+export const uploadOf = (request: Transported, max: number): Upload => {
+  requirePlain(request);
+  if (Number(header(request, 'content-length') ?? 0) > max) throw tooLarge(max);
   const measured: Measured = { size: 0, sha256: '' };
   return {
-    stream: Readable.from(measuring(exchange.streamBody(), max, claimsOf(exchange), measured), { objectMode: false }),
-    mediaType: header(exchange, 'content-type'),
-    repeatable: header(exchange, 'idempotency-key') !== undefined,
+    stream: Readable.from(measuring(request.streamBody(), max, claimsOf(request), measured), { objectMode: false }),
+    mediaType: header(request, 'content-type'),
+    repeatable: header(request, 'idempotency-key') !== undefined,
     measured: () => measured,
   };
 };

@@ -1,0 +1,75 @@
+import { ServiceError } from '../../core/errors.ts';
+import { excerpt } from '../../core/excerpt.ts';
+import { readJson } from '../../core/json.ts';
+import { mayRound } from '../../core/storable-json.ts';
+import { header } from '../incoming.ts';
+import type { Body, Matched, Presenting } from '../states.ts';
+import { contentType, formType, hasBody, parseForm, requireUtf8 } from './form.ts';
+import { uploadOf } from './upload.ts';
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+const decoded = (bytes: Buffer): string => {
+  try {
+    return utf8.decode(bytes);
+  } catch (cause) {
+    throw new ServiceError('malformed_json', 'The body is not UTF-8.', { cause });
+  }
+};
+
+const nothing: Body = { body: undefined, numbers: undefined, upload: undefined };
+
+const jsonIn = (bytes: Buffer): Body => {
+  const text = decoded(bytes);
+  const body = readJson(text, 'The body');
+  return { ...nothing, body, numbers: mayRound(text) ? text : undefined };
+};
+
+const missingBody = ({ name, facts }: Matched) =>
+  new ServiceError('missing_body', `${name} needs a body of ${facts.takes.join(' or ')}.`, {
+    details: [{ field: '(body)', message: 'Is required.', code: 'missing_required_field' }],
+  });
+
+/** A file may be empty, as long as its caller says so. */
+const takeUpload = (request: Matched, maxBytes: number): Body => {
+  if (!hasBody(request) && header(request, 'content-length') === undefined) throw missingBody(request);
+  return { ...nothing, upload: uploadOf(request, maxBytes) };
+};
+
+/** Nothing and an empty object say the same: many HTTP clients send one or the other where there is nothing to say. */
+const saysNothing = (bytes: Buffer): boolean => /^(\{\s*\})?$/.test(bytes.toString().trim());
+
+/** What a caller says and nobody reads would be lost in silence. */
+const expectNothing = async (request: Matched): Promise<Body> => {
+  if (saysNothing(await request.readBody())) return nothing;
+  throw new ServiceError('invalid_parameters', `${request.name} takes no body. Send none, or an empty object.`, {
+    details: [{ field: '(body)', message: 'Is not taken here.', code: 'not_allowed' }],
+  });
+};
+
+/** The body that is there, as JSON or as a form. */
+const readWhole = async (request: Matched): Promise<Body> => {
+  const { takes, bodyRequired } = request.facts;
+  const type = contentType(request);
+  if (!takes.includes(type))
+    throw new ServiceError(
+      'unsupported_media_type',
+      `${request.name} takes ${takes.join(' or ')}, not ${excerpt(type) || 'a body without Content-Type'}.`,
+    );
+  requireUtf8(request);
+  const bytes = await request.readBody();
+  if (bytes.length === 0 && bodyRequired) throw missingBody(request);
+  if (bytes.length === 0) return nothing;
+  return type === formType ? { ...nothing, body: parseForm(bytes) } : jsonIn(bytes);
+};
+
+/** Reads a body where the operation takes one, and gets ready for bytes where it takes those. */
+export const readBody = (request: Matched & Presenting): Body | Promise<Body> => {
+  const { takes, bodyRequired, maxBytes } = request.facts;
+  if (request.body !== undefined) return { ...nothing, body: request.body };
+  if (takes.length === 0) return hasBody(request) ? expectNothing(request) : nothing;
+  if (maxBytes !== null) return takeUpload(request, maxBytes);
+  if (hasBody(request)) return readWhole(request);
+  if (bodyRequired) throw missingBody(request);
+  return nothing;
+};

@@ -1,0 +1,50 @@
+import { records, spellings } from '../../contract/operations.ts';
+import { codings } from '../../core/content-codings.ts';
+import type { AccountCursors } from '../../core/query/cursors.ts';
+import { readListQuery } from '../../core/query/list-query.ts';
+import { header } from '../incoming.ts';
+import { callerOf, type Ready, type Validated } from '../states.ts';
+import { formsOf } from './validation.ts';
+
+const packed = codings.filter((coding) => coding !== 'identity');
+
+/** A strong tag, as records have it: in front of the version perhaps whose it is, and behind it how the answer was packed. */
+const strongTag = new RegExp(String.raw`(?<!W\/)"(?:(\w+)-)?(\d+)(?:-(?:${packed.join('|')}))?"`, 'g');
+
+/** The versions that `If-Match` allows; a tag that names a record counts for that record only. */
+const versionsIn = (ifMatch: string | undefined, ids: readonly (string | undefined)[]): number[] | undefined => {
+  if (ifMatch === undefined || ifMatch === '*') return undefined;
+  const tags = [...ifMatch.matchAll(strongTag)];
+  return tags.filter(([, id]) => id === undefined || ids.includes(id)).map(([, , version]) => Number(version));
+};
+
+/** The record versions that `If-Match` allows, where the operation is guarded by it. */
+const ifMatchOf = (request: Validated): number[] | undefined => {
+  const { facts, params, caller } = request;
+  if (!facts.guarded) return undefined;
+  // An address without an id is another record for each caller, and its tags name which.
+  const ids = facts.path.includes('{') ? Object.values(params) : [caller?.userId, caller?.accountId];
+  return versionsIn(header(request, 'if-match'), ids);
+};
+
+export interface CursorDependencies {
+  cursors: AccountCursors;
+}
+
+/** The list language. */
+const listOf = (request: Validated, { cursors }: CursorDependencies) => {
+  const { facts, name, path, read } = request;
+  if (!facts.list || !facts.record) return undefined;
+  const { accountId } = callerOf(request);
+  const open = (cursor: string, about: string) => cursors(accountId).open(cursor, `${name} ${path} ${about}`);
+  const record = records[facts.record]!;
+  const [first] = record.sorts;
+  const sort = facts.defaultSort ?? (first ? `${first}:asc` : undefined);
+  return readListQuery(read, record, spellings[facts.record]!, formsOf(request), sort, open);
+};
+
+/** Reads the list language and `If-Match`, so that handlers find them ready. */
+export const readConditions = (request: Validated, dependencies: CursorDependencies): Pick<Ready, 'list' | 'ifMatch'> => ({
+  ifMatch: ifMatchOf(request),
+  list: listOf(request, dependencies),
+});

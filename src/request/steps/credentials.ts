@@ -1,0 +1,137 @@
+import { ServiceError } from '../../core/errors.ts';
+import type { Authenticate, Presented } from '../../core/principal.ts';
+import { header, originOf, type Transported, varyByForm } from '../incoming.ts';
+import type { Identified, Located, Presenting, SchemeName, Secure, Target } from '../states.ts';
+import { hasTokenForm, readForm } from './form.ts';
+
+const ways: Record<Presented['kind'], string> = {
+  api_key: 'X-API-Key or api_key in the query',
+  bearer: 'Authorization: Bearer',
+  session: 'X-Session-Token',
+  client: 'Authorization: Basic',
+};
+
+const sendOneOf = ({ credentials, takes }: Pick<Target, 'credentials' | 'takes'>) => {
+  const inForm = takes.includes('application/x-www-form-urlencoded') ? ['access_token in the form'] : [];
+  return `Send ${[...credentials.map((kind) => ways[kind]), ...inForm].join(', or ')}.`;
+};
+
+/** What is told of credentials that cannot be meant for this. */
+type Asking = Pick<Transported, 'headers' | 'query' | 'doubled'> & { name: string; facts: Pick<Target, 'credentials' | 'takes'> };
+
+const missing = ({ facts }: Asking) => new ServiceError('invalid_credentials', `The request carries no credentials. ${sendOneOf(facts)}`);
+
+const unfit = ({ facts, name }: Asking, { kind }: Presented) =>
+  new ServiceError('invalid_credentials', `${name} does not take ${ways[kind]}. ${sendOneOf(facts)}`);
+
+const otherScheme = () =>
+  new ServiceError('invalid_token', 'Authorization takes only the scheme Bearer here: send Authorization: Bearer and the token.');
+
+const ambiguous = (kinds: string[]) =>
+  new ServiceError('ambiguous_credentials', `The request carries credentials that differ: ${kinds.join(', ')}. Send one.`);
+
+/** A credential in one of its places, which the contract calls a security scheme. */
+interface Found {
+  scheme: SchemeName;
+  place: string;
+  presented: Presented;
+}
+
+const inForm = 'access_token in the form';
+
+/** Every credential that a request carries, the safest place first. */
+const credentialsIn = (request: Asking, tokenInForm: string | undefined): Found[] => {
+  const found: Found[] = [];
+  const add = (scheme: SchemeName, place: string, kind: Presented['kind'], token: string) =>
+    found.push({ scheme, place, presented: { kind, token } });
+  const apiKey = header(request, 'x-api-key');
+  if (apiKey !== undefined) add('ApiKeyHeader', 'X-API-Key', 'api_key', apiKey);
+  const authorization = header(request, 'authorization');
+  if (authorization !== undefined) add('Bearer', 'Authorization', 'bearer', /^bearer +(\S+) *$/i.exec(authorization)?.[1] ?? '');
+  const session = header(request, 'x-session-token');
+  if (session !== undefined) add('Session', 'X-Session-Token', 'session', session);
+  for (const token of [request.query.api_key ?? []].flat()) add('ApiKeyQuery', 'api_key', 'api_key', token);
+  if (tokenInForm !== undefined) add('Bearer', inForm, 'bearer', tokenInForm);
+  return found;
+};
+
+/** The headers that carry credentials. */
+const carriers: ReadonlyMap<string, string> = new Map([
+  ['x-api-key', 'X-API-Key'],
+  ['authorization', 'Authorization'],
+  ['x-session-token', 'X-Session-Token'],
+]);
+
+/** What says the same is no ambiguity: a key may stand in its own header, in Authorization and in the address at once. */
+const isOneKey = ([first, ...others]: Presented[]): boolean =>
+  [first!, ...others].every(({ kind, token }) => kind !== 'session' && token === first!.token);
+
+/** The form stays apart: OAuth has a token sent in one way only (RFC 6750, 2). */
+const inSeveralPlaces = (found: Found[]): boolean =>
+  !found.some(({ place }) => place === inForm) &&
+  new Set(found.map(({ place }) => place)).size === found.length &&
+  isOneKey(found.map(({ presented }) => presented));
+
+const carriedAgain = ({ doubled }: Asking): string[] => doubled.flatMap((name) => carriers.get(name) ?? []);
+
+/**
+ * The one credential that a request carries, not yet looked at.
+ * @throws ServiceError `invalid_credentials` when there is none that the operation takes, `invalid_token` under another scheme than Bearer, `ambiguous_credentials` when there are several that differ
+ */
+export const presentedIn = (request: Asking, tokenInForm?: string): Pick<Found, 'scheme' | 'presented'> => {
+  const found = credentialsIn(request, tokenInForm);
+  const again = carriedAgain(request);
+  if (found.length === 0) throw missing(request);
+  const isOne = found.length + again.length === 1 || (again.length === 0 && inSeveralPlaces(found));
+  if (!isOne) throw ambiguous([...found.map(({ place }) => place), ...again]);
+  const taken = ({ presented }: Found) => request.facts.credentials.includes(presented.kind);
+  const { scheme, presented } = found.find(taken) ?? found[0]!;
+  if (!request.facts.credentials.includes(presented.kind)) throw unfit(request, presented);
+  const authorization = header(request, 'authorization');
+  if (authorization !== undefined && !/^bearer( |$)/i.test(authorization)) throw otherScheme();
+  return { scheme, presented };
+};
+
+/** What is answered to one caller is not for another: whoever keeps answers has to tell them apart. */
+export const varyByCaller = ({ stamped }: { stamped: Record<string, string> }): void => {
+  stamped.Vary = `${varyByForm}, X-API-Key, Authorization, X-Session-Token`;
+};
+
+/** A client's own credentials, where the operation takes those: its handler looks at them. */
+const presentedByClient = (request: Located): Presenting => {
+  const authorization = header(request, 'authorization');
+  if (authorization === undefined) return nothing;
+  if (request.doubled.includes('authorization')) throw ambiguous(['Authorization', 'Authorization']);
+  return { presented: { kind: 'client', token: authorization }, scheme: 'ClientBasic' };
+};
+
+const nothing: Presenting = { presented: undefined, scheme: undefined };
+
+const withForm = async (request: Located): Promise<Presenting> => {
+  const body = await readForm(request);
+  return { body, ...presentedIn(request, body.access_token) };
+};
+
+/** Takes the credential out of the request; a form that may hold one (RFC 6750, 2.2) is read for that. */
+export const presentCredentials = (request: Located & Secure): Presenting | Promise<Presenting> => {
+  const { credentials } = request.facts;
+  if (credentials.length === 0) return nothing;
+  if (credentials.includes('client')) return presentedByClient(request);
+  varyByCaller(request);
+  return hasTokenForm(request) ? withForm(request) : presentedIn(request);
+};
+
+export interface AuthenticateDependencies {
+  authenticate: Authenticate;
+}
+
+/** Finds out who is calling. A client's credentials are for its handler to look at. */
+export const authenticate = (
+  request: Located & Presenting,
+  { authenticate: look }: AuthenticateDependencies,
+): Pick<Identified, 'caller'> | Promise<Pick<Identified, 'caller'>> => {
+  const { presented } = request;
+  if (!presented || presented.kind === 'client') return { caller: undefined };
+  const caller = look(presented, originOf(request));
+  return caller instanceof Promise ? caller.then((known) => ({ caller: known })) : { caller };
+};

@@ -1,0 +1,55 @@
+import { ServiceError } from '../../core/errors.ts';
+import { excerpt } from '../../core/excerpt.ts';
+import { header, type Transported } from '../incoming.ts';
+import type { Located } from '../states.ts';
+
+/** The media type of forms. */
+export const formType = 'application/x-www-form-urlencoded';
+
+/** The media type of the body, in lower case and without parameters. */
+export const contentType = (request: Transported): string => header(request, 'content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+
+export const hasBody = (request: Transported): boolean =>
+  request.headers['transfer-encoding'] !== undefined || Number(header(request, 'content-length') ?? 0) > 0;
+
+/** JSON and forms are UTF-8: what says otherwise would be read as something else than was meant. */
+export const requireUtf8 = (request: Transported): void => {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(header(request, 'content-type') ?? '')?.[1]?.toLowerCase() ?? 'utf-8';
+  if (charset !== 'utf-8' && charset !== 'utf8')
+    throw new ServiceError('unsupported_media_type', `Send the body in UTF-8, not in ${excerpt(charset) || 'a charset without a name'}.`);
+};
+
+const givenTwice = (name: string) =>
+  new ServiceError('invalid_parameters', `The form gives ${excerpt(name)} more than once.`, {
+    details: [{ field: name, message: 'May be given once.', code: 'duplicate_items' }],
+  });
+
+/** Fields that a form may have: more than any operation takes, and no more than are soon looked at. */
+const maxFields = 1000;
+
+const tooManyFields = () => new ServiceError('invalid_parameters', `A form may have ${maxFields} fields.`);
+
+/** A form's fields; RFC 6749 allows each of them once. */
+export const parseForm = (bytes: Buffer): Record<string, string> => {
+  const text = bytes.toString();
+  // Counted before they are read, which costs more.
+  if (text.split('&', maxFields + 1).length > maxFields) throw tooManyFields();
+  const fields = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    if (fields.has(name)) throw givenTwice(name);
+    fields.set(name, value);
+  }
+  return Object.fromEntries(fields);
+};
+
+/** Whether a form came that may hold the caller's token (RFC 6750, 2.2). */
+export const hasTokenForm = (request: Located): boolean => {
+  const { takes, credentials } = request.facts;
+  return takes.includes(formType) && credentials.includes('bearer') && hasBody(request) && contentType(request) === formType;
+};
+
+/** Reads a form whole. */
+export const readForm = async (request: Transported): Promise<Record<string, string>> => {
+  requireUtf8(request);
+  return parseForm(await request.readBody());
+};

@@ -1,0 +1,52 @@
+import { type Coding, codings, takesOneOf } from '../../core/content-codings.ts';
+import { ServiceError } from '../../core/errors.ts';
+import { excerpt } from '../../core/excerpt.ts';
+import { header } from '../incoming.ts';
+import type { Located, Matched, Target } from '../states.ts';
+
+/** The ranges that fit a type, the most specific one first (RFC 9110, 12.5.1). */
+const rangesOf = (type: string) => [type, `${type.split('/')[0]}/*`, '*/*'];
+
+/** What `Accept` asks for and whether it does so to exclude it, with a quality of 0. */
+const readAccept = (accept: string): Map<string, boolean> =>
+  new Map(
+    accept
+      .toLowerCase()
+      .split(',')
+      .map((range) => range.split(';').map((part) => part.trim()))
+      .map(([type, ...parameters]) => [type!, !parameters.some((one) => /^q=0(\.0*)?$/.test(one))]),
+  );
+
+/** Whoever takes problem documents takes the answers too. What answers any type answers one of those that are asked for. */
+const acceptable = (accept: string, answers: readonly string[]): boolean => {
+  const ranges = readAccept(accept);
+  if (ranges.get('application/problem+json')) return true;
+  return answers.some((one) => {
+    if (one === '*/*') return [...ranges.values()].includes(true);
+    const range = rangesOf(one).find((each) => ranges.has(each));
+    return range !== undefined && ranges.get(range);
+  });
+};
+
+/** The codings of an operation's answers: neither secrets nor bytes that somebody uploaded are packed. */
+const codingsOf = ({ cacheControl, answers }: Target): readonly Coding[] =>
+  cacheControl === 'no-store' || answers.includes('*/*') ? ['identity'] : codings;
+
+/** Who excludes bytes as they are has to take one of the codings that there are: a 406 comes before anything is done. */
+export const requireCoding = (request: Located): void => {
+  const accepted = header(request, 'accept-encoding');
+  const available = codingsOf(request.facts);
+  if (takesOneOf(accepted, available)) return;
+  throw new ServiceError(
+    'not_acceptable',
+    `The answer is sent as ${available.join(', ')}; Accept-Encoding asks for ${excerpt(accepted!)}.`,
+  );
+};
+
+/** An `Accept` that excludes every form the operation answers in is a 406. */
+export const requireAccept = (request: Matched): void => {
+  const accept = header(request, 'accept');
+  const { answers } = request.facts;
+  if (!accept || answers.length === 0 || acceptable(accept, answers)) return;
+  throw new ServiceError('not_acceptable', `${request.name} answers ${answers.join(', ')}; Accept asks for ${excerpt(accept)}.`);
+};

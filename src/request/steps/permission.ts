@@ -1,0 +1,26 @@
+import { records } from '../../contract/operations.ts';
+import { authorize as authorizeCaller } from '../../rules/authorize.ts';
+import { callerOf, type Identified, type Matched, type Validated } from '../states.ts';
+
+const permitted = { permitted: true } as const;
+
+/** Whether the caller may use the operation at all, by the scopes that the contract states for it. */
+export const authorize = (request: Matched & Pick<Identified, 'caller'>): typeof permitted => {
+  const { facts } = request;
+  if (facts.scopes.length > 0) authorizeCaller({ facts, caller: callerOf(request) });
+  return permitted;
+};
+
+const wordsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+
+const permittedExpansions = { expansionsPermitted: true } as const;
+
+/** A related record is read under its own family's scope, whichever record brings it. */
+export const authorizeExpansions = (request: Validated): typeof permittedExpansions => {
+  const { record } = request.facts;
+  if (!record || request.read.expand === undefined) return permittedExpansions;
+  const { expandScopes } = records[record]!;
+  const scopes = wordsIn(request.read.expand).flatMap((name) => expandScopes[name] ?? []);
+  if (scopes.length > 0) authorizeCaller({ facts: { scopes }, caller: callerOf(request) });
+  return permittedExpansions;
+};

@@ -1,0 +1,22 @@
+import type { Incoming } from '../incoming.ts';
+import type { Answered } from '../states.ts';
+import { preflightHeaders } from './origin.ts';
+import { type QuotaDependencies, showQuota } from './quota.ts';
+import { type VersionDependencies, versionOfRefusal } from './version.ts';
+
+export interface PreflightDependencies extends QuotaDependencies, VersionDependencies {
+  /** The methods that a path has, and what else its preflight answer says. */
+  methodsAt: (request: Incoming) => { methods: readonly string[]; headers?: Record<string, string> };
+}
+
+const answer = async (request: Incoming, dependencies: PreflightDependencies): Promise<Partial<Answered>> => {
+  const { methods, headers } = dependencies.methodsAt(request);
+  if (methods.length === 0) return {};
+  versionOfRefusal(request, dependencies);
+  await showQuota(request, dependencies);
+  return { answer: { status: 204, headers: { ...request.stamped, ...preflightHeaders(methods), ...headers } } };
+};
+
+/** Answers what browsers ask before a request. The answer has the headers of every answer: what the address has left is told, and nothing is counted. */
+export const answerPreflight = (request: Incoming, dependencies: PreflightDependencies): Promise<Partial<Answered>> | undefined =>
+  request.method === 'OPTIONS' ? answer(request, dependencies) : undefined;

@@ -1,0 +1,31 @@
+import { refusal, validateBody, validateHeaders, validatePath, validateQuery } from '../../contract/validate.ts';
+import type { Version } from '../../contract/versions.ts';
+import { expectStorable, parseExactly, unstorableIn } from '../../core/storable-json.ts';
+import type { Admitted, Body, Matched, Validated } from '../states.ts';
+import { contentType, formType } from './form.ts';
+
+/** The pagination parameters that the operation has in this version. */
+export const formsOf = ({ facts, version }: Pick<Matched, 'facts'> & { version: Version }): string[] =>
+  facts.forms.filter((name) => version.pagination.includes(name === 'after' ? 'cursor' : name));
+
+/** What no database keeps is in no record: to ask for it is a mistake in the address. */
+const expectFindable = (read: Record<string, unknown>): void => {
+  const found = unstorableIn(read);
+  if (found) throw refusal([{ ...found, code: 'not_allowed' }]);
+};
+
+/** Holds the whole request against the contract; reads the query on the way. */
+export const validate = (request: Admitted & Body): Pick<Validated, 'read'> => {
+  const { operationId } = request.operation;
+  validatePath(operationId, request.params);
+  // An unusable X-Request-ID has been replaced, not refused.
+  validateHeaders(operationId, { ...request.headers, 'x-request-id': request.requestId });
+  const { api_key: _credential, ...query } = request.query;
+  const read = validateQuery(operationId, query, formsOf(request));
+  if (request.body !== undefined) validateBody(operationId, contentType(request), request.body);
+  expectFindable(read);
+  // OAuth keeps nothing of a form as it came, and passes over what it does not know.
+  if (!request.facts.takes.includes(formType)) expectStorable(request.body);
+  if (request.numbers !== undefined) expectStorable(parseExactly(request.numbers));
+  return { read };
+};

@@ -1,0 +1,143 @@
+import { defaultVersion, isServed, successorOf, type Version, type Versions } from '../../contract/versions.ts';
+import { ServiceError } from '../../core/errors.ts';
+import { excerpt } from '../../core/excerpt.ts';
+import type { Principal } from '../../core/principal.ts';
+import { header, type Incoming } from '../incoming.ts';
+import type { Identified, Matched, SoFar, Versioned } from '../states.ts';
+
+/** The prefix that the contract's paths have, whatever version is asked for. */
+export const rootPrefix = '/v1';
+
+/** Whether a path is there in every version: those of identity, of the account and of GraphQL have one address, which no version takes away. */
+export type IsVersioned = (request: { path: string }) => boolean;
+
+export interface VersionDependencies {
+  versions: Versions;
+  isVersioned: IsVersioned;
+}
+
+/** A path's version and the rest of it; without a known version in front the whole path is the rest. */
+export const splitPath = (path: string, known: Versions): { named: Version | undefined; rest: string } => {
+  const end = path.indexOf('/', 1);
+  const named = known.get(path.slice(1, end < 0 ? undefined : end));
+  return named ? { named, rest: end < 0 ? '' : path.slice(end) } : { named: undefined, rest: path };
+};
+
+const served = (known: Versions) => [...known.values()].filter(isServed).map(({ name }) => name);
+
+const list = (known: Versions) => served(known).join(', ') || 'none';
+
+const retired = (version: Version, known: Versions, headers: Record<string, string>, pinned: boolean) => {
+  const { name, guide, sunset } = version;
+  const successor = successorOf(version, known);
+  const words = [
+    `${name} was retired${sunset ? ` on ${sunset}` : ''}.`,
+    successor && `Its successor is ${successor.name}.`,
+    guide && `${guide} says how to move on.`,
+    `Served are ${list(known)}.`,
+    pinned && `The request names no version and the account has pinned ${name}: PATCH /v1/account/security sets another api_version.`,
+  ];
+  return new ServiceError('version_retired', words.filter(Boolean).join(' '), { headers });
+};
+
+const timestamp = (day: string) => `@${Math.floor(Date.parse(day) / 1000)}`;
+const httpDate = (day: string) => new Date(day).toUTCString();
+
+/** Where to read on, and where the same is found in the version to move on to (RFC 9745, RFC 5829). */
+const links = (version: Version, known: Versions, rest: string): string =>
+  [
+    version.guide && `<${version.guide}>; rel="deprecation"; type="text/html"`,
+    ...[successorOf(version, known)].map((one) => one && `</${one.name}${rest}>; rel="successor-version"`),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** What every answer says of a version that goes away, or has gone (RFC 9745, RFC 8594). */
+const lifecycleHeaders = (version: Version, known: Versions, rest: string): Record<string, string> => {
+  const { deprecated, sunset } = version;
+  const link = links(version, known, rest);
+  return {
+    ...(deprecated ? { Deprecation: timestamp(deprecated) } : {}),
+    ...(sunset ? { Sunset: httpDate(sunset) } : {}),
+    ...(link ? { Link: link } : {}),
+  };
+};
+
+/** What the answer says of an operation that goes away by itself (RFC 8594). */
+export const announceSunset = ({ facts, stamped }: Matched): void => {
+  if (facts.sunset) stamped.Sunset = httpDate(facts.sunset);
+};
+
+const ending: ReadonlySet<Version['stage']> = new Set(['Deprecated', 'Retired']);
+
+/** Puts the headers of a version on the answer; the refusal where it is served no longer. */
+const stampVersion = (
+  request: Incoming,
+  version: Version,
+  route: string,
+  { versions, isVersioned }: VersionDependencies,
+  pinned = false,
+): ServiceError | undefined => {
+  request.stamped['X-API-Version'] = version.name;
+  if (!ending.has(version.stage) || !isVersioned(request)) return undefined;
+  const headers = lifecycleHeaders(version, versions, route.slice(rootPrefix.length));
+  Object.assign(request.stamped, headers);
+  return isServed(version) ? undefined : retired(version, versions, headers, pinned);
+};
+
+interface Choice {
+  route: string;
+  version: Version | undefined;
+  refusal: ServiceError | undefined;
+}
+
+const unknownVersion = (asked: string, versions: Versions) =>
+  new ServiceError('unknown_version', `There is no version ${excerpt(asked)}. Served are ${list(versions)}.`);
+
+const conflict = (named: Version, asked: string) =>
+  new ServiceError('version_conflict', `The path says ${named.name} and X-API-Version says ${excerpt(asked)}. Send one, or both alike.`);
+
+/** The version by the path and by `X-API-Version`. */
+const choose = (request: Incoming, dependencies: VersionDependencies): Choice => {
+  const { versions } = dependencies;
+  const { named, rest } = splitPath(request.path, versions);
+  const route = `${rootPrefix}${rest}`;
+  const chosen = (version: Version | undefined, refusal?: ServiceError): Choice => ({ route, version, refusal });
+  const gone = named && stampVersion(request, named, route, dependencies);
+  const asked = header(request, 'x-api-version');
+  if (gone || asked === undefined) return chosen(named, gone);
+  const wanted = versions.get(asked);
+  if (!wanted) return chosen(named, unknownVersion(asked, versions));
+  if (named) return chosen(named, named === wanted ? undefined : conflict(named, asked));
+  return chosen(wanted, stampVersion(request, wanted, route, dependencies));
+};
+
+/** The version by the path and by `X-API-Version`, which must agree where both speak. */
+export const chooseVersion = (request: Incoming, dependencies: VersionDependencies): Pick<Versioned, 'route' | 'version'> => {
+  const { route, version, refusal } = choose(request, dependencies);
+  if (refusal) throw refusal;
+  return { route, version };
+};
+
+/** The version that an account has pinned, else the default. */
+const settle = (request: Incoming & { caller?: Principal }, route: string, dependencies: VersionDependencies) => {
+  const pinned = dependencies.versions.get(request.caller?.defaultVersion ?? '');
+  const version = pinned ?? defaultVersion(dependencies.versions);
+  return { version, refusal: stampVersion(request, version, route, dependencies, pinned !== undefined) };
+};
+
+/** A request that names no version gets the one that its account has pinned, else the default. */
+export const settleVersion = (request: Versioned & Pick<Identified, 'caller'>, dependencies: VersionDependencies): { version: Version } => {
+  if (request.version) return { version: request.version };
+  const { version, refusal } = settle(request, request.route, dependencies);
+  if (refusal) throw refusal;
+  return { version };
+};
+
+/** The version of an answer to a request that is refused before one was settled: it is refused for one reason only. */
+export const versionOfRefusal = (request: SoFar, dependencies: VersionDependencies): void => {
+  if (request.version) return;
+  const { route, version } = choose(request, dependencies);
+  request.route = route;
+  request.version = version ?? settle(request, route, dependencies).version;
+};

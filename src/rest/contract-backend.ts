@@ -1,0 +1,131 @@
+import { type Context, type Handler, OpenAPIBackend, type Operation, type ParsedRequest } from 'openapi-backend';
+import { definition } from '../contract/definition.ts';
+import { operations } from '../contract/operations.ts';
+import type { OperationId } from '../contract/types.ts';
+import { ServiceError } from '../core/errors.ts';
+import type { Incoming } from '../request/incoming.ts';
+import type { SchemeName, SoFar } from '../request/states.ts';
+
+/** An operation of the definition that has a handler; pages for people have none. */
+export type ContractOperation = Operation & { operationId: OperationId };
+
+type Work = (request: Incoming) => undefined | Promise<void>;
+
+/** What is done for a request at each hook of openapi-backend. */
+export interface Stages {
+  beforeRouting: Work;
+  route: Work;
+  present: Work;
+  authenticate: Work;
+  admit: Work;
+  validate: Work;
+  prepare: Work;
+  handle: Work;
+}
+
+interface Hooks {
+  stagesOf: (request: Incoming) => Stages;
+  /** Why no operation fits a request. */
+  notFound: (request: SoFar) => ServiceError;
+  methodNotAllowed: (request: SoFar) => ServiceError;
+  /** The operations that have a handler. */
+  filled: readonly string[];
+}
+
+/** A request as openapi-backend takes it; the one that the steps know comes along. */
+interface Routed extends ParsedRequest {
+  incoming: SoFar;
+}
+
+const hasHandler = (operation: Operation): operation is ContractOperation => Object.hasOwn(operations, operation.operationId ?? '');
+
+/** The operations of the contract as openapi-backend has them, by operationId. */
+export const operationsOf = (backend: OpenAPIBackend): ReadonlyMap<string, ContractOperation> =>
+  new Map(
+    backend
+      .getOperations()
+      .filter(hasHandler)
+      .map((operation) => [operation.operationId, operation]),
+  );
+
+/** openapi-backend with the contract's definition. */
+export const createBackend = (): OpenAPIBackend => {
+  const backend = new OpenAPIBackend({ definition: definition(), quick: true, strict: true });
+  // With `quick` all of this is done at once.
+  void backend.init();
+  return backend;
+};
+
+/**
+ * Exchanges the costly parts of openapi-backend through its public fields. Its router holds the path against every operation's
+ * pattern at each request (50 to 200 us), reads the address, the headers and cookies three times, and its validator compiles every
+ * schema at the first request for it. Here a path is matched once in a radix tree (0.5 us), and codegen has compiled the validators.
+ * `npm run bench:routing` measures both.
+ */
+const exchangeParts = (backend: OpenAPIBackend, all: ReadonlyMap<string, ContractOperation>, stagesOf: Hooks['stagesOf']): void => {
+  backend.router.parseRequest = (request: Routed) => request;
+  backend.router.getOperation = (operationId) => all.get(operationId);
+  backend.router.matchOperation = ({ incoming }: Routed): Operation => {
+    void stagesOf(incoming).route(incoming);
+    return all.get(incoming.operation?.operationId ?? '')!;
+  };
+  backend.validator.validateRequest = ({ incoming }: Routed) => {
+    void stagesOf(incoming).validate(incoming);
+    return { valid: true };
+  };
+};
+
+const schemes: readonly SchemeName[] = ['ApiKeyHeader', 'Bearer', 'ApiKeyQuery', 'Session', 'ClientBasic'];
+
+/** Of a security scheme: whether the request's credential came by it, and is good. */
+const security =
+  (scheme: SchemeName, stagesOf: Hooks['stagesOf']): Handler =>
+  (_context, request: SoFar) => {
+    if (request.scheme !== scheme) return false;
+    const pending = stagesOf(request).authenticate(request);
+    return pending ? pending.then(() => true) : true;
+  };
+
+/** Why the credential that a request carries is not taken; a requirement that nothing is asked of does not make up for that. */
+const rejection = ({ security: results }: Context, { scheme }: SoFar): unknown => scheme && results[scheme]?.error;
+
+const isOpen = ({ operation }: Context): boolean => (operation.security ?? []).length === 0;
+
+/** Runs the steps at the hooks of openapi-backend. What a request becomes is added to it on the way. */
+export const registerHooks = (backend: OpenAPIBackend, { stagesOf, notFound, methodNotAllowed, filled }: Hooks): void => {
+  exchangeParts(backend, operationsOf(backend), stagesOf);
+  for (const scheme of schemes) backend.registerSecurityHandler(scheme, security(scheme, stagesOf));
+  const handle: Handler = (_context, request: Incoming) => stagesOf(request).handle(request);
+  backend.register({
+    preRoutingHandler: (_context, request: Incoming) => stagesOf(request).beforeRouting(request),
+    notFound: (_context, request: SoFar) => {
+      throw notFound(request);
+    },
+    methodNotAllowed: (_context, request: SoFar) => {
+      throw methodNotAllowed(request);
+    },
+    postRoutingHandler: (context, request: Incoming) => (context.operation ? stagesOf(request).present(request) : undefined),
+    postSecurityHandler: (context, request: Incoming) => {
+      const rejected = rejection(context, request);
+      if (rejected) throw rejected;
+      return context.security.authorized || isOpen(context) ? stagesOf(request).admit(request) : undefined;
+    },
+    unauthorizedHandler: () => {
+      throw new ServiceError('invalid_credentials', 'The request carries no credentials that the operation takes.');
+    },
+    preOperationHandler: (_context, request: Incoming) => stagesOf(request).prepare(request),
+    ...Object.fromEntries(filled.map((operationId) => [operationId, handle])),
+    notImplemented: ({ operation: { operationId } }) => {
+      throw new ServiceError('not_implemented', `${operationId} is in the contract, and this server does not have it yet.`);
+    },
+  });
+};
+
+const none = {};
+
+/** Has openapi-backend walk a request through its hooks. */
+export const handleBy = (backend: OpenAPIBackend, request: Incoming): Promise<unknown> => {
+  const { method, path, query } = request;
+  const routed: Routed = { method, path, query, headers: none, cookies: none, params: none, requestBody: undefined, incoming: request };
+  return backend.handleRequest(routed, request);
+};

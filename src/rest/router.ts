@@ -1,0 +1,87 @@
+import findMyWay, { type HTTPMethod } from 'find-my-way';
+import { type ErrorForm, operationIds, operations } from '../contract/operations.ts';
+import type { OperationId } from '../contract/types.ts';
+import type { ServiceError } from '../core/errors.ts';
+import type { Versioned } from '../request/states.ts';
+import { formAt } from './errors.ts';
+
+/** A request's path as it was sent, and as the platform's contract spells it, whatever the version. */
+export type Place = Pick<Versioned, 'path' | 'route'>;
+
+/** Paths of the API that plain HTTP does not serve, and what a request for one is told. */
+export type Elsewhere = Readonly<Record<string, () => ServiceError>>;
+
+const trimmed = (text: string): string => {
+  let end = text.length;
+  while (text[end - 1] === '/') end -= 1;
+  return text.slice(0, end);
+};
+
+const methods: HTTPMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const route = (method: string) => method.toUpperCase() as HTTPMethod;
+
+const treeOf = (ids: readonly OperationId[]) => {
+  const tree = findMyWay({ ignoreTrailingSlash: false, maxParamLength: 200 });
+  for (const operationId of ids) {
+    const { method, path } = operations[operationId];
+    tree.on(route(method), path.replaceAll(/\{(\w+)\}/g, ':$1'), () => undefined, { operationId });
+  }
+  return tree;
+};
+
+/** An operation, and what stands in its path's places. */
+interface Found {
+  operationId: OperationId;
+  params: Record<string, string>;
+}
+
+const idIn = ({ operationId }: { operationId: OperationId }): OperationId => operationId;
+
+/** Finds operations in a radix tree. The platform's are found in every version; those of the other contracts have one address. */
+export const createRouter = (elsewhere: Elsewhere = {}) => {
+  const isPlatform = (id: OperationId) => operations[id].document === 'platform';
+  const versioned = treeOf(operationIds.filter(isPlatform));
+  const fixed = treeOf(operationIds.filter((id) => !isPlatform(id)));
+  const concrete: ReadonlySet<string> = new Set(operationIds.map((id) => operations[id].path).filter((path) => !path.includes('{')));
+  /** A path that the contract has as it stands is no other with an id in it (OpenAPI 3.1, 4.8.8.2), whatever methods that one has. */
+  const isShadowed = (found: { params: object }, path: string) => concrete.has(path) && Object.keys(found.params).length > 0;
+  const findIn = (tree: ReturnType<typeof treeOf>, method: HTTPMethod, path: string): Found | undefined => {
+    const found = tree.find(method, path);
+    if (!found || isShadowed(found, path)) return undefined;
+    // No place of the contract's paths may be empty.
+    return { operationId: idIn(found.store), params: found.params as Record<string, string> };
+  };
+  const find = (method: string, { path, route: spelled }: Place): Found | undefined => {
+    const wanted = method === 'HEAD' ? 'GET' : route(method);
+    return findIn(versioned, wanted, spelled) ?? findIn(fixed, wanted, path);
+  };
+  const away = ({ path }: Place): ServiceError | undefined => (Object.hasOwn(elsewhere, path) ? elsewhere[path]!() : undefined);
+  const allowed = (at: Place): string[] =>
+    away(at)
+      ? ['GET', 'HEAD']
+      : methods.filter((method) => find(method, at)).flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method]));
+  /** The path that only slashes at its end keep from being found. */
+  const misspelled = (at: Place): string | undefined => {
+    if (!at.path.endsWith('/')) return undefined;
+    const meant = { path: trimmed(at.path), route: trimmed(at.route) };
+    return allowed(meant).length > 0 ? meant.path : undefined;
+  };
+  /** The form in which a path's operations say no, for what was refused before one of them was found. */
+  const errorForm = (at: Place): ErrorForm => {
+    const path = misspelled(at) ?? at.path;
+    const found = methods.map((method) => fixed.find(method, path)).find(Boolean);
+    return found ? operations[idIn(found.store)].errors : formAt(path);
+  };
+  /** The media types that PATCH takes at a path, where it has that method (RFC 5789). */
+  const patches = (at: Place): string | undefined => {
+    const found = find('PATCH', at);
+    return found && operations[found.operationId].takes.join(', ');
+  };
+  /** Whether a path is of the platform, or of nobody: all others are there in every version. */
+  const isVersioned = ({ path }: Pick<Place, 'path'>): boolean => !methods.some((method) => fixed.find(method, path));
+  /** The operation of a request. An empty last part is no id. */
+  const match = (method: string, at: Place): Found | undefined => (misspelled(at) === undefined ? find(method, at) : undefined);
+  return { match, away, allowed, misspelled, errorForm, patches, isVersioned };
+};
+
+export type Router = ReturnType<typeof createRouter>;
