@@ -12,7 +12,7 @@ import { eventHandlers } from './events/handlers.ts';
 import { createEventService } from './events/service.ts';
 import { createContentService } from './files/contents.ts';
 import { fileHandlers } from './files/handlers.ts';
-import { createFileService, letGoOfFiles } from './files/service.ts';
+import { createFileService, detachFiles } from './files/service.ts';
 import { integrationHandlers } from './integrations/handlers.ts';
 import { createIntegrationService } from './integrations/service.ts';
 import { createReadList } from './integrations/source.ts';
@@ -20,13 +20,13 @@ import { createSync } from './integrations/sync.ts';
 import { operationHandlers } from './operations/handlers.ts';
 import { createOperationService } from './operations/service.ts';
 import { projectHandlers } from './projects/handlers.ts';
-import { passProjects } from './projects/handover.ts';
 import { createMemberService } from './projects/members.ts';
+import { reassignProjects } from './projects/reassign.ts';
 import { createProjectService } from './projects/service.ts';
 import { familiesResolvers } from './resolvers.ts';
 import { resourceHandlers } from './resources/handlers.ts';
 import { importResources } from './resources/imports.ts';
-import { createResourceService, passResources } from './resources/service.ts';
+import { createResourceService, reassignResources } from './resources/service.ts';
 import { taskHandlers } from './tasks/handlers.ts';
 import { copyTasks, createTaskService, unassignTasks } from './tasks/service.ts';
 import { teamHandlers } from './teams/handlers.ts';
@@ -49,20 +49,20 @@ interface Dependencies {
   webhookSecrets: Sealer;
   /** Whether we call out to plain http addresses, as in development. */
   allowPlainHttp: boolean;
-  /** Whether administrators get letters about webhooks that were disabled. */
+  /** Whether administrators get mail about webhooks that were disabled. */
   sendsNotices: boolean;
-  /** Told of a webhook that was disabled, once it is. */
+  /** Called with a webhook that was disabled, once it is. */
   onWebhookDisabled: (webhook: { id: string; url: string; disabled_reason: string | null }) => void;
   /** Keeps the secret headers of integrations. */
   integrationSecrets: Sealer;
   /** The way out to the addresses that integrations and webhooks name. */
   outbound: Pick<Outbound, 'send' | 'refuses'>;
-  /** Told when an operation may be waiting to be carried out. */
+  /** Called when an operation may be waiting to be carried out. */
   onWork: () => void;
 }
 
 /** The families whose handlers stand, each with its handlers, and what carries out the operations that they begin. */
-const standing = ({
+const compose = ({
   db,
   clock,
   objects,
@@ -74,10 +74,10 @@ const standing = ({
   sendsNotices,
   onWebhookDisabled,
 }: Dependencies) => {
-  const users = createUserService({ db, clock, passOn: [passProjects(clock), unassignTasks(clock), passResources(clock)] });
-  const projects = createProjectService({ db, clock, users, copyTasks: copyTasks(clock), letGoOfFiles: letGoOfFiles(clock, 'project_id') });
+  const users = createUserService({ db, clock, onLeave: [reassignProjects(clock), unassignTasks(clock), reassignResources(clock)] });
+  const projects = createProjectService({ db, clock, users, copyTasks: copyTasks(clock), detachFiles: detachFiles(clock, 'project_id') });
   const members = createMemberService({ db, clock, users });
-  const tasks = createTaskService({ db, clock, users, projects, letGoOfFiles: letGoOfFiles(clock, 'task_id') });
+  const tasks = createTaskService({ db, clock, users, projects, detachFiles: detachFiles(clock, 'task_id') });
   const files = createFileService({ db, clock, users, projects, tasks });
   const contents = createContentService({ db, clock, objects, files });
   const resources = createResourceService({ db, clock, users });
@@ -128,7 +128,7 @@ const standing = ({
  * The families of the contract that have no handlers yet; their operations answer 501. The compiler holds this list exact:
  * a family that is in neither list, or in both, does not compile.
  */
-export const pending: Record<Exclude<FamilyOf<'platform'>, keyof ReturnType<typeof standing>['handlers']>, true> = {};
+export const pending: Record<Exclude<FamilyOf<'platform'>, keyof ReturnType<typeof compose>['handlers']>, true> = {};
 
 interface Families {
   /** Every handler there is, by operationId. */
@@ -143,6 +143,6 @@ interface Families {
 
 /** Puts the families together. */
 export const createFamilies = (dependencies: Dependencies): Families => {
-  const { handlers, ...beside } = standing(dependencies);
-  return { handlers: Object.assign({}, ...Object.values(handlers)), ...beside };
+  const { handlers, ...others } = compose(dependencies);
+  return { handlers: Object.assign({}, ...Object.values(handlers)), ...others };
 };

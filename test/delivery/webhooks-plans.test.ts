@@ -194,7 +194,7 @@ describe.each(states)('with statistics: %s', (statistics) => {
     const undone = new Error('The replay makes them due.');
     const step = () =>
       transaction(db, async (tx) => {
-        await redeliverFailed(tx, accountId, failed, now.toISOString(), limit);
+        await redeliverFailed(tx, { accountId }, failed, limit, now.toISOString());
         throw undone;
       }).catch((error: unknown) => expect(error).toBe(undone));
     await expectShort(step, 12 * limit);

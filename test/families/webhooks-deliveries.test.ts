@@ -266,13 +266,13 @@ describe('recoverWebhook', () => {
     const clock = () => now;
     const operations = createOperationService({ db, clock });
     const recovery = createRecovery({ db, clock, operations, batch: 2 });
-    const begun = await db.transaction().execute((tx) => recovery.begin(tx, tessera.accountId, webhook.id, minutesAgo(60)));
+    const begun = await db.transaction().execute((tx) => recovery.begin(tx, tessera, webhook.id, minutesAgo(60)));
     expect(begun.data).toMatchObject({ status: 'running', progress: 40, result: null, finished_at: null });
     const pending = async () => (await deliveries(webhook, '?status=pending&sort=created_at')).data.map(({ id }: { id: string }) => id);
     expect(await pending()).toEqual(rows.slice(0, 2).map(({ id }) => id));
     // What fails again meanwhile is not taken up a second time.
     await db.updateTable('deliveries').set({ status: 'failed', next_attempt_at: null }).where('id', '=', rows[0]!.id).execute();
-    const goOn = () => recovery.goOn(tessera.accountId, begun.data.id);
+    const goOn = () => recovery.goOn(tessera, begun.data.id);
     expect([await goOn(), await goOn(), await goOn()]).toEqual([true, false, false]);
     expect(await pending()).toEqual(rows.slice(1).map(({ id }) => id));
     const { body, headers } = await editor.call('GET', `/v1/operations/${begun.data.id}`);

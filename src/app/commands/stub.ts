@@ -43,7 +43,7 @@ const run = async (family: string, { dryRun = false }: { dryRun?: boolean }, com
   if (dryRun && missing.length > 0) return void process.stdout.write(text);
   if (missing.length === 0) console.log(`Nothing to write: ${path} has every operation of ${family}.`);
   else console.log(`${path} has ${missing.length} new handlers, which answer 501 until they are filled:\n  ${missing.join('\n  ')}`);
-  if (pending) console.log(`To be wired in src/families/index.ts: take ${family} out of pending and put its handlers into standing.`);
+  if (pending) console.log(`To be wired in src/families/index.ts: take ${family} out of pending and add its handlers.`);
 };
 
 const help = `

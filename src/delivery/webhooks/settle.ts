@@ -10,7 +10,7 @@ import type { Claimed, EndpointKey } from './queue.ts';
 import { isGivenUp, type Next, nextOf } from './schedule.ts';
 
 /** Disables a webhook in a transaction and tells of it, unless it is gone or disabled already. */
-export type Disable = (tx: Tx, accountId: string, webhookId: string, reason: 'gone' | 'failing') => Promise<void>;
+export type Disable = (tx: Tx, account: { accountId: string }, webhookId: string, reason: 'gone' | 'failing') => Promise<void>;
 
 /** An attempt that was made. */
 export interface Done extends Attempted {
@@ -119,13 +119,13 @@ export const createSettle =
       const now = new Date(at).toISOString();
       const addresses = addressesOf(done);
       await byIndexes(tx);
-      for (const { accountId, webhookId } of addresses.filter(({ gone }) => gone)) await disable(tx, accountId, webhookId, 'gone');
+      for (const { accountId, webhookId } of addresses.filter(({ gone }) => gone)) await disable(tx, { accountId }, webhookId, 'gone');
       await reached(
         tx,
         addresses.filter((one) => one.reached),
       );
       for (const one of addresses.filter(({ reached: arrived, gone }) => !arrived && !gone))
-        if (isGivenUp(await failingSince(tx, one, now), at)) await disable(tx, one.accountId, one.webhookId, 'failing');
+        if (isGivenUp(await failingSince(tx, one, now), at)) await disable(tx, one, one.webhookId, 'failing');
       await pause(tx, done, at);
       const settled = inOrder(done).map((one) => ({
         done: one,

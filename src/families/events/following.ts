@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { EventType } from '../../contract/events.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { inVisibleProject } from '../projects/service.ts';
-import type { Event } from './event.ts';
+import type { Event } from './record.ts';
 import { inAudience, shown } from './store.ts';
 
 /** An event and its place in the account's order. */
@@ -32,9 +32,11 @@ interface Filter {
 
 type Viewer = Pick<Principal, 'userId' | 'role'>;
 
-type Row = Event & { position: number; restricted: boolean };
-
-const placed = ({ position, restricted, ...event }: Row): New => ({ position, restricted, event });
+const placed = ({ position, restricted, ...event }: Event & { position: number; restricted: boolean }): New => ({
+  position,
+  restricted,
+  event,
+});
 
 const restricted = sql<boolean>`(events.project_id is not null or events.uploader_id is not null)`;
 
@@ -45,7 +47,8 @@ const after = (db: Queries, accountId: string, position: number) =>
     .where('events.position', '>', position)
     .orderBy('events.position')
     .select(shown)
-    .select(['events.position', restricted.as('restricted')]);
+    .select(['events.position', restricted.as('restricted')])
+    .$narrowType<{ position: NotNull }>();
 
 /** A role may have changed since a follower was let in, and what counts is what it is now. */
 const roleNow = sql`coalesce(users.role, viewer.role)`;
@@ -74,17 +77,17 @@ export const createEventFollowing = (db: Queries) => ({
 
   /** The next events of an account, whoever they are for. */
   newEvents: async (accountId: string, position: number, limit: number): Promise<New[]> =>
-    ((await after(db, accountId, position).limit(limit).execute()) as unknown as Row[]).map(placed),
+    (await after(db, accountId, position).limit(limit).execute()).map(placed),
 
   /** Which of the events each viewer may see right now, as `userId role` to the ids of events. */
   seenBy: async (accountId: string, eventIds: readonly string[], viewers: readonly Viewer[]): Promise<Map<string, Set<string>>> => {
-    const onlooker = { accountId, userId: sql.ref<string>('viewer.user_id'), role: 'viewer' } as const;
+    const anyone = { accountId, userId: sql.ref<string>('viewer.user_id'), role: 'viewer' } as const;
     const { rows } = await sql<{ user_id: string; role: string; ids: string[] }>`
       select viewer.user_id, viewer.role, array_agg(events.id) as ids
       from unnest(${viewers.map(({ userId }) => userId)}::text[], ${viewers.map(({ role }) => role)}::text[]) viewer(user_id, role)
       left join users on users.account_id = ${accountId} and users.id = viewer.user_id
       join events on events.account_id = ${accountId} and events.id = any(${eventIds}::text[])
-        and (${roleNow} = 'admin' or ${inAudience(onlooker, inVisibleProject)})
+        and (${roleNow} = 'admin' or ${inAudience(anyone, inVisibleProject)})
       group by viewer.user_id, viewer.role`.execute(db);
     return new Map(rows.map(({ user_id, role, ids }) => [`${user_id} ${role}`, new Set(ids)]));
   },
@@ -96,13 +99,13 @@ export const createEventFollowing = (db: Queries) => ({
   listAfter: async (caller: Principal, { types, resourceIds }: Filter, position: number, limit: number) => {
     const { begin, latest } = await extentOf(db, caller);
     const viewer = await asNow(db, caller);
-    const rows = (await after(db, caller.accountId, position)
+    const rows = await after(db, caller.accountId, position)
       .where('events.position', '<=', latest)
       .where(inAudience(viewer, inVisibleProject))
       .$if(types !== undefined, (events) => events.where(sql<boolean>`events.type = any(${types}::text[])`))
       .$if(resourceIds !== undefined, (events) => events.where(sql<boolean>`events.resource_id = any(${resourceIds}::text[])`))
       .limit(limit)
-      .execute()) as unknown as Row[];
+      .execute();
     const events: Placed[] = rows.map(placed);
     const whole = rows.length < limit;
     // Where nothing was found, all may have been deleted since the first look.

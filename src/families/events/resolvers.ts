@@ -2,11 +2,11 @@ import { shown } from '../../contract/graphql.ts';
 import { eventTypes, listArguments, named } from '../../contract/graphql-arguments.ts';
 import { connection, type FamilyResolvers } from '../../rules/graphql-resolvers.ts';
 import { follow } from '../../rules/graphql-subscriptions.ts';
-import type { Event } from './event.ts';
+import type { Event } from './record.ts';
 import type { EventService } from './service.ts';
 
 interface Dependencies {
-  events: Pick<EventService, 'get' | 'part'>;
+  events: Pick<EventService, 'get' | 'window'>;
 }
 
 export const eventResolvers = ({ events }: Dependencies): FamilyResolvers<'events'> => ({
@@ -15,7 +15,7 @@ export const eventResolvers = ({ events }: Dependencies): FamilyResolvers<'event
 
     events: async (_root, { filter, ...args }, { caller, cursors }) => {
       const query = listArguments({ operationId: 'listEvents', cursors, args, filter: { name: 'EventFilter', value: filter } });
-      return connection(await events.part(caller, query), query);
+      return connection(await events.window(caller, query), query);
     },
   },
 

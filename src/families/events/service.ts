@@ -1,63 +1,53 @@
 import { notFound } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { Windowed, WindowQuery } from '../../core/query/connection.ts';
+import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import { type Event, onlyVersion } from './event.ts';
+import type { Versioned } from '../kit/service.ts';
+import { type Event, onlyVersion } from './record.ts';
 import * as store from './store.ts';
 
 export { ofSeenEvent } from './store.ts';
 
 /** A family whose records have a list of their events. */
-interface Told {
+interface WithEvents {
   /** @throws ServiceError `not_found` when the caller does not see the record */
   expect(caller: Principal, id: string): Promise<void>;
 }
 
 interface Dependencies {
   db: Queries;
-  projects: Told;
-  resources: Told;
+  projects: WithEvents;
+  resources: WithEvents;
 }
 
 /** The verbs of events: they are read, and recorded by the writes that they tell of. */
-export const createEventService = ({ db, projects, resources }: Dependencies) => {
-  const listAbout = async (caller: Principal, id: string, query: ListQuery) => {
-    const { rows, extent } = await store.listEventsAbout(db, caller, id, query);
-    return { data: rows, extent };
-  };
+export const createEventService = ({ db, projects, resources }: Dependencies) => ({
+  list: (caller: Principal, query: ListQuery) => store.list(db, caller, query),
 
-  return {
-    list: async (caller: Principal, query: ListQuery) => {
-      const { rows, extent } = await store.listEvents(db, caller, query);
-      return { data: rows, extent };
-    },
+  window: (caller: Principal, query: WindowQuery) => store.window(db, caller, query),
 
-    part: (caller: Principal, query: WindowQuery): Promise<Windowed<Event>> => store.readEvents(db, caller, query),
+  /** The same window of the events about each of these records, which the caller sees, by their ids. */
+  windowsAbout: (caller: Principal, resourceIds: readonly string[], query: WindowQuery) =>
+    store.windowsAbout(db, caller, query, resourceIds),
 
-    /** The same part of the events about each of these records, which the caller sees, by their ids. */
-    partsAbout: (caller: Principal, resourceIds: readonly string[], query: WindowQuery): Promise<ReadonlyMap<string, Windowed<Event>>> =>
-      store.readEventsAbout(db, caller, query, resourceIds),
+  get: async (caller: Principal, id: string): Promise<Versioned<Event>> => {
+    const data = (await store.findByIds(db, caller, [id])).get(id);
+    if (!data) throw notFound('event', id);
+    return { data, version: onlyVersion };
+  },
 
-    get: async (caller: Principal, id: string): Promise<{ data: Event; version: number }> => {
-      const [data] = await store.findEvents(db, caller, [id]);
-      if (!data) throw notFound('event', id);
-      return { data, version: onlyVersion };
-    },
+  findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),
 
-    findByIds: async (caller: Principal, ids: readonly string[]): Promise<ReadonlyMap<string, Event>> =>
-      new Map((await store.findEvents(db, caller, ids)).map((event) => [event.id, event])),
+  listOfProject: async (caller: Principal, id: string, query: ListQuery) => {
+    await projects.expect(caller, id);
+    return store.listAbout(db, caller, query, id);
+  },
 
-    listOfProject: async (caller: Principal, id: string, query: ListQuery) => {
-      await projects.expect(caller, id);
-      return listAbout(caller, id, query);
-    },
-
-    listOfResource: async (caller: Principal, id: string, query: ListQuery) => {
-      await resources.expect(caller, id);
-      return listAbout(caller, id, query);
-    },
-  };
-};
+  listOfResource: async (caller: Principal, id: string, query: ListQuery) => {
+    await resources.expect(caller, id);
+    return store.listAbout(db, caller, query, id);
+  },
+});
 
 export type EventService = ReturnType<typeof createEventService>;

@@ -1,27 +1,30 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { EventType } from '../../contract/events.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
-import type { Base, Collection } from '../../data/query/collection.ts';
-import { type Listed, listOf } from '../../data/query/list.ts';
-import { parent, windowOf, windowsOf } from '../../data/query/window.ts';
-import { inFormerProject, inVisibleProject, inVisibleProjects, type Onlooker } from '../projects/service.ts';
-import type { Event } from './event.ts';
+import { parent } from '../../data/query/window.ts';
+import { type InAccount, type Listed, readsOf } from '../kit/reads.ts';
+import { type EventViewer, inFormerProject, inVisibleProject, inVisibleProjects } from '../projects/service.ts';
+import type { Event } from './record.ts';
 
-const columns = ['id', 'type', 'resource_id', 'actor', 'data', 'created_at'] as const;
+// The contract names the types of event that a column of text holds.
+const type = sql.ref<EventType>('events.type');
+
 /** An event's columns as REST shows them. */
-export const shown = columns.map((column) => `events.${column}` as const);
+export const shown = ['events.id', type.as('type'), 'events.resource_id', 'events.actor', 'events.data', 'events.created_at'] as const;
 
-const collection: Collection = {
-  columns: Object.fromEntries(columns.map((column) => [column, sql.ref(`events.${column}`)])),
-  key: sql.ref('events.position'),
-};
+const events = readsOf('events', {
+  columns: ['id', 'type', 'resource_id', 'actor', 'data', 'created_at'],
+  expressions: { type },
+  key: 'position',
+});
 
 type InProject = typeof inVisibleProject;
 
 /** Administrators see every event, others what is for everyone, for them, or for those who see a project that they see. */
-export const inAudience = (caller: Onlooker, inProject: InProject) => {
+export const inAudience = (caller: EventViewer, inProject: InProject) => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   const project = sql.ref('events.project_id');
   return sql<boolean>`(
@@ -31,7 +34,7 @@ export const inAudience = (caller: Onlooker, inProject: InProject) => {
     or ${inFormerProject(caller, project)})`;
 };
 
-/** Whether the caller sees the event that a column of another table names: for records that tell of events. */
+/** Whether the caller sees the event that a column of another table names: for records that refer to events. */
 export const ofSeenEvent = (caller: Viewer, eventId: RawBuilder<unknown>, inProject: InProject): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   return sql<boolean>`exists (
@@ -42,7 +45,7 @@ const visible = (db: Queries, caller: Viewer, inProject: InProject) =>
   db.selectFrom('events').where('events.account_id', '=', caller.accountId).where(inAudience(caller, inProject));
 
 /** The position of the account's latest event; 0 before the first one. */
-const latest = async (db: Queries, { accountId }: Pick<Principal, 'accountId'>): Promise<number> => {
+const latest = async (db: Queries, { accountId }: InAccount): Promise<number> => {
   const { position } = await db
     .selectFrom('events')
     .select((eb) => eb.fn.max('position').as('position'))
@@ -52,24 +55,15 @@ const latest = async (db: Queries, { accountId }: Pick<Principal, 'accountId'>):
   return Number(position ?? 0);
 };
 
-const select = (events: Base) => events.select(shown);
-
 const upTo = (inProject: InProject) =>
-  listOf<Event, [to: number]>({
-    base: (db, viewer, to) => visible(db, viewer, inProject).where('events.position', '<=', to),
-    select,
-    collection,
-  });
+  events.list((db, viewer, to: number) => visible(db, viewer, inProject).where('events.position', '<=', to));
 
 const ofMany = upTo(inVisibleProjects);
 const ofFew = upTo(inVisibleProject);
 
-const about = listOf<Event, [to: number, resourceId: string]>({
-  base: (db, viewer, to, resourceId) =>
-    visible(db, viewer, inVisibleProject).where('events.position', '<=', to).where('events.resource_id', '=', resourceId),
-  select,
-  collection,
-});
+const about = events.list((db, viewer, to: number, resourceId: string) =>
+  visible(db, viewer, inVisibleProject).where('events.position', '<=', to).where('events.resource_id', '=', resourceId),
+);
 
 /** Up to so many events the project of each is looked at by itself; for more, all that the caller sees are found once. */
 const few = 1000;
@@ -82,27 +76,22 @@ const listUpToLatest = async (db: Queries, caller: Principal, query: ListQuery, 
   const to = await latest(db, caller);
   const from = query.form.kind === 'cursor' ? Number(query.form.after?.[0] ?? 0) : 0;
   const list = to - from > few ? ofMany : ofFew;
-  const { rows, extent } = await (resourceId === undefined ? list(db, caller, query, to) : about(db, caller, query, to, resourceId));
+  const { data, extent } = await (resourceId === undefined ? list(db, caller, query, to) : about(db, caller, query, to, resourceId));
   const end = to > 0 ? [Math.max(from, to)] : null;
-  return { rows, extent: extent.hasMore ? extent : { hasMore: false, next: end } };
+  return { data, extent: extent.hasMore ? extent : { hasMore: false, next: end } };
 };
 
-export const listEvents = (db: Queries, caller: Principal, query: ListQuery) => listUpToLatest(db, caller, query);
+export const list = (db: Queries, caller: Principal, query: ListQuery) => listUpToLatest(db, caller, query);
 
-export const listEventsAbout = (db: Queries, caller: Principal, resourceId: string, query: ListQuery) =>
+export const listAbout = (db: Queries, caller: Principal, query: ListQuery, resourceId: string) =>
   listUpToLatest(db, caller, query, resourceId);
 
 /** What the caller sees of the events that have their place in the order; whatever is committed has. */
 const placed = (db: Queries, caller: Viewer, inProject: InProject) =>
   visible(db, caller, inProject).where('events.position', 'is not', null);
 
-export const readEvents = windowOf<Event>({ base: (db, viewer) => placed(db, viewer, inVisibleProjects), select, collection });
+export const window = events.window((db, viewer) => placed(db, viewer, inVisibleProjects));
 
-export const readEventsAbout = windowsOf<Event>({
-  base: (db, viewer) => placed(db, viewer, inVisibleProject).where('events.resource_id', '=', parent),
-  select,
-  collection,
-});
+export const windowsAbout = events.windows((db, viewer) => placed(db, viewer, inVisibleProject).where('events.resource_id', '=', parent));
 
-export const findEvents = (db: Queries, caller: Principal, ids: readonly string[]): Promise<Event[]> =>
-  visible(db, caller, inVisibleProject).where(sql<boolean>`events.id = any(${ids}::text[])`).select(shown).execute() as Promise<Event[]>;
+export const findByIds = events.findByIds((db, viewer) => visible(db, viewer, inVisibleProject));

@@ -7,20 +7,19 @@ import type { Queries } from '../../data/connection/database.ts';
 import { afterCommit, transaction } from '../../data/connection/transaction.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
 import { holdsAll } from '../../rules/changes.ts';
-import { type File, pending, uploadedType } from './file.ts';
+import { type IfMatch, serviceKit, type Versioned } from '../kit/service.ts';
 import { announceObject, claimObject, discardObject } from './objects.ts';
 import { reclaimOne } from './reclaim.ts';
-import { type FileService, versioned } from './service.ts';
-import { updateContent } from './store.ts';
+import { type File, pending, uploadedType } from './record.ts';
+import type { FileService } from './service.ts';
+import * as store from './store.ts';
 
 interface Dependencies {
   db: Queries;
   clock: Clock;
   objects: ObjectStore;
-  files: Pick<FileService, 'find' | 'lock' | 'tell'>;
+  files: Pick<FileService, 'lock'>;
 }
-
-type IfMatch = readonly number[] | undefined;
 
 const tooSlow = () =>
   new ServiceError('service_unavailable', 'The upload took so long that its bytes were given up. Send them again.', {
@@ -32,15 +31,16 @@ const newKey = ({ accountId }: Principal, id: string): string => `${accountId}/$
 
 /** The verbs of files' bytes. They travel outside of transactions; which of them are a file's is decided in one. */
 export const createContentService = ({ db, clock, objects, files }: Dependencies) => {
-  /** A sweep does what fails here. */
-  const letGo = (caller: Principal, key: string): Promise<void> =>
-    reclaimOne({ db, clock, objects }, caller.accountId, key).catch(() => undefined);
+  const { now, found, recorded } = serviceKit('file', clock);
 
-  const store = async (caller: Principal, key: string, upload: Upload): Promise<void> => {
-    await announceObject(db, caller.accountId, key, clock());
-    await objects.put(key, upload.stream).catch(async (error: unknown) => {
+  /** A sweep does what fails here. */
+  const reclaim = (caller: Principal, key: string): Promise<void> => reclaimOne({ db, clock, objects }, caller, key).catch(() => undefined);
+
+  const upload = async (caller: Principal, key: string, { stream }: Upload): Promise<void> => {
+    await announceObject(db, caller, key, clock());
+    await objects.put(key, stream).catch(async (error: unknown) => {
       // A store that failed may still do what it was asked to: the sweep comes when that is over.
-      if (error instanceof ServiceError && error.status < 500) await letGo(caller, key);
+      if (error instanceof ServiceError && error.status < 500) await reclaim(caller, key);
       throw error;
     });
   };
@@ -48,7 +48,8 @@ export const createContentService = ({ db, clock, objects, files }: Dependencies
   return {
     /** @throws ServiceError `not_found`, `invalid_state` while there are no bytes */
     read: async (caller: Principal, id: string): Promise<{ content: Content; version: number }> => {
-      const { object_key, size, checksum, name, content_type, version } = await files.find(db, caller, id);
+      const { data, version } = found(await store.findStoredById(db, caller, id), id);
+      const { object_key, size, checksum, name, content_type } = data;
       if (object_key === null || size === null || checksum === null) throw pending({ id });
       const open: Content['open'] = (part) => objects.open(object_key, size, part);
       return { content: { name, mediaType: content_type, size, sha256: checksum, open }, version };
@@ -58,35 +59,29 @@ export const createContentService = ({ db, clock, objects, files }: Dependencies
      * Takes the bytes in; the file has them when the write is settled, and its old ones until then. What the state refuses is
      * told before the first byte, except where an earlier answer may be owed.
      */
-    receive: async (
-      caller: Principal,
-      id: string,
-      upload: Upload,
-      ifMatch: IfMatch,
-    ): Promise<Received<{ data: File; version: number }>> => {
-      const type = uploadedType(upload.mediaType);
-      if (!upload.repeatable) await transaction(db, (tx) => files.lock(tx, caller, id, ifMatch));
+    receive: async (caller: Principal, id: string, sent: Upload, ifMatch: IfMatch): Promise<Received<Versioned<File>>> => {
+      const type = uploadedType(sent.mediaType);
+      if (!sent.repeatable) await transaction(db, (tx) => files.lock(tx, caller, id, ifMatch));
       const key = newKey(caller, id);
-      await store(caller, key, upload);
-      const { size, sha256 } = upload.measured();
+      await upload(caller, key, sent);
+      const { size, sha256 } = sent.measured();
       return {
         digest: `${sha256} ${type ?? ''}`,
-        release: () => letGo(caller, key),
+        release: () => reclaim(caller, key),
         settle: () =>
           transaction(db, async (tx) => {
             const file = await files.lock(tx, caller, id, ifMatch);
-            const { object_key, content_type } = file;
+            const objectKey = await store.findObjectKey(tx, caller, id);
+            const content = { size, checksum: sha256, content_type: type ?? file.data.content_type };
             // The same bytes again: the file keeps those that it has.
-            if (object_key !== null && holdsAll(file, { checksum: sha256, content_type: type ?? content_type })) {
-              afterCommit(tx, () => void letGo(caller, key));
-              return versioned(file);
+            if (objectKey !== null && holdsAll(file.data, content)) {
+              afterCommit(tx, () => void reclaim(caller, key));
+              return file;
             }
-            if (!(await claimObject(tx, caller.accountId, key))) throw tooSlow();
-            if (object_key !== null) await discardObject(tx, caller.accountId, object_key, clock());
-            const bytes = { key, size, checksum: sha256 };
-            const stored = versioned(await updateContent(tx, caller, id, clock().toISOString(), bytes, type ?? content_type));
-            await files.tell(tx, caller, 'FILE_CONTENT_STORED', stored.data);
-            return stored;
+            if (!(await claimObject(tx, caller, key))) throw tooSlow();
+            if (objectKey !== null) await discardObject(tx, caller, objectKey, clock());
+            const changes = { ...content, status: 'ready', object_key: key } as const;
+            return recorded(tx, caller, 'FILE_CONTENT_STORED', await store.update(tx, caller, id, changes, now()));
           }),
       };
     },

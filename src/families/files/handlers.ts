@@ -33,11 +33,7 @@ export const fileHandlers = ({ files, contents, comments }: Dependencies) =>
 
     replaceFileContent: async ({ caller, path, body, ifMatch }) => {
       const { settle, ...received } = await contents.receive(caller, path.file_id, body, ifMatch);
-      const write = async () => {
-        const { data, version } = await settle();
-        return { status: 200 as const, data, version };
-      };
-      return { ...received, settle: write };
+      return { ...received, settle: async () => ({ status: 200, ...(await settle()) }) };
     },
 
     listFileComments: async ({ caller, path, list }) => ({ status: 200, ...(await comments.listOf(caller, 'file', path.file_id, list)) }),

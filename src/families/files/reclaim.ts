@@ -1,6 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
+import type { InAccount } from '../kit/reads.ts';
 import { forgetObject, markOne, markOverdue } from './objects.ts';
 
 interface Dependencies {
@@ -25,8 +26,8 @@ const reclaim = async ({ db, objects }: Dependencies, places: Awaited<ReturnType
 };
 
 /** Deletes an object now unless a file has it. */
-export const reclaimOne = async (dependencies: Dependencies, accountId: string, key: string): Promise<void> =>
-  reclaim(dependencies, await markOne(dependencies.db, accountId, key, dependencies.clock()));
+export const reclaimOne = async (dependencies: Dependencies, caller: InAccount, key: string): Promise<void> =>
+  reclaim(dependencies, await markOne(dependencies.db, caller, key, dependencies.clock()));
 
 /** Deletes what no file names: uploads that a crash or a broken connection cut off, and the bytes of what was replaced or deleted. */
 export const reclaimObjects = async (dependencies: Dependencies): Promise<void> => {

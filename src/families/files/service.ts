@@ -1,19 +1,16 @@
 import type { Clock } from '../../core/clock.ts';
-import { notFound } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
-import { type Expansion, expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
-import { recordEvent } from '../../rules/events.ts';
-import { expectVersion } from '../../rules/if-match.ts';
 import { referringBy } from '../../rules/references.ts';
+import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit, type Versioned } from '../kit/service.ts';
 import type { ProjectService } from '../projects/service.ts';
 import type { TaskService } from '../tasks/service.ts';
 import type { UserService } from '../users/service.ts';
+import { discardObject } from './objects.ts';
 import {
-  type AskedPlace,
   changedPlace,
   createdPlace,
   expectSameProject,
@@ -24,8 +21,8 @@ import {
   notYours,
   nowhere,
   type Place,
-} from './file.ts';
-import { discardObject } from './objects.ts';
+  type RequestedPlace,
+} from './record.ts';
 import * as store from './store.ts';
 
 interface Dependencies {
@@ -36,57 +33,47 @@ interface Dependencies {
   users: Pick<UserService, 'findByIds'>;
 }
 
-type IfMatch = readonly number[] | undefined;
-type FileEvent = 'FILE_CREATED' | 'FILE_UPDATED' | 'FILE_DELETED' | 'FILE_CONTENT_STORED';
-type Row = File & { version: number; object_key: string | null };
-
-/** What of a row the contract shows, and its version. */
-export const versioned = ({ version, object_key: _ours, ...data }: Row) => ({ data, version });
+const unplaced: Record<keyof Place, Place | Pick<Place, 'task_id'>> = {
+  project_id: nowhere,
+  task_id: { task_id: null },
+};
 
 /** The files of a project or a task that goes stay, within the transaction of that. */
-export const letGoOfFiles =
+export const detachFiles =
   (clock: Clock, place: keyof Place) =>
-  async (tx: Tx, caller: Principal, id: string): Promise<void> => {
-    await store.letGo(tx, caller, clock().toISOString(), place, id);
-  };
+  (tx: Tx, caller: Principal, id: string): Promise<void> =>
+    store.updateAll(tx, caller, { [place]: id }, unplaced[place], clock().toISOString());
 
-/** The verbs of files' records: each is one transaction, and what it tells of is recorded in it. */
+/** The verbs of files' records: each write is one transaction, with the event that tells of it. */
 export const createFileService = ({ db, clock, projects, tasks, users }: Dependencies) => {
-  const now = () => clock().toISOString();
-  const expansions = (caller: Principal): Record<string, Expansion> => ({
-    project: { by: 'project_id', load: (ids) => projects.findByIds(caller, ids) },
-    task: { by: 'task_id', load: (ids) => tasks.findByIds(caller, ids) },
-    uploader: { by: 'uploaded_by', load: (ids) => users.findByIds(caller, ids) },
-  });
-
-  const tell = (tx: Tx, caller: Principal, type: FileEvent, data: File) => recordEvent(tx, caller, { type, resourceId: data.id, data });
-
-  const find = async (from: Queries, caller: Principal, id: string): Promise<Row> => {
-    const row = await store.findFile(from, caller, id);
-    if (!row) throw notFound('file', id);
-    return row;
+  const { now, found, recorded } = serviceKit('file', clock);
+  const expansions = {
+    project: { by: 'project_id', from: projects },
+    task: { by: 'task_id', from: tasks },
+    uploader: { by: 'uploaded_by', from: users },
   };
+
+  const find = async (from: Queries, caller: Principal, id: string) => found(await store.findById(from, caller, id), id);
 
   /** Holds the file's project, whoever sees it: an uploader keeps what they uploaded. */
   const holdProject = async (tx: Tx, caller: Principal, { project_id }: Place) =>
     project_id === null ? { project: undefined, writes: false } : projects.holdAny(tx, caller, project_id);
 
   /** The file for a write by somebody who may do that. Its project is held before it is locked, as every writer does. */
-  const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch): Promise<Row> => {
-    const seen = await find(tx, caller, id);
+  const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch): Promise<Versioned<File>> => {
+    const { data: seen } = await find(tx, caller, id);
     const { project, writes } = await holdProject(tx, caller, seen);
     if (caller.role !== 'admin' && seen.uploaded_by !== caller.userId && !writes) throw notYours(seen);
     if (project) projects.refuseArchived(project);
-    const row = await store.lockFile(tx, caller, id);
-    if (!row) throw notFound('file', id);
+    const file = found(await store.lock(tx, caller, id), id);
     // It went to another project before it was locked, and that one is not held.
-    if (row.project_id !== seen.project_id) return lock(tx, caller, id, ifMatch);
-    expectVersion(row.version, ifMatch);
-    return row;
+    if (file.data.project_id !== seen.project_id) return lock(tx, caller, id, ifMatch);
+    expectVersion(file.version, ifMatch);
+    return file;
   };
 
   /** Where a file may go: who takes it to another project writes there. */
-  const settle = async (tx: Tx, caller: Principal, current: Place, { project_id, task_id }: AskedPlace): Promise<Place> => {
+  const placeFor = async (tx: Tx, caller: Principal, current: Place, { project_id, task_id }: RequestedPlace): Promise<Place> => {
     const enter = async (field: string, id: string): Promise<void> => {
       if (id !== current.project_id) await referringBy(field, () => projects.lockForWriting(tx, caller, id));
     };
@@ -104,71 +91,54 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
     id: string,
     ifMatch: IfMatch,
     label: Partial<File>,
-    placeFor: (current: Place) => AskedPlace | undefined,
+    requestFor: (current: Place) => RequestedPlace | undefined,
   ) =>
     transaction(db, async (tx) => {
-      const file = versioned(await lock(tx, caller, id, ifMatch));
-      const { name, content_type, project_id, task_id } = file.data;
+      const file = await lock(tx, caller, id, ifMatch);
+      const { project_id, task_id } = file.data;
       const current = { project_id, task_id };
-      const asked = placeFor(current);
-      const place = asked ? await settle(tx, caller, current, asked) : current;
-      return changeOf(file, { name, content_type, ...label, ...place }, async (fields) => {
-        const changed = versioned(await store.updateFields(tx, caller, id, now(), fields));
-        await tell(tx, caller, 'FILE_UPDATED', changed.data);
-        return changed;
-      });
+      const request = requestFor(current);
+      const changes = { ...label, ...(request ? await placeFor(tx, caller, current, request) : {}) };
+      return changeOf(file, changes, async () => recorded(tx, caller, 'FILE_UPDATED', await store.update(tx, caller, id, changes, now())));
     });
 
-  const listed = async (caller: Principal, query: ListQuery, list: ReturnType<typeof store.listFiles>) => {
-    const { rows, extent } = await list;
-    return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
-  };
-
   return {
-    find,
     lock,
-    tell,
 
-    list: (caller: Principal, query: ListQuery) => listed(caller, query, store.listFiles(db, caller, query)),
+    list: async (caller: Principal, query: ListQuery) => expandAll(await store.list(db, caller, query), caller, query.expand, expansions),
 
     /** @throws ServiceError `not_found` when the caller does not see the project */
     listOfProject: async (caller: Principal, projectId: string, query: ListQuery) => {
       await projects.get(caller, projectId);
-      return listed(caller, query, store.listFilesOfProject(db, caller, query, projectId));
+      return expandAll(await store.listOfProject(db, caller, query, projectId), caller, query.expand, expansions);
     },
 
     /** @throws ServiceError `not_found` when the caller does not see the task */
     listOfTask: async (caller: Principal, taskId: string, query: ListQuery) => {
       await tasks.get(caller, taskId);
-      return listed(caller, query, store.listFilesOfTask(db, caller, query, taskId));
+      return expandAll(await store.listOfTask(db, caller, query, taskId), caller, query.expand, expansions);
     },
 
-    get: async (caller: Principal, id: string, expand: readonly string[] = []) => {
-      const { data, version } = versioned(await find(db, caller, id));
-      const [expanded] = await expandRecords([data], expand, expansions(caller));
-      return { data: expanded!, version };
-    },
+    get: async (caller: Principal, id: string, expand: readonly string[] = []) =>
+      expandOne(await find(db, caller, id), caller, expand, expansions),
 
     /** What comments on files go by. */
     subject: {
       visible: store.inVisibleFiles,
       visibleOne: store.inVisibleFile,
-      expect: async (caller: Principal, id: string): Promise<void> => {
-        await find(db, caller, id);
-      },
+      expect: async (caller: Principal, id: string): Promise<void> => void (await find(db, caller, id)),
       hold: async (tx: Tx, caller: Principal, id: string): Promise<void> => {
-        const { project } = await holdProject(tx, caller, await find(tx, caller, id));
+        const { project } = await holdProject(tx, caller, (await find(tx, caller, id)).data);
         if (project) projects.refuseArchived(project);
-        if (!(await store.holdFile(tx, caller, id))) throw notFound('file', id);
+        found(await store.lockKey(tx, caller, id), id);
       },
     },
 
     create: (caller: Principal, body: FileCreate) =>
       transaction(db, async (tx) => {
-        const place = await settle(tx, caller, nowhere, createdPlace(body));
-        const created = versioned(await store.insertFile(tx, caller, now(), { ...labelOf(body), ...place }));
-        await tell(tx, caller, 'FILE_CREATED', created.data);
-        return created;
+        const place = await placeFor(tx, caller, nowhere, createdPlace(body));
+        const fields = { ...labelOf(body), ...place, uploaded_by: caller.userId };
+        return recorded(tx, caller, 'FILE_CREATED', await store.insert(tx, caller, fields, now()));
       }),
 
     replace: (caller: Principal, id: string, body: FileCreate, ifMatch: IfMatch) =>
@@ -179,10 +149,11 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
 
     delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
-        const row = await lock(tx, caller, id, ifMatch);
-        await store.deleteFile(tx, caller, id);
-        if (row.object_key !== null) await discardObject(tx, caller.accountId, row.object_key, clock());
-        await tell(tx, caller, 'FILE_DELETED', versioned(row).data);
+        const file = await lock(tx, caller, id, ifMatch);
+        const objectKey = await store.findObjectKey(tx, caller, id);
+        await store.remove(tx, caller, id);
+        if (objectKey !== null) await discardObject(tx, caller, objectKey, clock());
+        await recorded(tx, caller, 'FILE_DELETED', file);
       }),
   };
 };

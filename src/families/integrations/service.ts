@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/clock.ts';
-import { notFound, ServiceError } from '../../core/errors.ts';
+import { ServiceError } from '../../core/errors.ts';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
@@ -10,8 +10,7 @@ import type { Outbound } from '../../outbound/outbound.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { expectCallable } from '../../rules/callable-addresses.ts';
 import { holdsAll } from '../../rules/changes.ts';
-import { recordEvent } from '../../rules/events.ts';
-import { expectVersion } from '../../rules/if-match.ts';
+import { expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
 import type { OperationService } from '../operations/service.ts';
 import {
   expectGivenAgain,
@@ -24,7 +23,7 @@ import {
   merged,
   type RequestHeaders,
   wrongState,
-} from './integration.ts';
+} from './record.ts';
 import type { ReadList } from './source.ts';
 import * as store from './store.ts';
 import { openHeaders, type SyncState } from './sync.ts';
@@ -40,40 +39,21 @@ interface Dependencies {
   allowPlainHttp: boolean;
   /** The way out to the addresses of integrations. */
   outbound: Pick<Outbound, 'refuses'>;
-  /** Told when an operation may be waiting to be worked on. */
+  /** Called when an operation may be waiting to be worked on. */
   onWork: () => void;
 }
 
-type IfMatch = readonly number[] | undefined;
-type Row = Integration & { version: number };
-type Change =
-  | 'INTEGRATION_CREATED'
-  | 'INTEGRATION_UPDATED'
-  | 'INTEGRATION_DELETED'
-  | 'INTEGRATION_CONNECTED'
-  | 'INTEGRATION_DISCONNECTED'
-  | 'INTEGRATION_SYNC_STARTED';
-
-const versioned = ({ version, ...data }: Row) => ({ data, version });
-
-/** The verbs of integrations: each is one transaction, and what it tells of is recorded in it. */
+/** The verbs of integrations: each write is one transaction, with the event that tells of it. */
 export const createIntegrationService = ({ db, clock, operations, sealer, readList, allowPlainHttp, outbound, onWork }: Dependencies) => {
-  const now = () => clock().toISOString();
+  const { now, found, recorded } = serviceKit('integration', clock);
 
-  const tell = (tx: Tx, caller: Principal, type: Change, data: Integration) => recordEvent(tx, caller, { type, resourceId: data.id, data });
+  const find = async (caller: Principal, id: string) => found(await store.findById(db, caller, id), id);
 
-  const find = async (caller: Principal, id: string): Promise<Row> => {
-    const row = await store.findIntegration(db, caller, id);
-    if (!row) throw notFound('integration', id);
-    return row;
-  };
-
-  const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch): Promise<Row> => {
+  const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch) => {
     expectAdmin(caller, 'change integrations');
-    const row = await store.lockIntegration(tx, caller, id);
-    if (!row) throw notFound('integration', id);
-    expectVersion(row.version, ifMatch);
-    return row;
+    const integration = found(await store.lock(tx, caller, id), id);
+    expectVersion(integration.version, ifMatch);
+    return integration;
   };
 
   const expectReachable = ({ url }: Integration['config']): void => expectCallable('config.url', url, allowPlainHttp, outbound.refuses);
@@ -91,28 +71,24 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
 
   const change = (caller: Principal, id: string, ifMatch: IfMatch, fieldsFor: (current: Integration) => IntegrationFields) =>
     transaction(db, async (tx) => {
-      const current = versioned(await lock(tx, caller, id, ifMatch));
-      const { headers, ...fields } = fieldsFor(current.data);
+      const integration = await lock(tx, caller, id, ifMatch);
+      const { headers, ...fields } = fieldsFor(integration.data);
       expectUsable({ ...fields, headers });
-      expectGivenAgain(current.data, { ...fields, headers });
-      const kept = openHeaders(sealer, await store.findHeaders(tx, caller, id), id);
-      if (holdsAll({ ...current.data, headers: kept }, { ...fields, headers })) return current;
-      const changed = versioned(await store.updateIntegration(tx, caller, id, now(), { ...fields, headers: sealed(id, headers) }));
-      await tell(tx, caller, 'INTEGRATION_UPDATED', changed.data);
-      return changed;
+      expectGivenAgain(integration.data, { ...fields, headers });
+      const before = openHeaders(sealer, await store.findHeaders(tx, caller, id), id);
+      if (holdsAll({ ...integration.data, headers: before }, { ...fields, headers })) return integration;
+      const changes = { ...fields, headers: sealed(id, headers) };
+      return recorded(tx, caller, 'INTEGRATION_UPDATED', await store.update(tx, caller, id, changes, now()));
     });
 
-  const refuseConnected = ({ id, status }: Row): void => {
+  const refuseConnected = ({ id, status }: Integration): void => {
     if (status === 'connected') throw wrongState(`The integration ${id} is connected already.`);
   };
 
   return {
-    list: async (caller: Principal, query: ListQuery) => {
-      const { rows: data, extent } = await store.listIntegrations(db, caller, query);
-      return { data, extent };
-    },
+    list: (caller: Principal, query: ListQuery) => store.list(db, caller, query),
 
-    get: async (caller: Principal, id: string) => versioned(await find(caller, id)),
+    get: find,
 
     create: (caller: Principal, body: IntegrationCreate) =>
       transaction(db, async (tx) => {
@@ -120,10 +96,8 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
         const { headers, ...fields } = fieldsOf(body);
         expectUsable({ ...fields, headers });
         const id = newId('integration');
-        const row = { ...fields, provider: body.provider, headers: sealed(id, headers) };
-        const created = versioned(await store.insertIntegration(tx, caller, id, now(), row));
-        await tell(tx, caller, 'INTEGRATION_CREATED', created.data);
-        return created;
+        const row = { ...fields, id, provider: body.provider, headers: sealed(id, headers) };
+        return recorded(tx, caller, 'INTEGRATION_CREATED', await store.insert(tx, caller, row, now()));
       }),
 
     replace: (caller: Principal, id: string, body: IntegrationCreate, ifMatch: IfMatch) =>
@@ -134,10 +108,10 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
 
     delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
-        const { data } = versioned(await lock(tx, caller, id, ifMatch));
-        await operations.abandon(tx, caller.accountId, id, `The integration ${id} was deleted before the sync had ended.`);
-        await store.deleteIntegration(tx, caller, id);
-        await tell(tx, caller, 'INTEGRATION_DELETED', data);
+        const integration = await lock(tx, caller, id, ifMatch);
+        await operations.abandon(tx, caller, id, `The integration ${id} was deleted before the sync had ended.`);
+        await store.remove(tx, caller, id);
+        await recorded(tx, caller, 'INTEGRATION_DELETED', integration);
       }),
 
     /**
@@ -146,50 +120,46 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
      */
     tryOut: async (caller: Principal, id: string, ifMatch: IfMatch): Promise<number> => {
       expectAdmin(caller, 'connect integrations');
-      const row = await find(caller, id);
-      expectVersion(row.version, ifMatch);
-      refuseConnected(row);
+      const { data, version } = await find(caller, id);
+      expectVersion(version, ifMatch);
+      refuseConnected(data);
       // Which networks are open may have changed since it was configured.
-      expectReachable(row.config);
-      await readList(row.config, openHeaders(sealer, await store.findHeaders(db, caller, id), id));
-      return row.version;
+      expectReachable(data.config);
+      await readList(data.config, openHeaders(sealer, await store.findHeaders(db, caller, id), id));
+      return version;
     },
 
     /** Connects an integration that was tried out and has not changed since. */
     connect: (caller: Principal, id: string, tried: number) =>
       transaction(db, async (tx) => {
-        const row = await lock(tx, caller, id, undefined);
-        refuseConnected(row);
-        if (row.version !== tried)
-          throw new ServiceError('conflict', `The integration ${id} changed while its address was asked. Try again.`);
-        const connected = versioned(await store.updateIntegration(tx, caller, id, now(), { status: 'connected' }));
-        await tell(tx, caller, 'INTEGRATION_CONNECTED', connected.data);
-        return connected;
+        const { data, version } = await lock(tx, caller, id, undefined);
+        refuseConnected(data);
+        if (version !== tried) throw new ServiceError('conflict', `The integration ${id} changed while its address was asked. Try again.`);
+        return recorded(tx, caller, 'INTEGRATION_CONNECTED', await store.update(tx, caller, id, { status: 'connected' }, now()));
       }),
 
     /** Whoever carries out a sync finds the note, and ends it. */
     disconnect: (caller: Principal, id: string, ifMatch: IfMatch) =>
       transaction(db, async (tx) => {
-        const { status } = await lock(tx, caller, id, ifMatch);
-        if (status === 'disconnected') throw wrongState(`The integration ${id} is disconnected already.`);
-        await operations.note(tx, caller.accountId, id, { stopped: true } satisfies Partial<SyncState>);
-        const disconnected = versioned(await store.updateIntegration(tx, caller, id, now(), { status: 'disconnected' }));
-        await tell(tx, caller, 'INTEGRATION_DISCONNECTED', disconnected.data);
-        return disconnected;
+        const { data } = await lock(tx, caller, id, ifMatch);
+        if (data.status === 'disconnected') throw wrongState(`The integration ${id} is disconnected already.`);
+        await operations.note(tx, caller, id, { stopped: true } satisfies Partial<SyncState>);
+        return recorded(tx, caller, 'INTEGRATION_DISCONNECTED', await store.update(tx, caller, id, { status: 'disconnected' }, now()));
       }),
 
     /** Accepts a sync; the operation tells how far it is. */
     sync: async (caller: Principal, id: string) => {
       const begun = await transaction(db, async (tx) => {
-        const { data } = versioned(await lock(tx, caller, id, undefined));
-        if (data.status === 'disconnected')
+        const integration = await lock(tx, caller, id, undefined);
+        const { status, config } = integration.data;
+        if (status === 'disconnected')
           throw wrongState(`The integration ${id} is disconnected. Connect it first: POST /v1/integrations/${id}/connect.`);
-        const underWay = await operations.unfinishedOf(tx, caller.accountId, id);
+        const underWay = await operations.unfinishedOf(tx, caller, id);
         if (underWay) throw wrongState(`A sync of the integration ${id} is under way: the operation ${underWay}.`);
         const headers = await store.findHeaders(tx, caller, id);
-        const state: SyncState = { config: data.config, headers, userId: caller.userId, created: 0, updated: 0 };
-        const operation = await operations.begin(tx, caller.accountId, { type: 'integration_sync', resourceId: id, state: { ...state } });
-        await tell(tx, caller, 'INTEGRATION_SYNC_STARTED', data);
+        const state: SyncState = { config, headers, userId: caller.userId, created: 0, updated: 0 };
+        const operation = await operations.begin(tx, caller, { type: 'integration_sync', resourceId: id, state: { ...state } });
+        await recorded(tx, caller, 'INTEGRATION_SYNC_STARTED', integration);
         return operation;
       });
       onWork();

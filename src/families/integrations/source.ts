@@ -1,8 +1,8 @@
 import { ServiceError } from '../../core/errors.ts';
 import { parseExactly } from '../../core/storable-json.ts';
 import { type Outbound, type OutboundAnswer, OutboundError, type OutboundReason } from '../../outbound/outbound.ts';
-import type { IntegrationConfig, RequestHeaders } from './integration.ts';
 import { listAt } from './items.ts';
+import type { IntegrationConfig, RequestHeaders } from './record.ts';
 
 /** Bytes of an answer. */
 const largest = 10 * 1024 * 1024;

@@ -9,8 +9,8 @@ import { recordEvent, systemAuthor } from '../../rules/events.ts';
 import type { OperationService } from '../operations/service.ts';
 import type { ExternalRecord, ImportResources } from '../resources/service.ts';
 import type { UserService } from '../users/service.ts';
-import type { Integration, IntegrationConfig, RequestHeaders } from './integration.ts';
 import { recordsOf } from './items.ts';
+import type { Integration, IntegrationConfig, RequestHeaders } from './record.ts';
 import type { ReadList } from './source.ts';
 import * as store from './store.ts';
 
@@ -77,37 +77,38 @@ export const createSync = ({ db, clock, sealer, users, operations, importResourc
   const bringIn = (operation: LeasedOperation, records: readonly ExternalRecord[], from: number) =>
     step(db, operation, async (tx, state, before) => {
       const { accountId, id, resourceId: integrationId } = operation;
-      const ownerId = await users.answerable(tx, accountId, state.userId);
+      const ownerId = await users.answerable(tx, operation, state.userId);
       const origin = { accountId, integrationId, type: state.config.resource_type, ownerId };
       const { created, updated } = await importResources(tx, origin, part(records, from));
       const sum = { ...state, created: state.created + created, updated: state.updated + updated };
       const progress = Math.max(before, progressAt(Math.min(from + batch, records.length), records.length));
-      await operations.move(tx, accountId, id, { status: 'running', progress, state: { ...sum } });
+      await operations.move(tx, operation, id, { status: 'running', progress, state: { ...sum } });
     });
 
   /** The integration as a sync leaves it, with the event that tells of it. */
   const conclude = async (
     tx: Tx,
-    { accountId, resourceId }: LeasedOperation,
+    operation: LeasedOperation,
     type: 'INTEGRATION_SYNCED' | 'INTEGRATION_SYNC_FAILED',
     changes?: { status: Integration['status']; last_synced_at?: string },
   ) => {
-    const current = await store.lockIntegration(tx, { accountId }, resourceId);
+    const { accountId, resourceId } = operation;
+    const current = await store.lock(tx, operation, resourceId);
     if (!current) return;
-    const { version: _version, ...data } = changes ? await store.updateIntegration(tx, { accountId }, resourceId, now(), changes) : current;
-    await recordEvent(tx, systemAuthor(accountId), { type, resourceId, data });
+    const { data } = changes ? await store.update(tx, operation, resourceId, changes, now()) : current;
+    await recordEvent(tx, systemAuthor(accountId), { type, data });
   };
 
   /** The integration is locked before its operation, as everywhere. */
   const succeed = (operation: LeasedOperation, total: number) =>
     transaction(db, async (tx) => {
-      const { accountId, id, resourceId } = operation;
-      await store.lockIntegration(tx, { accountId }, resourceId);
+      const { id, resourceId } = operation;
+      await store.lock(tx, operation, resourceId);
       await step(tx, operation, async (_tx, { created, updated }) => {
         // What an attempt before this one created or updated comes again unchanged.
         const result = { created, updated, unchanged: Math.max(0, total - created - updated) };
         await conclude(tx, operation, 'INTEGRATION_SYNCED', { status: 'connected', last_synced_at: now() });
-        await operations.move(tx, accountId, id, { status: 'succeeded', result });
+        await operations.move(tx, operation, id, { status: 'succeeded', result });
       });
     });
 
@@ -137,13 +138,13 @@ export const createSync = ({ db, clock, sealer, users, operations, importResourc
     /** Ends a sync as failed. One that was stopped leaves the integration as it is. */
     fail: (operation: LeasedOperation, error: ServiceError): Promise<void> =>
       transaction(db, async (tx) => {
-        const { accountId, id, resourceId } = operation;
-        await store.lockIntegration(tx, { accountId }, resourceId);
+        const { id, resourceId } = operation;
+        await store.lock(tx, operation, resourceId);
         const held = await renewLease(tx, operation);
         if (!held) return;
         const { stopped: wasStopped } = held.state as unknown as SyncState;
         await conclude(tx, operation, 'INTEGRATION_SYNC_FAILED', wasStopped ? undefined : { status: 'error' });
-        await operations.move(tx, accountId, id, { status: 'failed', error: formB(wasStopped ? stopped() : error) });
+        await operations.move(tx, operation, id, { status: 'failed', error: formB(wasStopped ? stopped() : error) });
       }),
   };
 };

@@ -1,15 +1,24 @@
 import type { EventData, EventType } from '../../contract/events.ts';
+import type { Extent, OperationId, Reply } from '../../contract/types.ts';
 import type { Clock } from '../../core/clock.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
 import { expandRecords } from '../../core/query/expand.ts';
+import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import { type Author, recordEvent } from '../../rules/events.ts';
 import type { Versioned } from '../../rules/if-match.ts';
 import type { Listed } from './reads.ts';
 
 export { expectVersion, type IfMatch, type Versioned } from '../../rules/if-match.ts';
-export type { Listed } from './reads.ts';
+export type { InAccount, Listed } from './reads.ts';
+
+/** The list of an operation under another record. Who has it may build on the family that answers it, so that it is handed in. */
+export type ListUnder<Id extends OperationId> = (
+  caller: Principal,
+  id: string,
+  query: ListQuery,
+) => Promise<{ data: Reply<Id>['data']; extent: Extent }>;
 
 /** A related record that callers may ask for: the property that holds its id, and the family that has it. */
 interface Expansion {

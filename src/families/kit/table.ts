@@ -66,11 +66,11 @@ export const tableOf = <
         return found && versionedRow(found);
       },
 
-    /** Whether the record is there, and stays there until the transaction ends; it may change. */
+    /** The id of the record, which stays there until the transaction ends though it may change. */
     lockKey:
       <V extends InAccount>(visible: Visible<V>) =>
-      async (tx: Queries, caller: V, id: string): Promise<boolean> =>
-        (await visible(tx, caller).where(idColumn, '=', id).select(idColumn).forKeyShare().executeTakeFirst()) !== undefined,
+      async (tx: Queries, caller: V, id: string): Promise<{ id: string } | undefined> =>
+        visible(tx, caller).where(idColumn, '=', id).select(idColumn).forKeyShare().executeTakeFirst(),
 
     insert: async (tx: Queries, { accountId }: InAccount, fields: NewRow<T>, now: string): Promise<Versioned<Data>> =>
       versionedRow(

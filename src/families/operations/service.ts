@@ -1,57 +1,47 @@
 import type { Clock } from '../../core/clock.ts';
-import { notFound } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
-import type { Operation, Progress } from './operation.ts';
+import { type InAccount, serviceKit } from '../kit/service.ts';
+import type { NewOperation, Progress } from './record.ts';
 import * as store from './store.ts';
 
-export type { Operation, Progress } from './operation.ts';
+export type { Progress } from './record.ts';
 
 interface Dependencies {
   db: Queries;
   clock: Clock;
 }
 
-const versioned = ({ version, ...data }: Operation & { version: number }) => ({ data, version });
-
-/** The verbs of operations: anybody reads them, the families whose work they tell of write them. */
+/** The verbs of operations: anybody reads them; the families whose work they tell of write them. */
 export const createOperationService = ({ db, clock }: Dependencies) => {
-  const now = () => clock().toISOString();
+  const { now, found } = serviceKit('operation', clock);
 
   return {
-    get: async (caller: Principal, id: string) => {
-      const row = await store.findOperation(db, caller, id);
-      if (!row) throw notFound('operation', id);
-      return versioned(row);
-    },
+    get: async (caller: Principal, id: string) => found(await store.findById(db, caller, id), id),
 
     /** The operations on one record, whoever sees it. */
-    listOf: async (caller: Principal, resourceId: string, query: ListQuery) => {
-      const { rows, extent } = await store.listOperations(db, caller, query, resourceId);
-      return { data: rows, extent };
-    },
+    listOf: (caller: Principal, resourceId: string, query: ListQuery) => store.listOf(db, caller, query, resourceId),
 
-    begin: async (tx: Tx, accountId: string, work: { type: Operation['type']; resourceId: string; state: Record<string, unknown> }) =>
-      versioned(await store.insertOperation(tx, accountId, now(), work)),
+    begin: (tx: Tx, caller: InAccount, { type, resourceId, state }: NewOperation) =>
+      store.insert(tx, caller, { type, resource_id: resourceId, state }, now()),
 
     /** The operation to go on with, locked; undefined when it is finished, or there is none. */
-    takeUp: (tx: Tx, accountId: string, id: string) => store.lockUnfinished(tx, accountId, id),
+    takeUp: (tx: Tx, caller: InAccount, id: string) => store.lockUnfinished(tx, caller, id),
 
-    move: async (tx: Tx, accountId: string, id: string, progress: Progress) =>
-      versioned(await store.moveOperation(tx, accountId, id, now(), progress)),
+    move: (tx: Tx, caller: InAccount, id: string, progress: Progress) => store.move(tx, caller, id, progress, now()),
 
     /** The id of an operation on a record that is not finished. */
-    unfinishedOf: (tx: Tx, accountId: string, resourceId: string) => store.findUnfinishedOf(tx, accountId, resourceId),
+    unfinishedOf: (tx: Tx, caller: InAccount, resourceId: string) => store.findUnfinishedOf(tx, caller, resourceId),
 
     /** Leaves a note in the state of what is under way on a record, which whoever works on it finds at the next step. */
-    note: (tx: Tx, accountId: string, resourceId: string, note: Record<string, unknown>) =>
-      store.noteUnfinishedOf(tx, accountId, resourceId, note),
+    note: (tx: Tx, caller: InAccount, resourceId: string, note: Record<string, unknown>) =>
+      store.noteUnfinishedOf(tx, caller, resourceId, note),
 
     /** Ends as failed what is still to be done on a record that goes away. */
-    abandon: (tx: Tx, accountId: string, resourceId: string, message: string) =>
-      store.moveUnfinishedOf(tx, accountId, resourceId, now(), { status: 'failed', error: { code: 'not_found', message, details: {} } }),
+    abandon: (tx: Tx, caller: InAccount, resourceId: string, message: string) =>
+      store.moveUnfinishedOf(tx, caller, resourceId, { status: 'failed', error: { code: 'not_found', message, details: {} } }, now()),
   };
 };
 

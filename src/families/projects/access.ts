@@ -1,8 +1,8 @@
 import { notFound, ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
-import { type MemberRole, refuseArchived } from './project.ts';
-import { holdAnyProject, holdProject, lockProject } from './store.ts';
+import { type MemberRole, refuseArchived } from './record.ts';
+import * as store from './store.ts';
 
 const forbidden = (id: string, roles: readonly MemberRole[]) =>
   new ServiceError(
@@ -11,8 +11,8 @@ const forbidden = (id: string, roles: readonly MemberRole[]) =>
   );
 
 /** Administrators may do everything; members what their role in the project allows. */
-const expectRole = (id: string, caller: Principal, standing: MemberRole | null, roles: readonly MemberRole[]): void => {
-  if (caller.role !== 'admin' && !(standing && roles.includes(standing))) throw forbidden(id, roles);
+const expectRole = (id: string, caller: Principal, role: MemberRole | null, roles: readonly MemberRole[]): void => {
+  if (caller.role !== 'admin' && !(role && roles.includes(role))) throw forbidden(id, roles);
 };
 
 /**
@@ -20,26 +20,26 @@ const expectRole = (id: string, caller: Principal, standing: MemberRole | null, 
  * @throws ServiceError `not_found` when the caller does not see it, `insufficient_permissions` when their role does not reach
  */
 export const lockFor = async (tx: Tx, caller: Principal, id: string, roles: readonly MemberRole[]) => {
-  const row = await lockProject(tx, caller, id);
-  if (!row) throw notFound('project', id);
-  const { standing, version, ...project } = row;
-  expectRole(id, caller, standing, roles);
-  return { project, version, standing };
+  const project = await store.lock(tx, caller, id);
+  if (!project) throw notFound('project', id);
+  const { role, data, version } = project;
+  expectRole(id, caller, role, roles);
+  return { data, version };
 };
 
 /** The same for what an archived project refuses. @throws ServiceError also `project_archived` */
 export const lockActive = async (tx: Tx, caller: Principal, id: string, roles: readonly MemberRole[]) => {
-  const locked = await lockFor(tx, caller, id, roles);
-  refuseArchived(locked.project);
-  return locked;
+  const project = await lockFor(tx, caller, id, roles);
+  refuseArchived(project.data);
+  return project;
 };
 
 /**
- * For a write beside the project that everybody may do who sees it, such as a comment: it is not archived before the
- * transaction ends. @throws ServiceError `not_found`, `project_archived`
+ * For a write to what belongs to the project that everybody may do who sees it, such as a comment: it is not archived before
+ * the transaction ends. @throws ServiceError `not_found`, `project_archived`
  */
 export const holdActive = async (tx: Tx, caller: Principal, id: string): Promise<void> => {
-  const project = await holdProject(tx, caller, id);
+  const project = await store.hold(tx, caller, id);
   if (!project) throw notFound('project', id);
   refuseArchived(project);
 };
@@ -49,10 +49,10 @@ export const holdActive = async (tx: Tx, caller: Principal, id: string): Promise
  * until the transaction ends, and whether the caller writes to it. Who sees it does not matter. @throws ServiceError `not_found`
  */
 export const holdAny = async (tx: Tx, caller: Principal, id: string) => {
-  const row = await holdAnyProject(tx, caller, id);
+  const row = await store.holdAny(tx, caller, id);
   if (!row) throw notFound('project', id);
-  const { standing, ...project } = row;
-  return { project, writes: caller.role === 'admin' || (standing !== null && writers.includes(standing)) };
+  const { own_role: role, ...project } = row;
+  return { project, writes: caller.role === 'admin' || (role !== null && writers.includes(role)) };
 };
 
 export const writers: readonly MemberRole[] = ['owner', 'editor'];

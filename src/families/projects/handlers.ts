@@ -1,39 +1,25 @@
 import { defineHandlers } from '../../contract/handlers.ts';
-import type { Call, Extent, Reply } from '../../contract/types.ts';
+import type { Schemas } from '../../contract/types.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
 import type { CommentService } from '../comments/service.ts';
+import type { ListUnder, Versioned } from '../kit/service.ts';
 import type { MemberService } from './members.ts';
 import type { ProjectService } from './service.ts';
 
-type Tasks = Reply<'listProjectTasks'>['data'];
-type Task = Reply<'createProjectTask'>['data'];
-type Files = Reply<'listProjectFiles'>['data'];
-type Events = Reply<'listProjectEvents'>['data'];
+type Task = Schemas['Task'];
+type ProjectTaskCreate = Schemas['ProjectTaskCreate'];
 
-/** The tasks under a project: the family of tasks builds on this one, so it is handed in. */
-interface ProjectTasks {
-  listOfProject(caller: Principal, projectId: string, query: ListQuery): Promise<{ data: Tasks; extent: Extent }>;
-  createInProject(caller: Principal, projectId: string, body: Call<'createProjectTask'>['body']): Promise<{ data: Task; version: number }>;
-}
-
-/** The files of a project, handed in for the same reason. */
-interface ProjectFiles {
-  listOfProject(caller: Principal, projectId: string, query: ListQuery): Promise<{ data: Files; extent: Extent }>;
-}
-
-/** The events of a project, handed in for the same reason. */
-interface ProjectEvents {
-  listOfProject(caller: Principal, projectId: string, query: ListQuery): Promise<{ data: Events; extent: Extent }>;
-}
-
+/** What stands in a project is handed in by the families that build on this one. */
 interface Dependencies {
   projects: ProjectService;
   members: MemberService;
-  tasks: ProjectTasks;
+  tasks: {
+    listOfProject: ListUnder<'listProjectTasks'>;
+    createInProject(caller: Principal, projectId: string, body: ProjectTaskCreate): Promise<Versioned<Task>>;
+  };
   comments: Pick<CommentService, 'listOf'>;
-  files: ProjectFiles;
-  events: ProjectEvents;
+  files: { listOfProject: ListUnder<'listProjectFiles'> };
+  events: { listOfProject: ListUnder<'listProjectEvents'> };
 }
 
 export const projectHandlers = ({ projects, members, tasks, comments, files, events }: Dependencies) =>

@@ -1,15 +1,16 @@
 import type { Clock } from '../../core/clock.ts';
 import { notFound, ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
-import { expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { recordEvent } from '../../rules/events.ts';
+import { expandAll, serviceKit } from '../kit/service.ts';
 import type { UserService } from '../users/service.ts';
 import { lockActive, owners } from './access.ts';
-import type { ProjectMember, ProjectMemberCreate } from './project.ts';
-import * as store from './store.ts';
+import * as store from './member-store.ts';
+import type { ProjectMember, ProjectMemberCreate } from './record.ts';
+import * as projects from './store.ts';
 
 interface Dependencies {
   db: Queries;
@@ -22,7 +23,10 @@ const lastOwner = (id: string) =>
 
 /** The verbs of a project's members. */
 export const createMemberService = ({ db, clock, users }: Dependencies) => {
-  const tell = (
+  const { now, found } = serviceKit('project', clock);
+  const expansions = { user: { by: 'user_id', from: users } };
+
+  const recordMember = (
     tx: Tx,
     caller: Principal,
     type: 'PROJECT_MEMBER_ADDED' | 'PROJECT_MEMBER_REMOVED',
@@ -31,38 +35,41 @@ export const createMemberService = ({ db, clock, users }: Dependencies) => {
   ) => recordEvent(tx, caller, { type, resourceId: project_id, data: { project_id, user_id, role } });
 
   /** The project is not to belong to somebody who has left it. */
-  const passOn = async (tx: Tx, caller: Principal, projectId: string) => {
-    const { user_id } = await store.findFirstOwner(tx, caller, projectId);
-    await store.updateOwner(tx, caller.accountId, projectId, clock().toISOString(), user_id);
+  const reassign = async (tx: Tx, caller: Principal, projectId: string) => {
+    const owner_id = await store.findFirstOwner(tx, caller, projectId);
+    await projects.update(tx, caller, projectId, { owner_id }, now());
   };
 
   return {
     list: async (caller: Principal, projectId: string, query: ListQuery) => {
-      if (!(await store.findProject(db, caller, projectId))) throw notFound('project', projectId);
-      const { rows, extent } = await store.listMembers(db, caller, query, projectId);
-      const load = (ids: readonly string[]) => users.findByIds(caller, ids);
-      return { data: await expandRecords(rows, query.expand, { user: { by: 'user_id', load } }), extent };
+      found(await projects.findById(db, caller, projectId), projectId);
+      return expandAll(await store.list(db, caller, query, projectId), caller, query.expand, expansions);
     },
 
     add: async (caller: Principal, projectId: string, { user_id, role }: ProjectMemberCreate): Promise<ProjectMember> =>
       transaction(db, async (tx) => {
         await lockActive(tx, caller, projectId, owners);
         await users.expectUser(tx, caller, user_id, 'user_id');
-        const member = await store.insertMember(tx, caller.accountId, projectId, user_id, role, clock().toISOString());
+        const member = await store.insert(tx, caller, projectId, user_id, role, now());
         if (!member) throw new ServiceError('already_exists', `The user ${user_id} is a member of the project ${projectId} already.`);
-        await tell(tx, caller, 'PROJECT_MEMBER_ADDED', projectId, member);
+        await recordMember(tx, caller, 'PROJECT_MEMBER_ADDED', projectId, member);
         return member;
       }),
 
     remove: (caller: Principal, projectId: string, userId: string): Promise<void> =>
       transaction(db, async (tx) => {
-        const { project } = await lockActive(tx, caller, projectId, userId === caller.userId ? ['owner', 'editor', 'viewer'] : owners);
-        const member = await store.findMember(tx, caller, projectId, userId);
+        const { data: project } = await lockActive(
+          tx,
+          caller,
+          projectId,
+          userId === caller.userId ? ['owner', 'editor', 'viewer'] : owners,
+        );
+        const member = await store.find(tx, caller, projectId, userId);
         if (!member) throw notFound('member', userId);
         if (member.role === 'owner' && (await store.countOwners(tx, caller, projectId)) === 1) throw lastOwner(projectId);
-        await store.deleteMember(tx, caller.accountId, projectId, userId);
-        if (project.owner_id === userId) await passOn(tx, caller, projectId);
-        await tell(tx, caller, 'PROJECT_MEMBER_REMOVED', projectId, member);
+        await store.remove(tx, caller, projectId, userId);
+        if (project.owner_id === userId) await reassign(tx, caller, projectId);
+        await recordMember(tx, caller, 'PROJECT_MEMBER_REMOVED', projectId, member);
       }),
   };
 };

@@ -5,12 +5,12 @@ import type { Tables } from '../../data/tables/index.ts';
 type Expressions = ExpressionBuilder<Tables, 'projects'>;
 
 /** Somebody by their id, or whomever a column names. */
-export interface Onlooker extends Pick<Viewer, 'accountId' | 'role'> {
+export interface EventViewer extends Pick<Viewer, 'accountId' | 'role'> {
   userId: string | RawBuilder<string>;
 }
 
 /** Everyone who shares a team with the caller. */
-const colleagues = (eb: Pick<Expressions, 'selectFrom'>, { accountId, userId }: Onlooker) =>
+const colleagues = (eb: Pick<Expressions, 'selectFrom'>, { accountId, userId }: EventViewer) =>
   eb
     .selectFrom('team_members as mine')
     .innerJoin('team_members as colleague', (join) =>
@@ -20,13 +20,13 @@ const colleagues = (eb: Pick<Expressions, 'selectFrom'>, { accountId, userId }: 
     .where('mine.account_id', '=', accountId)
     .where('mine.user_id', '=', userId);
 
-const everything = (eb: Expressions, { accountId }: Onlooker) => eb('projects.account_id', '=', accountId);
+const everything = (eb: Expressions, { accountId }: EventViewer) => eb('projects.account_id', '=', accountId);
 
 /**
  * Who sees which project: administrators all of the account, everybody the public ones, members their own, and colleagues of
  * members those shared with teams. For lists: both sets are found once, however many projects there are.
  */
-export const visibleProjects = (eb: Expressions, caller: Onlooker) => {
+export const visibleProjects = (eb: Expressions, caller: EventViewer) => {
   if (caller.role === 'admin') return everything(eb, caller);
   const memberships = eb.selectFrom('project_members').select('project_id').where('account_id', '=', caller.accountId);
   return eb.and([
@@ -40,7 +40,7 @@ export const visibleProjects = (eb: Expressions, caller: Onlooker) => {
 };
 
 /** The same rule for a project that is looked up by its id: its few members are looked at instead of all of the caller's projects. */
-export const visibleProject = (eb: Expressions, caller: Onlooker) => {
+export const visibleProject = (eb: Expressions, caller: EventViewer) => {
   if (caller.role === 'admin') return everything(eb, caller);
   const members = eb
     .selectFrom('project_members as member')
@@ -62,13 +62,13 @@ const projectIds = () => expressionBuilder<Tables>().selectFrom('projects').sele
  * Whether the caller sees the project that a column of another table names, which has to be a project of the account: for
  * lists of what stands in projects.
  */
-export const inVisibleProjects = (caller: Onlooker, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
+export const inVisibleProjects = (caller: EventViewer, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   return sql<boolean>`${projectId} in (${projectIds().where((eb) => visibleProjects(eb, caller))})`;
 };
 
 /** The same for the project of a few records, each of which is looked at by itself. */
-export const inVisibleProject = (caller: Onlooker, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
+export const inVisibleProject = (caller: EventViewer, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   const named = projectIds()
     .where((eb) => visibleProject(eb, caller))
@@ -76,8 +76,8 @@ export const inVisibleProject = (caller: Onlooker, projectId: RawBuilder<unknown
   return sql<boolean>`exists (${named})`;
 };
 
-/** Whether the caller would see the project that a column names if it had not been deleted: what is told of it stays theirs to read. */
-export const inFormerProject = (caller: Onlooker, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
+/** Whether the caller would see the project that a column names if it had not been deleted: its events stay theirs to read. */
+export const inFormerProject = (caller: EventViewer, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   return sql<boolean>`exists (
     select from former_projects former

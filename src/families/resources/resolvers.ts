@@ -4,19 +4,19 @@ import type { Schemas } from '../../contract/types.ts';
 import { batched, connection, type FamilyResolvers, type PartsOf } from '../../rules/graphql-resolvers.ts';
 import { followRecord } from '../../rules/graphql-subscriptions.ts';
 import type { UserService } from '../users/service.ts';
-import type { Resource } from './resource.ts';
+import type { Resource } from './record.ts';
 import type { ResourceService } from './service.ts';
 
 interface Dependencies {
-  resources: Pick<ResourceService, 'get' | 'part' | 'create' | 'update' | 'delete'>;
+  resources: Pick<ResourceService, 'get' | 'window' | 'create' | 'update' | 'delete'>;
   users: Pick<UserService, 'answerableByIds'>;
   /** Events are about records of every family, so they are handed in. */
-  events: { partsAbout: PartsOf<Schemas['Event']> };
+  events: { windowsAbout: PartsOf<Schemas['Event']> };
 }
 
 export const resourceResolvers = ({ resources, users, events }: Dependencies): FamilyResolvers<'resources'> => {
   const ownerOf = batched(users.answerableByIds);
-  const eventsAbout = batched(events.partsAbout);
+  const eventsAbout = batched(events.windowsAbout);
 
   return {
     Query: {
@@ -24,7 +24,7 @@ export const resourceResolvers = ({ resources, users, events }: Dependencies): F
 
       resources: async (_root, { filter, ...args }, { caller, cursors }) => {
         const query = listArguments({ operationId: 'listResources', cursors, args, filter: { name: 'ResourceFilter', value: filter } });
-        return connection(await resources.part(caller, query), query);
+        return connection(await resources.window(caller, query), query);
       },
     },
 

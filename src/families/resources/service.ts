@@ -1,25 +1,22 @@
 import type { Clock } from '../../core/clock.ts';
-import { notFound } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { Windowed, WindowQuery } from '../../core/query/connection.ts';
-import { type Expansion, expandRecords } from '../../core/query/expand.ts';
+import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { changeOf } from '../../rules/changes.ts';
-import { recordEvent } from '../../rules/events.ts';
-import { expectVersion } from '../../rules/if-match.ts';
+import { expandAll, expandOne, expectVersion, type IfMatch, serviceKit } from '../kit/service.ts';
 import type { UserService } from '../users/service.ts';
 import {
+  changesOf,
   expectOwner,
   expectTransition,
   fieldsOf,
-  merged,
   type Resource,
   type ResourceCreate,
   type ResourceFields,
   type ResourceUpdate,
-} from './resource.ts';
+} from './record.ts';
 import * as store from './store.ts';
 
 export type { ExternalRecord, ImportResources } from './imports.ts';
@@ -30,108 +27,69 @@ interface Dependencies {
   users: Pick<UserService, 'findByIds'>;
 }
 
-type IfMatch = readonly number[] | undefined;
-type Row = Resource & { version: number };
-
-const versioned = ({ version, ...data }: Row) => ({ data, version });
-
 /** What becomes of the resources of a user who leaves, within the transaction of that. */
-export const passResources =
+export const reassignResources =
   (clock: Clock) =>
-  async (tx: Tx, caller: Principal, from: string, to: string): Promise<void> => {
-    await store.passResources(tx, caller, from, to, clock().toISOString());
-  };
+  (tx: Tx, caller: Principal, from: string, to: string): Promise<void> =>
+    store.updateAll(tx, caller, { owner_id: from }, { owner_id: to }, clock().toISOString());
 
-/** The verbs of resources: each is one transaction, and what it tells of is recorded in it. */
+/** The verbs of resources: each write is one transaction, with the event that tells of it. */
 export const createResourceService = ({ db, clock, users }: Dependencies) => {
-  const now = () => clock().toISOString();
-  const expansions = (caller: Principal): Record<string, Expansion> => ({
-    owner: { by: 'owner_id', load: (ids) => users.findByIds(caller, ids) },
-  });
+  const { now, found, recorded } = serviceKit('resource', clock);
+  const expansions = { owner: { by: 'owner_id', from: users } };
 
-  const tell = (tx: Tx, caller: Principal, type: 'RESOURCE_CREATED' | 'RESOURCE_UPDATED' | 'RESOURCE_DELETED', data: Resource) =>
-    recordEvent(tx, caller, { type, resourceId: data.id, data });
-
-  const find = async (caller: Principal, id: string): Promise<Row> => {
-    const row = await store.findResource(db, caller, id);
-    if (!row) throw notFound('resource', id);
-    return row;
-  };
-
-  const lock = async (tx: Tx, caller: Principal, id: string): Promise<Row> => {
-    const row = await store.lockResource(tx, caller, id);
-    if (!row) throw notFound('resource', id);
-    return row;
-  };
-
-  const change = (caller: Principal, id: string, ifMatch: IfMatch, fieldsFor: (current: Resource) => ResourceFields) =>
+  const change = (caller: Principal, id: string, ifMatch: IfMatch, changesFor: (current: Resource) => Partial<ResourceFields>) =>
     transaction(db, async (tx) => {
-      const current = await lock(tx, caller, id);
-      expectVersion(current.version, ifMatch);
-      const fields = fieldsFor(current);
-      expectTransition(current.status, fields.status);
-      return changeOf(versioned(current), fields, async () => {
-        const changed = versioned(await store.updateResource(tx, caller, id, now(), fields));
-        await tell(tx, caller, 'RESOURCE_UPDATED', changed.data);
-        return changed;
-      });
+      const resource = found(await store.lock(tx, caller, id), id);
+      expectVersion(resource.version, ifMatch);
+      const changes = changesFor(resource.data);
+      expectTransition(resource.data, changes.status);
+      return changeOf(resource, changes, async () =>
+        recorded(tx, caller, 'RESOURCE_UPDATED', await store.update(tx, caller, id, changes, now())),
+      );
     });
 
   return {
-    list: async (caller: Principal, query: ListQuery) => {
-      const { rows, extent } = await store.listResources(db, caller, query);
-      return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
-    },
+    list: async (caller: Principal, query: ListQuery) => expandAll(await store.list(db, caller, query), caller, query.expand, expansions),
 
-    listOfUser: async (caller: Principal, userId: string, query: ListQuery) => {
-      const { rows, extent } = await store.listResourcesOfUser(db, caller, query, userId);
-      return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
-    },
+    listOfUser: async (caller: Principal, userId: string, query: ListQuery) =>
+      expandAll(await store.listOfUser(db, caller, query, userId), caller, query.expand, expansions),
 
-    part: (caller: Principal, query: WindowQuery): Promise<Windowed<Resource>> => store.readResources(db, caller, query),
+    window: (caller: Principal, query: WindowQuery) => store.window(db, caller, query),
 
-    /** The same part of what each of these users owns, by their ids. */
-    partsOfUsers: (caller: Principal, userIds: readonly string[], query: WindowQuery): Promise<ReadonlyMap<string, Windowed<Resource>>> =>
-      store.readResourcesOfUsers(db, caller, query, userIds),
+    /** The same window of what each of these users owns, by their ids. */
+    windowsOfUsers: (caller: Principal, userIds: readonly string[], query: WindowQuery) => store.windowsOfUsers(db, caller, query, userIds),
 
-    get: async (caller: Principal, id: string, expand: readonly string[] = []) => {
-      const { data, version } = versioned(await find(caller, id));
-      const [expanded] = await expandRecords([data], expand, expansions(caller));
-      return { data: expanded!, version };
-    },
+    get: async (caller: Principal, id: string, expand: readonly string[] = []) =>
+      expandOne(found(await store.findById(db, caller, id), id), caller, expand, expansions),
 
     /** What comments on resources go by. */
     subject: {
       visible: store.everyResource,
       visibleOne: store.everyResource,
-      expect: async (caller: Principal, id: string): Promise<void> => {
-        await find(caller, id);
-      },
-      hold: async (tx: Tx, caller: Principal, id: string): Promise<void> => {
-        if (!(await store.holdResource(tx, caller, id))) throw notFound('resource', id);
-      },
+      expect: async (caller: Principal, id: string): Promise<void> => void found(await store.findById(db, caller, id), id),
+      hold: async (tx: Tx, caller: Principal, id: string): Promise<void> => void found(await store.lockKey(tx, caller, id), id),
     },
 
     create: (caller: Principal, body: ResourceCreate) =>
       transaction(db, async (tx) => {
-        const created = versioned(await store.insertResource(tx, caller, now(), fieldsOf(body, 'active')));
-        await tell(tx, caller, 'RESOURCE_CREATED', created.data);
-        return created;
+        const fields = { ...fieldsOf(body, 'active'), owner_id: caller.userId };
+        return recorded(tx, caller, 'RESOURCE_CREATED', await store.insert(tx, caller, fields, now()));
       }),
 
     replace: (caller: Principal, id: string, body: ResourceCreate, ifMatch: IfMatch) =>
       change(caller, id, ifMatch, ({ status }) => fieldsOf(body, status)),
 
     update: (caller: Principal, id: string, body: ResourceUpdate, ifMatch: IfMatch) =>
-      change(caller, id, ifMatch, (current) => merged(current, body)),
+      change(caller, id, ifMatch, (current) => changesOf(current, body)),
 
     delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
-        const { data, version } = versioned(await lock(tx, caller, id));
-        expectOwner(data, caller);
-        expectVersion(version, ifMatch);
-        await store.deleteResource(tx, caller, id);
-        await tell(tx, caller, 'RESOURCE_DELETED', data);
+        const resource = found(await store.lock(tx, caller, id), id);
+        expectOwner(resource.data, caller);
+        expectVersion(resource.version, ifMatch);
+        await store.remove(tx, caller, id);
+        await recorded(tx, caller, 'RESOURCE_DELETED', resource);
       }),
   };
 };

@@ -1,21 +1,13 @@
 import { defineHandlers } from '../../contract/handlers.ts';
-import type { Extent, Reply } from '../../contract/types.ts';
-import type { Principal } from '../../core/principal.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
 import type { CommentService } from '../comments/service.ts';
+import type { ListUnder } from '../kit/service.ts';
 import type { TaskService } from './service.ts';
-
-type Files = Reply<'listTaskFiles'>['data'];
-
-/** The files of a task: the family of files builds on this one, so it is handed in. */
-interface TaskFiles {
-  listOfTask(caller: Principal, taskId: string, query: ListQuery): Promise<{ data: Files; extent: Extent }>;
-}
 
 interface Dependencies {
   tasks: TaskService;
   comments: Pick<CommentService, 'listOf'>;
-  files: TaskFiles;
+  /** The family of files builds on this one, so it is handed in. */
+  files: { listOfTask: ListUnder<'listTaskFiles'> };
 }
 
 export const taskHandlers = ({ tasks, comments, files }: Dependencies) =>

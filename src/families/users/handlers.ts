@@ -1,20 +1,14 @@
 import { defineHandlers } from '../../contract/handlers.ts';
-import type { Extent, OperationId, Reply } from '../../contract/types.ts';
-import type { Principal } from '../../core/principal.ts';
-import type { ListQuery } from '../../core/query/list-query.ts';
+import type { ListUnder } from '../kit/service.ts';
 import type { UserService } from './service.ts';
 
-/** A list of what stands in a relation to a user: the families that keep it build on this one, so it is handed in. */
-interface OfUser<Id extends OperationId> {
-  listOfUser(caller: Principal, userId: string, query: ListQuery): Promise<{ data: Reply<Id>['data']; extent: Extent }>;
-}
-
+/** What stands in a relation to users is handed in by the families that build on this one. */
 interface Dependencies {
   users: UserService;
-  projects: OfUser<'listUserProjects'>;
-  teams: OfUser<'listUserTeams'>;
-  tasks: OfUser<'listUserTasks'>;
-  resources: OfUser<'listUserResources'>;
+  projects: { listOfUser: ListUnder<'listUserProjects'> };
+  teams: { listOfUser: ListUnder<'listUserTeams'> };
+  tasks: { listOfUser: ListUnder<'listUserTasks'> };
+  resources: { listOfUser: ListUnder<'listUserResources'> };
 }
 
 export const userHandlers = ({ users, projects, teams, tasks, resources }: Dependencies) =>

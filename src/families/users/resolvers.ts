@@ -3,19 +3,19 @@ import { bodyOf, listArguments, named } from '../../contract/graphql-arguments.t
 import type { Schemas } from '../../contract/types.ts';
 import { batched, type FamilyResolvers, type PartsOf } from '../../rules/graphql-resolvers.ts';
 import { followRecord } from '../../rules/graphql-subscriptions.ts';
+import type { User } from './record.ts';
 import type { UserService } from './service.ts';
-import type { User } from './user.ts';
 
 /** What stands in a relation to users: the families that keep it build on this one, so it is handed in. */
 interface Dependencies {
-  users: Pick<UserService, 'current' | 'get' | 'part' | 'create' | 'update' | 'delete'>;
-  resources: { partsOfUsers: PartsOf<Schemas['Resource']> };
-  webhooks: { partsOfUsers: PartsOf<Schemas['Webhook']> };
+  users: Pick<UserService, 'current' | 'get' | 'window' | 'create' | 'update' | 'delete'>;
+  resources: { windowsOfUsers: PartsOf<Schemas['Resource']> };
+  webhooks: { windowsOfUsers: PartsOf<Schemas['Webhook']> };
 }
 
 export const userResolvers = ({ users, resources, webhooks }: Dependencies): FamilyResolvers<'users'> => {
-  const resourcesOf = batched(resources.partsOfUsers);
-  const webhooksOf = batched(webhooks.partsOfUsers);
+  const resourcesOf = batched(resources.windowsOfUsers);
+  const webhooksOf = batched(webhooks.windowsOfUsers);
 
   return {
     Query: {
@@ -25,7 +25,7 @@ export const userResolvers = ({ users, resources, webhooks }: Dependencies): Fam
 
       users: async (_root, { filter, ...args }, { caller, cursors }) => {
         const query = listArguments({ operationId: 'listUsers', cursors, args, filter: { name: 'UserFilter', value: filter } });
-        return (await users.part(caller, query)).rows;
+        return (await users.window(caller, query)).rows;
       },
     },
 

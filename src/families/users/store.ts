@@ -1,46 +1,32 @@
 import { sql } from 'kysely';
-import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
 import { scopesWithinRole } from '../../core/scopes.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import type { Collection, List } from '../../data/query/collection.ts';
-import { findById, findByIds } from '../../data/query/find-by-id.ts';
-import { listOf } from '../../data/query/list.ts';
-import { windowOf } from '../../data/query/window.ts';
-import type { Person, User, UserFields } from './user.ts';
+import { findByIds as findRowsByIds } from '../../data/query/find-by-id.ts';
+import { versioned } from '../../rules/if-match.ts';
+import type { InAccount } from '../kit/reads.ts';
+import { tableOf } from '../kit/table.ts';
+import type { User } from './record.ts';
 
 const columns = ['id', 'name', 'email', 'role', 'metadata', 'created_at', 'updated_at'] as const;
-const shown = columns.map((column) => `users.${column}` as const);
-const returned = [...columns, 'version'] as const;
 
-const collection: Collection = {
-  columns: Object.fromEntries(columns.map((column) => [column, sql.ref(`users.${column}`)])),
-  key: sql.ref('users.id'),
-  ties: { role: sql.ref('users.created_at') },
-};
-
-const json = (value: unknown) => sql<never>`${JSON.stringify(value)}::jsonb`;
+const users = tableOf('users', { kind: 'user', columns, ties: { role: sql.ref('users.created_at') } });
 
 /** Everyone in an account sees everyone in it. */
-const visible = (db: Queries, { accountId }: Pick<Principal, 'accountId'>) =>
-  db.selectFrom('users').where('users.account_id', '=', accountId);
+const visible = (db: Queries, { accountId }: InAccount) => db.selectFrom('users').where('users.account_id', '=', accountId);
 
-const visibleOne = (db: Queries, caller: Pick<Principal, 'accountId'>, id: string) => visible(db, caller).where('users.id', '=', id);
+export const { insert, update, remove } = users;
 
-const all: List = { base: visible, select: (base) => base.select(shown), collection };
+export const list = users.list(visible);
 
-export const listUsers = listOf<User>(all);
+export const window = users.window(visible);
 
-export const readUsers = windowOf<User>(all);
+export const findById = users.findById(visible);
 
-export const findUser = findById((db, viewer, id) => visibleOne(db, viewer, id).select(shown).select('users.version'));
+export const findByIds = users.findByIds(visible);
 
-export const findUsers = findByIds((db, viewer, ids) =>
-  visible(db, viewer).select(shown).where(sql<boolean>`users.id = any(${ids}::text[])`),
-);
-
-/** Users, and the administrator of longest standing, last. */
-export const findUsersAndAdmin = findByIds((db, viewer, ids) =>
+/** Users, and the administrator who has been one for longest, last. */
+export const findByIdsAndAdmin = findRowsByIds((db, viewer, ids) =>
   visible(db, viewer)
     .where((eb) =>
       eb.or([
@@ -52,18 +38,17 @@ export const findUsersAndAdmin = findByIds((db, viewer, ids) =>
         ),
       ]),
     )
-    .select(shown)
+    .select(columns)
     .orderBy(sql`users.role = 'admin'`)
     .orderBy('users.created_at', 'desc')
     .orderBy('users.id', 'desc'),
 );
 
-/** Whether a user is there, and stays there until the transaction ends. */
-export const holdUser = async (tx: Queries, caller: Principal, id: string): Promise<boolean> =>
-  (await visibleOne(tx, caller, id).select('users.id').forKeyShare().executeTakeFirst()) !== undefined;
+/** A user, who stays there until the transaction ends. */
+export const lockKey = users.lockKey(visible);
 
-/** A user, or when they are gone the administrator of longest standing; who it is stays until the transaction ends. */
-export const holdUserOrAdmin = async (tx: Queries, accountId: string, id: string): Promise<string> => {
+/** A user, or when they are gone the one who has been an administrator for longest; who it is stays until the transaction ends. */
+export const lockKeyOrAdmin = async (tx: Queries, { accountId }: InAccount, id: string): Promise<string> => {
   const found = await tx
     .selectFrom('users')
     .where('account_id', '=', accountId)
@@ -78,16 +63,23 @@ export const holdUserOrAdmin = async (tx: Queries, accountId: string, id: string
   return found.id;
 };
 
-/** The user for a change; meanwhile others may still refer to them. */
-export const lockUser = (tx: Queries, caller: Principal, id: string) =>
-  visibleOne(tx, caller, id).select(shown).select(['users.may_sign_in', 'users.version']).forNoKeyUpdate().executeTakeFirst();
+/** The user for a change, and whether a way to sign in may be mailed to them; meanwhile others may still refer to them. */
+export const lock = async (tx: Queries, caller: InAccount, id: string) => {
+  const row = await visible(tx, caller)
+    .where('users.id', '=', id)
+    .select([...columns, 'version', 'may_sign_in'])
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { may_sign_in: maySignIn, ...user } = row;
+  return { ...versioned(user), maySignIn };
+};
 
 /** The user for their removal: whoever wants to refer to them waits, and finds them gone. */
-export const lockLeaver = (tx: Queries, caller: Principal, id: string) =>
-  visibleOne(tx, caller, id).select(shown).select('users.version').forUpdate().executeTakeFirst();
+export const lockLeaver = users.lock(visible);
 
 /**
- * The ids of the account's administrators, those of longest standing first; they stay administrators until the transaction
+ * The ids of the account's administrators, in the order in which they came; they stay administrators until the transaction
  * ends. Everybody who may take one away locks them in this order, so that two of them cannot each rely on the other's.
  */
 export const lockAdmins = async (tx: Queries, caller: Principal): Promise<string[]> => {
@@ -101,29 +93,11 @@ export const lockAdmins = async (tx: Queries, caller: Principal): Promise<string
   return admins.map(({ id }) => id);
 };
 
-type NewUser = UserFields & Pick<Person, 'may_sign_in'>;
-
-export const insertUser = (tx: Queries, { accountId }: Principal, now: string, { metadata, ...fields }: NewUser) =>
-  tx
-    .insertInto('users')
-    .values({ ...fields, account_id: accountId, id: newId('user'), metadata: json(metadata), created_at: now, updated_at: now })
-    .returning(returned)
-    .executeTakeFirstOrThrow();
-
-export const updateUser = (tx: Queries, { accountId }: Principal, id: string, now: string, { metadata, ...fields }: UserFields) =>
-  tx
-    .updateTable('users')
-    .set((eb) => ({ ...fields, metadata: json(metadata), updated_at: now, version: eb('version', '+', 1) }))
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .returning(returned)
-    .executeTakeFirstOrThrow();
-
-const keysOf = (tx: Queries, { accountId }: Principal, userId: string) =>
+const keysOf = (tx: Queries, { accountId }: InAccount, userId: string) =>
   tx.selectFrom('api_keys').select('api_keys.id').where('api_keys.account_id', '=', accountId).where('api_keys.user_id', '=', userId);
 
 /** Ends the open links that let somebody set a password of the user. */
-export const deletePasswordLinks = (tx: Queries, { accountId }: Principal, userId: string) =>
+export const deletePasswordLinks = (tx: Queries, { accountId }: InAccount, userId: string) =>
   tx.deleteFrom('password_links').where('account_id', '=', accountId).where('user_id', '=', userId).execute();
 
 /** Takes away what the user could be recognised by: the secrets of their keys and their own, and the keys. */
@@ -142,7 +116,7 @@ export const deleteCredentials = async (tx: Queries, caller: Principal, userId: 
  */
 export const narrowApplications = async (
   tx: Queries,
-  { accountId }: Principal,
+  { accountId }: InAccount,
   { id: userId, role }: Pick<User, 'id' | 'role'>,
   at: string,
 ) => {
@@ -166,7 +140,3 @@ export const narrowApplications = async (
     await own.where('user_id', 'is', null).execute();
   }
 };
-
-/** The password and the memberships go along, by their foreign keys. */
-export const deleteUser = (tx: Queries, { accountId }: Principal, id: string) =>
-  tx.deleteFrom('users').where('account_id', '=', accountId).where('id', '=', id).execute();

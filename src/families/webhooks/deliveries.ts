@@ -1,18 +1,18 @@
 import type { Clock } from '../../core/clock.ts';
-import { notFound, ServiceError } from '../../core/errors.ts';
+import { ServiceError } from '../../core/errors.ts';
 import { nearUtc } from '../../core/instants.ts';
 import type { Principal } from '../../core/principal.ts';
-import { type Expansion, expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { notifyAtCommit, type Tx, transaction } from '../../data/connection/transaction.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { recordEvent } from '../../rules/events.ts';
 import type { EventService } from '../events/service.ts';
+import { expandAll, expandOne, serviceKit } from '../kit/service.ts';
 import * as store from './delivery-store.ts';
+import { expectEnabled } from './record.ts';
 import type { Recovery } from './recovery.ts';
-import { findWebhook, holdWebhook } from './store.ts';
-import { type Delivery, expectEnabled, type Webhook } from './webhook.ts';
+import * as webhooks from './store.ts';
 
 interface Dependencies {
   db: Queries;
@@ -21,8 +21,6 @@ interface Dependencies {
   recovery: Pick<Recovery, 'begin'>;
 }
 
-const versioned = ({ version, ...data }: Delivery & { version: number }) => ({ data, version });
-
 const inTheFuture = () =>
   new ServiceError('unprocessable', 'Nothing has failed in the future.', {
     details: [{ field: 'since', message: 'Must be an instant that has passed.', code: 'not_allowed' }],
@@ -30,52 +28,44 @@ const inTheFuture = () =>
 
 /** The verbs of a webhook's deliveries: they put on record what is to be sent, and the dispatcher sends it. */
 export const createDeliveryService = ({ db, clock, events, recovery }: Dependencies) => {
-  const now = () => clock().toISOString();
-  const expansions = (caller: Principal): Record<string, Expansion> => ({
-    event: { by: 'event_id', load: (ids) => events.findByIds(caller, ids) },
-  });
+  const { now, found } = serviceKit('delivery', clock);
+  const { found: foundWebhook } = serviceKit('webhook', clock);
+  const expansions = { event: { by: 'event_id', from: events } };
 
-  /** The webhook for a write, held. */
-  const hold = async (tx: Tx, caller: Principal, id: string, act: string): Promise<Webhook> => {
+  /** The webhook for a write to its deliveries, held. */
+  const hold = async (tx: Tx, caller: Principal, id: string, act: string) => {
     expectAdmin(caller, act);
-    const row = await holdWebhook(tx, caller, id);
-    if (!row) throw notFound('webhook', id);
-    const { version: _version, ...webhook } = row;
-    return webhook;
+    return foundWebhook(await webhooks.hold(tx, caller, id), id).data;
   };
 
   return {
     list: async (caller: Principal, webhookId: string, query: ListQuery) => {
-      if (!(await findWebhook(db, caller, webhookId))) throw notFound('webhook', webhookId);
-      const { rows, extent } = await store.listDeliveries(db, caller, query, webhookId);
-      return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
+      foundWebhook(await webhooks.findById(db, caller, webhookId), webhookId);
+      return expandAll(await store.list(db, caller, query, webhookId), caller, query.expand, expansions);
     },
 
     get: async (caller: Principal, webhookId: string, id: string, expand: readonly string[] = []) => {
-      const row = await store.findDelivery(db, caller, webhookId, id);
-      if (!row) throw notFound('delivery', id);
-      const { data, version } = versioned(row);
-      const [expanded] = await expandRecords([data], expand, expansions(caller));
-      return { data: expanded!, version };
+      const delivery = await store.findById(db, caller, id);
+      const own = delivery?.data.webhook_id === webhookId ? delivery : undefined;
+      return expandOne(found(own, id), caller, expand, expansions);
     },
 
     test: (caller: Principal, webhookId: string) =>
       transaction(db, async (tx) => {
         const data = await hold(tx, caller, webhookId, 'try webhooks out');
         const eventType = 'WEBHOOK_TEST';
-        const eventId = await recordEvent(tx, caller, { type: eventType, resourceId: webhookId, data });
-        return versioned(await store.insertTest(tx, caller, now(), { webhookId, eventId, eventType }));
+        const eventId = await recordEvent(tx, caller, { type: eventType, data });
+        return store.insertTest(tx, caller, { webhookId, eventId, eventType }, now());
       }),
 
     redeliver: (caller: Principal, webhookId: string, id: string) =>
       transaction(db, async (tx) => {
         const webhook = await hold(tx, caller, webhookId, 'send deliveries again');
-        const row = await store.redeliver(tx, caller, webhookId, id, now());
-        if (!row) throw notFound('delivery', id);
+        const delivery = found(await store.redeliver(tx, caller, webhookId, id, now()), id);
         // Undone with the transaction when the webhook is disabled.
         expectEnabled(webhook);
         notifyAtCommit(tx, caller.accountId);
-        return versioned(row);
+        return delivery;
       }),
 
     recover: (caller: Principal, webhookId: string, since: string) =>
@@ -83,7 +73,7 @@ export const createDeliveryService = ({ db, clock, events, recovery }: Dependenc
         expectEnabled(await hold(tx, caller, webhookId, 'recover webhooks'));
         if (Date.parse(since) > clock().getTime()) throw inTheFuture();
         notifyAtCommit(tx, caller.accountId);
-        return recovery.begin(tx, caller.accountId, webhookId, nearUtc(since));
+        return recovery.begin(tx, caller, webhookId, nearUtc(since));
       }),
   };
 };

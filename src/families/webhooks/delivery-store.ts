@@ -1,74 +1,63 @@
 import { sql } from 'kysely';
 import type { EventType } from '../../contract/events.ts';
-import { newId } from '../../core/ids.ts';
-import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { longRunning } from '../../data/connection/long-running.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import { byIndexes } from '../../data/query/by-indexes.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
-import type { Collection } from '../../data/query/collection.ts';
-import { listOf } from '../../data/query/list.ts';
 import { lockFanOut, lockQueues, reblock } from '../../delivery/webhooks/order.ts';
 import { ofSeenEvent } from '../events/service.ts';
+import type { InAccount } from '../kit/reads.ts';
+import { tableOf } from '../kit/table.ts';
 import { inVisibleProject, inVisibleProjects } from '../projects/service.ts';
-import type { Delivery } from './webhook.ts';
 
-const columns = [
-  'id',
-  'webhook_id',
-  'event_id',
-  'event_type',
-  'status',
-  'attempt_count',
-  'next_attempt_at',
-  'last_response_status',
-  'attempts',
-  'created_at',
-  'updated_at',
-] as const;
-const shown = columns.map((column) => `deliveries.${column}` as const);
-
-const collection: Collection = {
-  columns: Object.fromEntries(columns.map((column) => [column, sql.ref(`deliveries.${column}`)])),
-  key: sql.ref('deliveries.id'),
+const deliveries = tableOf('deliveries', {
+  kind: 'delivery',
+  columns: [
+    'id',
+    'webhook_id',
+    'event_id',
+    'event_type',
+    'status',
+    'attempt_count',
+    'next_attempt_at',
+    'last_response_status',
+    'attempts',
+    'created_at',
+    'updated_at',
+  ],
+  // The contract names the types of event that a column of text holds.
+  expressions: { event_type: sql.ref<EventType>('deliveries.event_type') },
   ties: { status: sql.ref('deliveries.created_at') },
-};
+});
 
-type Row = Delivery & { version: number };
+const ofAccount = (db: Queries, { accountId }: InAccount) => db.selectFrom('deliveries').where('deliveries.account_id', '=', accountId);
 
-const ofWebhook = (db: Queries, accountId: string, webhookId: string) =>
-  db.selectFrom('deliveries').where('deliveries.account_id', '=', accountId).where('deliveries.webhook_id', '=', webhookId);
+const ofWebhook = (db: Queries, caller: InAccount, webhookId: string) =>
+  ofAccount(db, caller).where('deliveries.webhook_id', '=', webhookId);
 
 /** Receivers may answer what they were sent, so that a delivery is for those who see its event. */
 const seen = (caller: Viewer, inProject: typeof inVisibleProject) => ofSeenEvent(caller, sql.ref('deliveries.event_id'), inProject);
 
-export const listDeliveries = listOf<Delivery, [webhookId: string]>({
-  base: (db, viewer, webhookId) => ofWebhook(db, viewer.accountId, webhookId).where(seen(viewer, inVisibleProjects)),
-  select: (base) => base.select(shown),
-  collection,
-});
+export const list = deliveries.list((db, viewer, webhookId: string) =>
+  ofWebhook(db, viewer, webhookId).where(seen(viewer, inVisibleProjects)),
+);
 
-export const findDelivery = (db: Queries, caller: Principal, webhookId: string, id: string) =>
-  ofWebhook(db, caller.accountId, webhookId)
-    .where('deliveries.id', '=', id)
-    .where(seen(caller, inVisibleProject))
-    .select(shown)
-    .select('deliveries.version')
-    .executeTakeFirst() as Promise<Row | undefined>;
+export const findById = deliveries.findById((db, viewer) => ofAccount(db, viewer).where(seen(viewer, inVisibleProject)));
+
+const lock = deliveries.lock(ofAccount);
 
 /** A delivery of a test, due now. */
 export const insertTest = (
   tx: Queries,
-  { accountId }: Principal,
-  now: string,
+  caller: InAccount,
   { webhookId, eventId, eventType }: { webhookId: string; eventId: string; eventType: EventType },
+  now: string,
 ) =>
-  tx
-    .insertInto('deliveries')
-    .values({
-      account_id: accountId,
-      id: newId('delivery'),
+  deliveries.insert(
+    tx,
+    caller,
+    {
       webhook_id: webhookId,
       event_id: eventId,
       event_type: eventType,
@@ -76,14 +65,12 @@ export const insertTest = (
       test: true,
       next_attempt_at: now,
       last_response_status: null,
-      created_at: now,
-      updated_at: now,
-    })
-    .returning([...columns, 'version'])
-    .executeTakeFirstOrThrow() as Promise<Row>;
+    },
+    now,
+  );
 
-/** Makes deliveries of a webhook due from the start, each in its place in its line. */
-const makeDue = async (tx: Tx, accountId: string, webhookId: string, ids: readonly string[], now: string): Promise<Row[]> => {
+/** Makes deliveries of a webhook due from the start, each in its place in its order. */
+const makeDue = async (tx: Tx, { accountId }: InAccount, webhookId: string, ids: readonly string[], now: string): Promise<void> => {
   await lockFanOut(tx, accountId);
   const chosen = await tx
     .selectFrom('deliveries')
@@ -96,7 +83,7 @@ const makeDue = async (tx: Tx, accountId: string, webhookId: string, ids: readon
     resource_id === null || position === null ? [] : [{ webhookId, resourceId: resource_id }],
   );
   await lockQueues(tx, accountId, lines);
-  const rows = (await tx
+  await tx
     .updateTable('deliveries')
     .set((eb) => ({
       status: 'pending',
@@ -109,23 +96,23 @@ const makeDue = async (tx: Tx, accountId: string, webhookId: string, ids: readon
     }))
     .where('account_id', '=', accountId)
     .where(sql<boolean>`id = any(${own.map(({ id }) => id)}::text[])`)
-    .returning([...shown, 'deliveries.version'])
-    .execute()) as Row[];
+    .execute();
   await reblock(tx, accountId, lines);
-  return rows;
 };
 
-export const redeliver = async (tx: Tx, { accountId }: Principal, webhookId: string, id: string, now: string) => {
+/** The delivery, due again; undefined when the webhook has no such delivery. */
+export const redeliver = async (tx: Tx, caller: InAccount, webhookId: string, id: string, now: string) => {
   await byIndexes(tx);
-  const [row] = await makeDue(tx, accountId, webhookId, [id], now);
-  return row;
+  await makeDue(tx, caller, webhookId, [id], now);
+  const delivery = await lock(tx, caller, id);
+  return delivery?.data.webhook_id === webhookId ? delivery : undefined;
 };
 
 /**
- * Makes due what was put off because the address asked to be left alone; answers whether it is still to be. What waits in a line is
- * put off by the first of it.
+ * Makes due what was put off because the address asked for a pause; answers whether that would have gone on. What waits for an earlier
+ * delivery is put off by the first of them.
  */
-export const endPause = async (tx: Tx, { accountId }: Principal, webhookId: string, now: string): Promise<boolean> => {
+export const endPause = async (tx: Tx, { accountId }: InAccount, webhookId: string, now: string): Promise<boolean> => {
   const { rows } = await sql<{ until: string }>`
     update webhooks set paused_until = null from (
       select paused_until as until from webhooks where account_id = ${accountId} and id = ${webhookId} and paused_until is not null
@@ -151,8 +138,8 @@ export interface Failed {
   after?: { created_at: string; id: string };
 }
 
-const failed = (tx: Queries, accountId: string, { webhookId, since, until, after }: Failed) =>
-  ofWebhook(tx, accountId, webhookId)
+const failed = (tx: Queries, caller: InAccount, { webhookId, since, until, after }: Failed) =>
+  ofWebhook(tx, caller, webhookId)
     .where('deliveries.status', '=', 'failed')
     .where('deliveries.created_at', '>=', since)
     .where('deliveries.created_at', '<=', until)
@@ -160,17 +147,17 @@ const failed = (tx: Queries, accountId: string, { webhookId, since, until, after
       query.where(sql<boolean>`(deliveries.created_at, deliveries.id) > (${after?.created_at}::timestamptz, ${after?.id})`),
     );
 
-export const countFailed = async (tx: Queries, accountId: string, which: Failed): Promise<number> => {
-  const { count } = await failed(tx, accountId, which)
+export const countFailed = async (tx: Queries, caller: InAccount, which: Failed): Promise<number> => {
+  const { count } = await failed(tx, caller, which)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 };
 
 /** Makes the oldest of them due, so many at most, and answers which they are, in order. */
-export const redeliverFailed = async (tx: Tx, accountId: string, which: Failed, now: string, limit: number) => {
+export const redeliverFailed = async (tx: Tx, caller: InAccount, which: Failed, limit: number, now: string) => {
   await byIndexes(tx);
-  const oldest = await failed(tx, accountId, which)
+  const oldest = await failed(tx, caller, which)
     .select(['deliveries.id', 'deliveries.created_at'])
     .orderBy('deliveries.created_at')
     .orderBy('deliveries.id')
@@ -178,6 +165,6 @@ export const redeliverFailed = async (tx: Tx, accountId: string, which: Failed, 
     .forUpdate()
     .execute();
   const ids = oldest.map(({ id }) => id);
-  if (ids.length > 0) await makeDue(tx, accountId, which.webhookId, ids, now);
+  if (ids.length > 0) await makeDue(tx, caller, which.webhookId, ids, now);
   return oldest;
 };

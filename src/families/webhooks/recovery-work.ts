@@ -13,13 +13,13 @@ interface Dependencies {
 
 /** Goes on with recoveries that were not done at their first step. */
 export const recoveryWork = ({ db, operations, recovery }: Dependencies): OperationWork => ({
-  run: async ({ accountId, id }, signal) => {
-    while (await recovery.goOn(accountId, id)) signal.throwIfAborted();
+  run: async (operation, signal) => {
+    while (await recovery.goOn(operation, operation.id)) signal.throwIfAborted();
   },
 
-  fail: ({ accountId, id }, error) =>
+  fail: (operation, error) =>
     transaction(db, async (tx) => {
-      if (!(await operations.takeUp(tx, accountId, id))) return;
-      await operations.move(tx, accountId, id, { status: 'failed', error: formB(error) });
+      if (!(await operations.takeUp(tx, operation, operation.id))) return;
+      await operations.move(tx, operation, operation.id, { status: 'failed', error: formB(error) });
     }),
 });

@@ -2,6 +2,7 @@ import type { Clock } from '../../core/clock.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { longRunning } from '../../data/connection/long-running.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
+import type { InAccount } from '../kit/service.ts';
 import type { OperationService, Progress } from '../operations/service.ts';
 import * as store from './delivery-store.ts';
 
@@ -22,8 +23,8 @@ interface State {
 
 /** Sends again what failed, oldest first. */
 export const createRecovery = ({ db, clock, operations, batch = 2000 }: Dependencies) => {
-  const step = async (tx: Tx, accountId: string, { failed, done, total }: State): Promise<Progress> => {
-    const found = await store.redeliverFailed(tx, accountId, failed, clock().toISOString(), batch);
+  const step = async (tx: Tx, caller: InAccount, { failed, done, total }: State): Promise<Progress> => {
+    const found = await store.redeliverFailed(tx, caller, failed, batch, clock().toISOString());
     const deliveries = done + found.length;
     if (found.length < batch || deliveries >= total) return { status: 'succeeded', result: { deliveries } };
     const state: State = { failed: { ...failed, after: found.at(-1)! }, done: deliveries, total };
@@ -35,23 +36,23 @@ export const createRecovery = ({ db, clock, operations, batch = 2000 }: Dependen
      * Begins an operation and takes its first step at once, which is the only one unless there is very much to send. A span that
      * ends now leaves out what fails again meanwhile.
      */
-    begin: async (tx: Tx, accountId: string, webhookId: string, since: string) => {
+    begin: async (tx: Tx, caller: InAccount, webhookId: string, since: string) => {
       const failed = { webhookId, since, until: clock().toISOString() };
-      const state: State = { failed, done: 0, total: await longRunning(tx, () => store.countFailed(tx, accountId, failed)) };
-      const { data } = await operations.begin(tx, accountId, {
+      const state: State = { failed, done: 0, total: await longRunning(tx, () => store.countFailed(tx, caller, failed)) };
+      const { data } = await operations.begin(tx, caller, {
         type: 'webhook_recovery',
         resourceId: webhookId,
         state: { ...state },
       });
-      return operations.move(tx, accountId, data.id, await step(tx, accountId, state));
+      return operations.move(tx, caller, data.id, await step(tx, caller, state));
     },
 
     /** Takes the next step of an operation that is not finished. Answers whether more are left. */
-    goOn: (accountId: string, operationId: string): Promise<boolean> =>
+    goOn: (caller: InAccount, operationId: string): Promise<boolean> =>
       transaction(db, async (tx) => {
-        const operation = await operations.takeUp(tx, accountId, operationId);
+        const operation = await operations.takeUp(tx, caller, operationId);
         if (!operation) return false;
-        const { data } = await operations.move(tx, accountId, operationId, await step(tx, accountId, operation.state as unknown as State));
+        const { data } = await operations.move(tx, caller, operationId, await step(tx, caller, operation.state as unknown as State));
         return data.status === 'running';
       }),
   };

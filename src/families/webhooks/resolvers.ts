@@ -5,7 +5,7 @@ import type { UserService } from '../users/service.ts';
 import type { WebhookService } from './service.ts';
 
 interface Dependencies {
-  webhooks: Pick<WebhookService, 'get' | 'part' | 'create' | 'update' | 'delete'>;
+  webhooks: Pick<WebhookService, 'get' | 'window' | 'create' | 'update' | 'delete'>;
   users: Pick<UserService, 'answerableByIds'>;
 }
 
@@ -17,7 +17,7 @@ export const webhookResolvers = ({ webhooks, users }: Dependencies): FamilyResol
       webhook: async (_root, { id }, { caller }) => (await webhooks.get(caller, named('getWebhook', id))).data,
 
       webhooks: async (_root, args, { caller, cursors }) =>
-        (await webhooks.part(caller, listArguments({ operationId: 'listWebhooks', cursors, args }))).rows,
+        (await webhooks.window(caller, listArguments({ operationId: 'listWebhooks', cursors, args }))).rows,
     },
 
     Mutation: {

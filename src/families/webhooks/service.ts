@@ -1,8 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
-import { notFound, ServiceError } from '../../core/errors.ts';
+import { ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
-import type { Windowed, WindowQuery } from '../../core/query/connection.ts';
-import { type Expansion, expandRecords } from '../../core/query/expand.ts';
+import type { WindowQuery } from '../../core/query/connection.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
@@ -15,23 +14,13 @@ import { expectAuthority } from '../../rules/authority.ts';
 import { expectCallable } from '../../rules/callable-addresses.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { recordEvent, systemAuthor } from '../../rules/events.ts';
-import { expectVersion } from '../../rules/if-match.ts';
+import { expandAll, expandOne, expectVersion, type IfMatch, type InAccount, serviceKit } from '../kit/service.ts';
 import type { OperationService } from '../operations/service.ts';
 import type { UserService } from '../users/service.ts';
 import { endPause } from './delivery-store.ts';
 import { forgetNotices, oweNotices } from './notice-store.ts';
+import { fieldsOf, newSecret, overlap, subscribesToMore, type Webhook, type WebhookCreate, type WebhookUpdate } from './record.ts';
 import * as store from './store.ts';
-import {
-  fieldsOf,
-  hearsMore,
-  merged,
-  newSecret,
-  overlap,
-  type Webhook,
-  type WebhookCreate,
-  type WebhookFields,
-  type WebhookUpdate,
-} from './webhook.ts';
 
 interface Dependencies {
   db: Queries;
@@ -44,20 +33,15 @@ interface Dependencies {
   allowPlainHttp: boolean;
   /** The way out to the addresses of webhooks. */
   outbound: Pick<Outbound, 'refuses'>;
-  /** Whether administrators get letters about webhooks that were disabled. */
+  /** Whether administrators get mail about webhooks that were disabled. */
   sendsNotices: boolean;
-  /** Told of a webhook that was disabled, once it is. */
+  /** Called with a webhook that was disabled, once it is. */
   onDisabled: (webhook: Webhook) => void;
 }
 
-type IfMatch = readonly number[] | undefined;
-type Change = 'WEBHOOK_CREATED' | 'WEBHOOK_UPDATED' | 'WEBHOOK_DELETED' | 'WEBHOOK_ENABLED' | 'WEBHOOK_SECRET_ROTATED';
-
-const versioned = ({ version, ...data }: Webhook & { version: number }) => ({ data, version });
-
 const enabledAlready = (id: string) => new ServiceError('invalid_state', `The webhook ${id} is enabled already.`);
 
-/** The verbs of webhooks: each is one transaction, and what it tells of is recorded in it. */
+/** The verbs of webhooks: each write is one transaction, with the event that tells of it. */
 export const createWebhookService = ({
   db,
   clock,
@@ -69,63 +53,47 @@ export const createWebhookService = ({
   sendsNotices,
   onDisabled,
 }: Dependencies) => {
-  const now = () => clock().toISOString();
-  const expansions = (caller: Principal): Record<string, Expansion> => ({
-    creator: { by: 'created_by', load: (ids) => users.findByIds(caller, ids) },
-  });
-
-  const tell = (tx: Tx, caller: Principal, type: Change, data: Webhook) => recordEvent(tx, caller, { type, resourceId: data.id, data });
+  const { now, found, recorded } = serviceKit('webhook', clock);
+  const expansions = { creator: { by: 'created_by', from: users } };
 
   const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch) => {
     expectAdmin(caller, 'change webhooks');
-    const row = await store.lockWebhook(tx, caller, id);
-    if (!row) throw notFound('webhook', id);
-    expectVersion(row.version, ifMatch);
-    return versioned(row);
+    const webhook = found(await store.lock(tx, caller, id), id);
+    expectVersion(webhook.version, ifMatch);
+    return webhook;
   };
 
-  const change = (caller: Principal, id: string, ifMatch: IfMatch, fieldsFor: (current: Webhook) => WebhookFields) =>
+  const change = (caller: Principal, id: string, ifMatch: IfMatch, changes: WebhookUpdate) =>
     transaction(db, async (tx) => {
-      const current = await lock(tx, caller, id, ifMatch);
-      const fields = fieldsFor(current.data);
-      const moved = fields.url !== current.data.url;
-      if (moved || hearsMore(current.data, fields)) expectAuthority(caller, 'feed');
-      expectCallable('url', fields.url, allowPlainHttp, outbound.refuses);
-      return changeOf(current, fields, async () => {
+      const webhook = await lock(tx, caller, id, ifMatch);
+      const wanted = { ...webhook.data, ...changes };
+      const moved = wanted.url !== webhook.data.url;
+      if (moved || subscribesToMore(webhook.data, wanted)) expectAuthority(caller, 'feed');
+      expectCallable('url', wanted.url, allowPlainHttp, outbound.refuses);
+      return changeOf(webhook, changes, async () => {
         // A new address has not failed yet, and asked for nothing.
         if (moved) await endPause(tx, caller, id, now());
-        const wanted = { ...fields, ...(moved ? { failing_since: null } : {}) };
-        const changed = versioned(await store.updateWebhook(tx, caller, id, now(), wanted));
-        await tell(tx, caller, 'WEBHOOK_UPDATED', changed.data);
-        return changed;
+        const row = { ...changes, ...(moved ? { failing_since: null } : {}) };
+        return recorded(tx, caller, 'WEBHOOK_UPDATED', await store.update(tx, caller, id, row, now()));
       });
     });
 
-  const keepNewSecret = async (tx: Tx, caller: Principal, id: string): Promise<string> => {
+  const insertSecret = async (tx: Tx, caller: Principal, id: string): Promise<string> => {
     const secret = newSecret();
-    await store.insertSecret(tx, caller, id, now(), sealer.seal(secret, id));
+    await store.insertSecret(tx, caller, id, sealer.seal(secret, id), now());
     return secret;
   };
 
   return {
-    list: async (caller: Principal, query: ListQuery) => {
-      const { rows, extent } = await store.listWebhooks(db, caller, query);
-      return { data: await expandRecords(rows, query.expand, expansions(caller)), extent };
-    },
+    list: async (caller: Principal, query: ListQuery) => expandAll(await store.list(db, caller, query), caller, query.expand, expansions),
 
-    part: (caller: Principal, query: WindowQuery): Promise<Windowed<Webhook>> => store.readWebhooks(db, caller, query),
+    window: (caller: Principal, query: WindowQuery) => store.window(db, caller, query),
 
-    /** The same part of what each of these users registered, by their ids. */
-    partsOfUsers: (caller: Principal, userIds: readonly string[], query: WindowQuery): Promise<ReadonlyMap<string, Windowed<Webhook>>> =>
-      store.readWebhooksOfUsers(db, caller, query, userIds),
+    /** The same window of what each of these users registered, by their ids. */
+    windowsOfUsers: (caller: Principal, userIds: readonly string[], query: WindowQuery) => store.windowsOfUsers(db, caller, query, userIds),
 
-    get: async (caller: Principal, id: string, expand: readonly string[] = []) => {
-      const row = await store.findWebhook(db, caller, id);
-      if (!row) throw notFound('webhook', id);
-      const { data, version } = versioned(row);
-      const [expanded] = await expandRecords([data], expand, expansions(caller));
-      return { data: expanded!, version };
-    },
+    get: async (caller: Principal, id: string, expand: readonly string[] = []) =>
+      expandOne(found(await store.findById(db, caller, id), id), caller, expand, expansions),
 
     /** The webhook with its signing secret, which is shown this once. */
     create: (caller: Principal, body: WebhookCreate) =>
@@ -133,23 +101,22 @@ export const createWebhookService = ({
         expectAdmin(caller, 'create webhooks');
         expectAuthority(caller, 'feed');
         expectCallable('url', body.url, allowPlainHttp, outbound.refuses);
-        const { data, version } = versioned(await store.insertWebhook(tx, caller, now(), fieldsOf(body)));
-        const secret = await keepNewSecret(tx, caller, data.id);
-        await tell(tx, caller, 'WEBHOOK_CREATED', data);
+        const webhook = await store.insert(tx, caller, { ...fieldsOf(body), created_by: caller.userId }, now());
+        const secret = await insertSecret(tx, caller, webhook.data.id);
+        const { data, version } = await recorded(tx, caller, 'WEBHOOK_CREATED', webhook);
         return { data: { ...data, secret }, version };
       }),
 
-    replace: (caller: Principal, id: string, body: WebhookCreate, ifMatch: IfMatch) => change(caller, id, ifMatch, () => fieldsOf(body)),
+    replace: (caller: Principal, id: string, body: WebhookCreate, ifMatch: IfMatch) => change(caller, id, ifMatch, fieldsOf(body)),
 
-    update: (caller: Principal, id: string, body: WebhookUpdate, ifMatch: IfMatch) =>
-      change(caller, id, ifMatch, (current) => merged(current, body)),
+    update: (caller: Principal, id: string, body: WebhookUpdate, ifMatch: IfMatch) => change(caller, id, ifMatch, body),
 
     delete: (caller: Principal, id: string, ifMatch: IfMatch): Promise<void> =>
       transaction(db, async (tx) => {
-        const { data: webhook } = await lock(tx, caller, id, ifMatch);
-        await longRunning(tx, () => store.deleteWebhook(tx, caller, id));
-        await operations.abandon(tx, caller.accountId, id, `The webhook ${id} was deleted.`);
-        await tell(tx, caller, 'WEBHOOK_DELETED', webhook);
+        const webhook = await lock(tx, caller, id, ifMatch);
+        await longRunning(tx, () => store.remove(tx, caller, id));
+        await operations.abandon(tx, caller, id, `The webhook ${id} was deleted.`);
+        await recorded(tx, caller, 'WEBHOOK_DELETED', webhook);
       }),
 
     /** The webhook with its new signing secret, which is shown this once; the one before stays good for a day. */
@@ -157,33 +124,30 @@ export const createWebhookService = ({
       transaction(db, async (tx) => {
         await lock(tx, caller, id, ifMatch);
         await store.retireSecret(tx, caller, id, new Date(clock().getTime() + overlap).toISOString());
-        const secret = await keepNewSecret(tx, caller, id);
-        const { data, version } = versioned(await store.updateWebhook(tx, caller, id, now(), {}));
-        await tell(tx, caller, 'WEBHOOK_SECRET_ROTATED', data);
+        const secret = await insertSecret(tx, caller, id);
+        const { data, version } = await recorded(tx, caller, 'WEBHOOK_SECRET_ROTATED', await store.update(tx, caller, id, {}, now()));
         return { data: { ...data, secret }, version };
       }),
 
     enable: (caller: Principal, id: string, ifMatch: IfMatch) =>
       transaction(db, async (tx) => {
-        const { data: current } = await lock(tx, caller, id, ifMatch);
+        const webhook = await lock(tx, caller, id, ifMatch);
         const paused = await endPause(tx, caller, id, now());
-        if (current.status === 'enabled' && !paused) throw enabledAlready(id);
-        const enabled = versioned(
-          await store.updateWebhook(tx, caller, id, now(), { status: 'enabled', disabled_reason: null, failing_since: null }),
-        );
+        if (webhook.data.status === 'enabled' && !paused) throw enabledAlready(id);
+        const changes = { status: 'enabled', disabled_reason: null, failing_since: null } as const;
+        const enabled = await store.update(tx, caller, id, changes, now());
         await forgetNotices(tx, caller.accountId, id);
-        await tell(tx, caller, 'WEBHOOK_ENABLED', enabled.data);
-        return enabled;
+        return recorded(tx, caller, 'WEBHOOK_ENABLED', enabled);
       }),
 
-    /** Ends the sending to an address that is gone or keeps failing, and tells of it; what waits has failed and can be recovered. */
-    disable: async (tx: Tx, accountId: string, id: string, reason: 'gone' | 'failing'): Promise<void> => {
-      const account = { accountId };
-      const current = await store.lockWebhook(tx, account, id);
-      if (current?.status !== 'enabled') return;
-      const { data } = versioned(await store.updateWebhook(tx, account, id, now(), { status: 'disabled', disabled_reason: reason }));
+    /** Ends the sending to an address that is gone or keeps failing, with an event; what waits has failed and can be recovered. */
+    disable: async (tx: Tx, account: InAccount, id: string, reason: 'gone' | 'failing'): Promise<void> => {
+      const { accountId } = account;
+      const webhook = await store.lock(tx, account, id);
+      if (webhook?.data.status !== 'enabled') return;
+      const { data } = await store.update(tx, account, id, { status: 'disabled', disabled_reason: reason }, now());
       await failPending(tx, accountId, id, now());
-      const eventId = await recordEvent(tx, systemAuthor(accountId), { type: 'WEBHOOK_DISABLED', resourceId: id, data });
+      const eventId = await recordEvent(tx, systemAuthor(accountId), { type: 'WEBHOOK_DISABLED', data });
       if (sendsNotices) await oweNotices(tx, { accountId, webhookId: id, eventId }, now());
       afterCommit(tx, () => onDisabled(data));
     },

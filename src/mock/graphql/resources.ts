@@ -1,13 +1,13 @@
 import { newId } from '../../core/ids.ts';
 import type { ResolvedServices } from '../../families/resolvers.ts';
-import { expectOwner, expectTransition, fieldsOf, merged } from '../../families/resources/resource.ts';
+import { changesOf, expectOwner, expectTransition, fieldsOf } from '../../families/resources/record.ts';
 import { type Account, versioned } from './account.ts';
 
 /** The verbs of resources on what the mock keeps. */
 export const resourcesIn = ({ resources, now, recordEvent }: Account): ResolvedServices['resources'] => ({
   get: async (_caller, id) => versioned(resources.get(id)),
-  part: (_caller, query) => resources.part(query),
-  partsOfUsers: (_caller, ids, query) => resources.parts('owner_id', ids, query),
+  window: (_caller, query) => resources.part(query),
+  windowsOfUsers: (_caller, ids, query) => resources.parts('owner_id', ids, query),
 
   create: async (caller, body) => {
     const created_at = now();
@@ -19,9 +19,9 @@ export const resourcesIn = ({ resources, now, recordEvent }: Account): ResolvedS
 
   update: async (caller, id, body) => {
     const current = resources.get(id);
-    const fields = merged(current, body);
-    expectTransition(current.status, fields.status);
-    const resource = resources.put({ ...current, ...fields, updated_at: now() });
+    const changes = changesOf(current, body);
+    expectTransition(current, changes.status);
+    const resource = resources.put({ ...current, ...changes, updated_at: now() });
     recordEvent(caller, 'RESOURCE_UPDATED', resource);
     return versioned(resource);
   },

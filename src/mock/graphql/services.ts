@@ -11,7 +11,7 @@ export const servicesIn = (account: Account): ResolvedServices => ({
   webhooks: webhooksIn(account),
   events: {
     get: async (_caller, id) => versioned(account.events.get(id)),
-    part: (_caller, query) => account.events.part(query),
-    partsAbout: (_caller, ids, query) => account.events.parts('resource_id', ids, query),
+    window: (_caller, query) => account.events.part(query),
+    windowsAbout: (_caller, ids, query) => account.events.parts('resource_id', ids, query),
   },
 });

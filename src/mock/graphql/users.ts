@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/types.ts';
 import { newId } from '../../core/ids.ts';
 import type { ResolvedServices } from '../../families/resolvers.ts';
-import { addressTaken, expectSameRole, expectSelf, fieldsOf, merged, otherAdmin } from '../../families/users/user.ts';
+import { addressTaken, changesOf, expectSameRole, expectSelf, fieldsOf, otherAdmin } from '../../families/users/record.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { type Account, versioned } from './account.ts';
 
@@ -31,7 +31,7 @@ export const usersIn = ({ users, resources, now, recordEvent }: Account): Resolv
   return {
     current: async ({ userId }) => versioned(users.get(userId)),
     get: async (_caller, id) => versioned(users.get(id)),
-    part: (_caller, query) => users.part(query),
+    window: (_caller, query) => users.part(query),
 
     answerableByIds: async (_caller, ids) => new Map(ids.map((id) => [id, users.find(id) ?? admins()[0]!])),
 
@@ -46,10 +46,10 @@ export const usersIn = ({ users, resources, now, recordEvent }: Account): Resolv
     update: async (caller, id, body) => {
       const current = users.get(id);
       expectSelf(current, caller);
-      const fields = merged(current, body);
-      expectSameRole(current, fields.role, caller);
-      if (current.role === 'admin' && fields.role !== 'admin') otherAdmin(adminIds(), id);
-      const user = write({ ...current, ...fields, updated_at: now() });
+      const changed = { ...current, ...changesOf(current, body) };
+      expectSameRole(current, changed.role, caller);
+      if (current.role === 'admin' && changed.role !== 'admin') otherAdmin(adminIds(), id);
+      const user = write({ ...changed, updated_at: now() });
       recordEvent(caller, 'USER_UPDATED', user);
       return versioned(user);
     },

@@ -1,7 +1,7 @@
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { ResolvedServices } from '../../families/resolvers.ts';
-import { fieldsOf, merged, newSecret } from '../../families/webhooks/webhook.ts';
+import { fieldsOf, newSecret } from '../../families/webhooks/record.ts';
 import { isClosedHost } from '../../outbound/guard.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { expectCallable } from '../../rules/callable-addresses.ts';
@@ -19,8 +19,8 @@ export const webhooksIn = ({ webhooks, now, recordEvent }: Account): ResolvedSer
 
   return {
     get: async (_caller, id) => versioned(webhooks.get(id)),
-    part: (_caller, query) => webhooks.part(query),
-    partsOfUsers: (_caller, ids, query) => webhooks.parts('created_by', ids, query),
+    window: (_caller, query) => webhooks.part(query),
+    windowsOfUsers: (_caller, ids, query) => webhooks.parts('created_by', ids, query),
 
     create: async (caller, body) => {
       expectAdmin(caller, 'create webhooks');
@@ -34,9 +34,9 @@ export const webhooksIn = ({ webhooks, now, recordEvent }: Account): ResolvedSer
 
     update: async (caller, id, body) => {
       const current = change(caller, id);
-      const fields = merged(current, body);
-      expectCallable('url', fields.url, true, refuses);
-      const webhook = webhooks.put({ ...current, ...fields, updated_at: now() });
+      const changed = { ...current, ...body };
+      expectCallable('url', changed.url, true, refuses);
+      const webhook = webhooks.put({ ...changed, updated_at: now() });
       recordEvent(caller, 'WEBHOOK_UPDATED', webhook);
       return versioned(webhook);
     },

@@ -16,22 +16,18 @@ export type ProjectFields = Pick<Project, keyof ProjectCreate>;
 const defaultSettings: Project['settings'] = { enableNotifications: true, defaultView: 'kanban' };
 
 /** All fields of a project from what was sent, with the contract's defaults for the rest. */
-export const fieldsOf = ({ name, description, visibility, settings, tags }: ProjectCreate): ProjectFields => ({
+export const fieldsOf = ({ name, description = null, visibility = 'private', settings, tags = [] }: ProjectCreate): ProjectFields => ({
   name,
-  description: description ?? null,
-  visibility: visibility ?? 'private',
+  description,
+  visibility,
   settings: { ...defaultSettings, ...settings },
-  tags: tags ?? [],
+  tags,
 });
 
-/** A project's fields after a merge: what was sent wins, `settings` key by key. */
-export const merged = (current: ProjectFields, { settings = {}, ...changes }: ProjectUpdate): ProjectFields => ({
-  name: current.name,
-  description: current.description,
-  visibility: current.visibility,
-  tags: current.tags,
+/** What is changed of a project; `settings` are merged key by key. */
+export const changesOf = ({ settings: current }: Project, { settings, ...changes }: ProjectUpdate): Partial<ProjectFields> => ({
   ...filled(changes, { tags: [] }),
-  settings: settings === null ? defaultSettings : { ...current.settings, ...filled(settings, defaultSettings) },
+  ...(settings === undefined ? {} : { settings: settings ? { ...current, ...filled(settings, defaultSettings) } : defaultSettings }),
 });
 
 /** @throws ServiceError `project_archived` */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
+import * as store from './store.ts';
 
 /** The projects that are a user's, by the record or as one of its owners; nobody changes their members meanwhile. */
 const lockProjectsOf = async (tx: Tx, { accountId }: Principal, userId: string): Promise<string[]> => {
@@ -32,21 +33,13 @@ const joinAsOwner = (tx: Tx, { accountId }: Principal, projects: readonly string
       where other.account_id = projects.account_id and other.project_id = projects.id and other.role = 'owner' and other.user_id <> ${from}))
     on conflict (account_id, project_id, user_id) do update set role = 'owner'`.execute(tx);
 
-const passOwnership = (tx: Tx, { accountId }: Principal, from: string, to: string, now: string) =>
-  tx
-    .updateTable('projects')
-    .set((eb) => ({ owner_id: to, updated_at: now, version: eb('version', '+', 1) }))
-    .where('account_id', '=', accountId)
-    .where('owner_id', '=', from)
-    .execute();
-
 /** What becomes of the projects of a user who leaves, within the transaction of that: none is left without an owner. */
-export const passProjects =
+export const reassignProjects =
   (clock: Clock) =>
   async (tx: Tx, caller: Principal, from: string, to: string): Promise<void> => {
     const projects = await lockProjectsOf(tx, caller, from);
     if (projects.length === 0) return;
     const now = clock().toISOString();
     await joinAsOwner(tx, caller, projects, from, to, now);
-    await passOwnership(tx, caller, from, to, now);
+    await store.updateAll(tx, caller, { owner_id: from }, { owner_id: to }, now);
   };

@@ -10,9 +10,6 @@ export type UserCreate = Schemas['UserCreate'];
 export type UserUpdate = Schemas['UserUpdate'];
 export type UserRole = Schemas['UserRole'];
 
-/** A user, and whether a way to sign in may be mailed to them. */
-export type Person = User & { may_sign_in: boolean };
-
 /** The fields of a user that people set. */
 export type UserFields = Pick<User, keyof UserCreate>;
 
@@ -24,14 +21,9 @@ export const fieldsOf = ({ name, email, role, metadata }: UserCreate, otherwise:
   metadata: newMetadata(metadata),
 });
 
-/** A user's fields after a merge: what was sent wins, `metadata` key by key. @throws ServiceError `unprocessable` */
-export const merged = (current: UserFields, { metadata = {}, ...changes }: UserUpdate): UserFields => ({
-  name: current.name,
-  email: current.email,
-  role: current.role,
-  ...changes,
-  metadata: mergedMetadata(current.metadata, metadata),
-});
+/** What is changed of a user; `metadata` is merged key by key. @throws ServiceError `unprocessable` */
+export const changesOf = ({ metadata: current }: User, { metadata, ...changes }: UserUpdate): Partial<UserFields> =>
+  metadata === undefined ? changes : { ...changes, metadata: mergedMetadata(current, metadata) };
 
 /** Administrators change everyone, the others themselves. @throws ServiceError `insufficient_permissions` */
 export const expectSelf = ({ id }: User, caller: Principal): void => {
@@ -54,16 +46,16 @@ const isSelf = ({ id }: User, { userId, actor }: Principal): boolean => id === u
  * anybody who may sign in is taken over, oneself included; the rest everybody changes of themselves.
  * @throws ServiceError as `expectAuthority`
  */
-export const expectChange = (current: Person, { role, email }: UserFields, caller: Principal): void => {
+export const expectChange = (current: User, maySignIn: boolean, { role, email }: UserFields, caller: Principal): void => {
   if (!isSelf(current, caller)) expectReach(caller, current.role);
   if (role !== current.role) expectMayGrant(caller, role, current.role);
-  if (email !== current.email && current.may_sign_in) expectMayAdmit(caller, current.role);
+  if (email !== current.email && maySignIn) expectMayAdmit(caller, current.role);
 };
 
 /** Whether a change makes an open way in lead to more, or to somebody else: what was handed out for the one is not for the other. */
-export const isAnother = (current: UserFields, { role, email }: UserFields): boolean => role !== current.role || email !== current.email;
+export const isAnother = (current: User, changed: User): boolean => current.role !== changed.role || current.email !== changed.email;
 
-/** The administrator of longest standing beside this user. @throws ServiceError `invalid_state` when there is none */
+/** The first of the administrators besides this user. @throws ServiceError `invalid_state` when there is none */
 export const otherAdmin = (admins: readonly string[], id: string): string => {
   const other = admins.find((admin) => admin !== id);
   if (other === undefined)
@@ -71,7 +63,7 @@ export const otherAdmin = (admins: readonly string[], id: string): string => {
   return other;
 };
 
-/** What is told of an address that somebody has. */
+/** The error for an address that somebody has already. */
 export const addressTaken = (email: string, cause: unknown): ServiceError =>
   new ServiceError('already_exists', `Somebody in this account has the e-mail address ${excerpt(email)} already.`, {
     details: [{ field: 'email', message: 'Must be nobody else’s in the account, whatever its case.', code: 'conflict' }],

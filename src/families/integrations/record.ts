@@ -6,7 +6,6 @@ export type Integration = Schemas['Integration'];
 export type IntegrationCreate = Schemas['IntegrationCreate'];
 export type IntegrationUpdate = Schemas['IntegrationUpdate'];
 export type IntegrationConfig = Schemas['IntegrationConfig'];
-export type IntegrationStatus = Schemas['IntegrationStatus'];
 
 /** Request headers by their names; their values are secret. */
 export type RequestHeaders = Record<string, string>;

@@ -20,31 +20,27 @@ export const changesOf = ({ due_at, ...changes }: TaskUpdate): Partial<Task> => 
 });
 
 /** All fields of a new task from what was sent, with the contract's defaults for the rest. */
-export const fieldsOf = ({ title, description, priority, assignee_id, due_at, tags }: ProjectTaskCreate): TaskFields => ({
-  title,
-  description: description ?? null,
-  priority: priority ?? 'normal',
-  assignee_id: assignee_id ?? null,
-  due_at: dueAt(due_at ?? null),
-  tags: tags ?? [],
-});
+export const fieldsOf = (body: ProjectTaskCreate): TaskFields => {
+  const { title, description = null, priority = 'normal', assignee_id = null, due_at = null, tags = [] } = body;
+  return { title, description, priority, assignee_id, due_at: dueAt(due_at), tags };
+};
 
 const isClosed = ({ status }: Pick<Task, 'status'>): boolean => status === 'done' || status === 'cancelled';
 
 /** A task stays in its project. @throws ServiceError `unprocessable` */
-export const expectProject = ({ id, project_id }: Task, asked: string): void => {
-  if (asked === project_id) return;
+export const expectProject = ({ id, project_id }: Task, requested: string): void => {
+  if (requested === project_id) return;
   throw new ServiceError('unprocessable', `The task ${id} stays in its project ${project_id}.`, {
     details: [{ field: 'project_id', message: `Must be ${project_id}.`, code: 'not_allowed' }],
   });
 };
 
 /** Only `reopen` takes a task back from where it ended. @throws ServiceError `invalid_state_transition` */
-export const expectTransition = (task: Task, asked: Task['status']): void => {
-  if (asked === task.status || !isClosed(task)) return;
+export const expectTransition = (task: Task, status: Task['status'] = task.status): void => {
+  if (status === task.status || !isClosed(task)) return;
   throw new ServiceError(
     'invalid_state_transition',
-    `A task that is ${task.status} does not become ${asked}. Reopen it first: POST /v1/tasks/${task.id}/reopen.`,
+    `A task that is ${task.status} does not become ${status}. Reopen it first: POST /v1/tasks/${task.id}/reopen.`,
     { details: [{ field: 'status', message: `The task is ${task.status}.`, code: 'not_allowed' }] },
   );
 };

@@ -12,24 +12,19 @@ export type ResourceStatus = Schemas['ResourceStatus'];
 export type ResourceFields = Pick<Resource, keyof ResourceCreate>;
 
 /** All fields of a resource from what was sent, with the contract's defaults for the rest. @throws ServiceError `unprocessable` */
-export const fieldsOf = ({ name, description, type, status, metadata }: ResourceCreate, otherwise: ResourceStatus): ResourceFields => ({
-  name,
-  description: description ?? null,
-  type: type ?? 'standard',
-  status: status ?? otherwise,
-  metadata: newMetadata(metadata),
-});
+export const fieldsOf = (
+  { name, description = null, type = 'standard', status, metadata }: ResourceCreate,
+  otherwise: ResourceStatus,
+): ResourceFields => ({ name, description, type, status: status ?? otherwise, metadata: newMetadata(metadata) });
 
-/** A resource's fields after a merge: what was sent wins, `metadata` key by key. @throws ServiceError `unprocessable` */
-export const merged = (current: Resource, { metadata = {}, ...changes }: ResourceUpdate): ResourceFields => {
-  const { name, description, type, status } = current;
-  return { name, description, type, status, ...changes, metadata: mergedMetadata(current.metadata, metadata) };
-};
+/** What is changed of a resource; `metadata` is merged key by key. @throws ServiceError `unprocessable` */
+export const changesOf = ({ metadata: current }: Resource, { metadata, ...changes }: ResourceUpdate): Partial<ResourceFields> =>
+  metadata === undefined ? changes : { ...changes, metadata: mergedMetadata(current, metadata) };
 
 const follows: Readonly<Record<ResourceStatus, ResourceStatus>> = { pending: 'active', active: 'archived', archived: 'active' };
 
 /** @throws ServiceError `invalid_state_transition` */
-export const expectTransition = (from: ResourceStatus, to: ResourceStatus): void => {
+export const expectTransition = ({ status: from }: Resource, to: ResourceStatus = from): void => {
   if (to === from || to === follows[from]) return;
   throw new ServiceError('invalid_state_transition', `From ${from} a resource becomes ${follows[from]}, not ${to}.`, {
     details: [{ field: 'status', message: `Must be ${follows[from]}.`, code: 'not_allowed' }],

@@ -12,13 +12,6 @@ export type FileFields = Pick<File, keyof FileCreate>;
 /** Where a file belongs: nowhere, to a project, or to a task and its project. */
 export type Place = Pick<File, 'project_id' | 'task_id'>;
 
-/** What is known of bytes that are there. */
-export interface Stored {
-  key: string;
-  size: number;
-  checksum: string;
-}
-
 const anything = 'application/octet-stream';
 
 /** The name and type of a file from what was sent, with the contract's default. */
@@ -27,8 +20,8 @@ export const labelOf = ({ name, content_type }: FileCreate): Omit<FileFields, ke
   content_type: content_type ?? anything,
 });
 
-/** A place as it is asked for; without a word of the project it is the task's. */
-export interface AskedPlace {
+/** A place as a request names it; without a word of the project it is the task's. */
+export interface RequestedPlace {
   project_id: string | null | undefined;
   task_id: string | null;
 }
@@ -36,13 +29,13 @@ export interface AskedPlace {
 export const nowhere: Place = { project_id: null, task_id: null };
 
 /** The place in all fields of a file. */
-export const createdPlace = ({ project_id, task_id }: FileCreate): AskedPlace => ({
+export const createdPlace = ({ project_id, task_id }: FileCreate): RequestedPlace => ({
   project_id: project_id ?? (task_id ? undefined : null),
   task_id: task_id ?? null,
 });
 
 /** The place after a merge; undefined when it stays. To another project a file goes without its task. */
-export const changedPlace = (current: Place, { project_id, task_id }: FileUpdate): AskedPlace | undefined => {
+export const changedPlace = (current: Place, { project_id, task_id }: FileUpdate): RequestedPlace | undefined => {
   if (task_id) return { project_id, task_id };
   if (project_id === undefined) return task_id === null ? { project_id: current.project_id, task_id } : undefined;
   return project_id === current.project_id && task_id === undefined ? undefined : { project_id, task_id: null };

@@ -5,24 +5,15 @@ import { ServiceError } from '../../core/errors.ts';
 export type Webhook = Schemas['Webhook'];
 export type WebhookCreate = Schemas['WebhookCreate'];
 export type WebhookUpdate = Schemas['WebhookUpdate'];
-export type Delivery = Schemas['Delivery'];
 
 /** The fields of a webhook that people set. */
 export type WebhookFields = Pick<Webhook, keyof WebhookCreate>;
 
 /** All fields of a webhook from what was sent, with the contract's defaults for the rest. */
-export const fieldsOf = ({ url, events, description }: WebhookCreate): WebhookFields => ({ url, events, description: description ?? null });
+export const fieldsOf = ({ url, events, description = null }: WebhookCreate): WebhookFields => ({ url, events, description });
 
-/** A webhook's fields after a merge: what was sent wins. */
-export const merged = ({ url, events, description }: WebhookFields, changes: WebhookUpdate): WebhookFields => ({
-  url,
-  events,
-  description,
-  ...changes,
-});
-
-/** Whether a webhook would hear of more kinds of events than it does. */
-export const hearsMore = (current: WebhookFields, { events }: WebhookFields): boolean =>
+/** Whether a webhook would get more types of events than it does. */
+export const subscribesToMore = (current: WebhookFields, { events }: WebhookFields): boolean =>
   events.some((event) => !current.events.includes(event));
 
 /** A new signing secret as Standard Webhooks writes it: 32 random bytes behind `whsec_`. */

@@ -7,3 +7,10 @@ export type Progress =
   | { status: 'running'; progress: number; state: Record<string, unknown> }
   | { status: 'succeeded'; result: Record<string, number> }
   | { status: 'failed'; error: NonNullable<Operation['error']> };
+
+/** What is to be done on which record, and what the work needs to begin with. */
+export interface NewOperation {
+  type: Operation['type'];
+  resourceId: string;
+  state: Record<string, unknown>;
+}

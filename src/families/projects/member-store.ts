@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Principal } from '../../core/principal.ts';
+import type { Queries } from '../../data/connection/database.ts';
+import { collectionOf } from '../../data/query/collection.ts';
+import { type InAccount, listing } from '../kit/reads.ts';
+import type { MemberRole, ProjectMember } from './record.ts';
+
+const shown = ['project_members.user_id', 'project_members.role', 'project_members.added_at'] as const;
+
+/** Who is in which project of the account. */
+export const memberships = (db: Queries, { accountId }: InAccount) =>
+  db.selectFrom('project_members').where('project_members.account_id', '=', accountId);
+
+const ofProject = (db: Queries, caller: InAccount, projectId: string) =>
+  memberships(db, caller).where('project_members.project_id', '=', projectId);
+
+export const list = listing<ProjectMember, [projectId: string]>({
+  base: ofProject,
+  select: (base) => base.select(shown),
+  collection: collectionOf('project_members', ['user_id', 'role', 'added_at'], { key: 'user_id' }),
+});
+
+export const find = (db: Queries, caller: InAccount, projectId: string, userId: string) =>
+  ofProject(db, caller, projectId).select(shown).where('user_id', '=', userId).executeTakeFirst();
+
+export const countOwners = async (db: Queries, caller: InAccount, projectId: string): Promise<number> => {
+  const { owners } = await ofProject(db, caller, projectId)
+    .where('role', '=', 'owner')
+    .select((eb) => eb.fn.countAll<number>().as('owners'))
+    .executeTakeFirstOrThrow();
+  return Number(owners);
+};
+
+/** Who has been an owner of the project for longest. */
+export const findFirstOwner = async (tx: Queries, caller: InAccount, projectId: string): Promise<string> => {
+  const { user_id } = await ofProject(tx, caller, projectId)
+    .where('role', '=', 'owner')
+    .select('user_id')
+    .orderBy('added_at')
+    .orderBy('user_id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return user_id;
+};
+
+/** The new membership; undefined when there is one already. */
+export const insert = (tx: Queries, { accountId }: InAccount, project_id: string, user_id: string, role: MemberRole, now: string) =>
+  tx
+    .insertInto('project_members')
+    .values({ account_id: accountId, project_id, user_id, role, added_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['user_id', 'role', 'added_at'])
+    .executeTakeFirst();
+
+/** Everyone of one project becomes a member of another, in the same role; who is there already stays as they are. */
+export const copy = (tx: Queries, caller: Principal, from: string, to: string, now: string) =>
+  tx
+    .insertInto('project_members')
+    .columns(['account_id', 'project_id', 'user_id', 'role', 'added_at'])
+    .expression(
+      ofProject(tx, caller, from).select([
+        'account_id',
+        sql<string>`${to}`.as('project_id'),
+        'user_id',
+        'role',
+        sql<string>`${now}::timestamptz`.as('added_at'),
+      ]),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+export const remove = async (tx: Queries, { accountId }: InAccount, projectId: string, userId: string): Promise<void> => {
+  await tx
+    .deleteFrom('project_members')
+    .where('account_id', '=', accountId)
+    .where('project_id', '=', projectId)
+    .where('user_id', '=', userId)
+    .execute();
+};
