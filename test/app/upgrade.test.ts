@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,29 +10,45 @@ import { serverUrl } from '../support/database.ts';
 import { newDataPlace, serve, tessera } from './server-process.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const folder = 'src/data/migrations';
+const folder = 'src/data/migrations/steps';
+/** Where the steps were listed while their numbers had gaps: the same steps in the same order. */
+const formerFolder = 'src/data/migrations';
 const names = Object.keys(migrations);
 
 const git = (...words: string[]): string =>
   execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-const migrationsAt = (commit: string): string[] =>
-  git('ls-tree', '--name-only', commit, `${folder}/`)
+const migrationsAt = (commit: string, where: string): string[] =>
+  git('ls-tree', '--name-only', commit, `${where}/`)
     .split('\n')
     .map((file) => /(\d{4}-[\w-]+)\.ts$/.exec(file)?.[1])
     .filter((name) => name !== undefined)
     .toSorted();
 
+interface VersionBefore {
+  commit: string;
+  last: string;
+  /** The names of its steps there, by their names here. */
+  formerNames: Map<string, string>;
+}
+
+const versionAt = (commit: string): VersionBefore | undefined => {
+  const [there, former] = [migrationsAt(commit, folder), migrationsAt(commit, formerFolder)];
+  const known = there.length > 0 ? there : former;
+  if (known.length === 0 || known.length >= names.length) return undefined;
+  if (there.some((name, at) => name !== names[at])) return undefined;
+  return { commit, last: names[known.length - 1]!, formerNames: new Map(former.map((name, at) => [names[at]!, name])) };
+};
+
 /** The last commit whose schema ends before ours does; undefined where there is no history that goes so far. */
-const versionBefore = (): { commit: string; last: string } | undefined => {
+const versionBefore = (): VersionBefore | undefined => {
   try {
-    for (const commit of git('log', '--format=%H', 'HEAD', '--', folder)
+    for (const commit of git('log', '--format=%H', 'HEAD', '--', formerFolder)
       .split('\n')
       .filter(Boolean)
       .flatMap((one) => [one, `${one}^`])) {
-      const there = migrationsAt(commit);
-      if (there.length > 0 && there.length < names.length && there.every((name, at) => name === names[at]))
-        return { commit, last: there.at(-1)! };
+      const found = versionAt(commit);
+      if (found) return found;
     }
   } catch {
     // No repository, or one that was cloned without its history.
@@ -48,8 +64,8 @@ afterEach(async () => {
   for (const clean of cleanups.splice(0).toReversed()) await clean();
 });
 
-/** The tree of a commit, with the packages and the built pages that are here. */
-const checkedOut = (commit: string): string => {
+/** The tree of a commit, with the packages and the built pages that are here, and its steps by the names that they have here. */
+const checkedOut = ({ commit, formerNames }: VersionBefore): string => {
   const place = mkdtempSync(join(tmpdir(), 'tessera-before-'));
   cleanups.push(() => rmSync(place, { recursive: true, force: true }));
   const tree = join(place, 'tree');
@@ -60,13 +76,20 @@ const checkedOut = (commit: string): string => {
   });
   execFileSync('tar', ['x', '-C', tree], { input: archive });
   for (const shared of ['node_modules', 'dist']) symlinkSync(join(root, shared), join(tree, shared));
+  const list = join(tree, formerFolder, 'index.ts');
+  const keys = [...formerNames].map(([name, former]) => [`'${former}':`, `'${name}':`] as const);
+  if (formerNames.size > 0)
+    writeFileSync(
+      list,
+      keys.reduce((text, [from, to]) => text.replace(from, to), readFileSync(list, 'utf8')),
+    );
   return join(tree, 'src/app/main.ts');
 };
 
 describe.skipIf(!before)('an upgrade from the last version with another schema', () => {
   it('lets the old and the new version serve beside each other, and goes back', async () => {
-    const { commit, last } = before!;
-    const main = checkedOut(commit);
+    const { last } = before!;
+    const main = checkedOut(before!);
     const place = await newDataPlace({ isMigrated: false });
     cleanups.push(place.remove);
     const key = newApiKey('live');
