@@ -1,11 +1,11 @@
 import type { Principal } from './principal.ts';
 
-/** A request whose caller is known, with its answer in figures, as a door saw it. */
+/** A request of a known caller, with the figures of its answer, as a door saw it. */
 export interface AnsweredRequest {
   caller: Principal;
   requestId: string;
   method: string;
-  /** Without its query. */
+  /** Without the query. */
   path: string;
   operationId: string | null;
   version: string | null;

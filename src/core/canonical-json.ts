@@ -9,7 +9,7 @@ const ordered = (_key: string, value: unknown): unknown => {
 };
 
 /**
- * The one spelling of a JSON value, whatever the order of its keys. White space, escapes and the spelling of numbers are gone
- * once JSON has been read.
+ * One text for a JSON value, whatever the order of its keys. White space, escapes and the spelling of numbers are already lost
+ * when JSON is parsed.
  */
 export const canonicalJson = (value: unknown): string => JSON.stringify(value, ordered);

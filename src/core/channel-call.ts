@@ -1,11 +1,11 @@
 import type { Presented } from './principal.ts';
 
-/** A request by its operation's name, as it comes over another door than HTTP. */
+/** A request by the name of its operation, as it arrives through another door than HTTP. */
 export interface Call {
   operation: string;
   path?: Record<string, string>;
   query?: Record<string, string | number | boolean>;
-  /** Headers that belong to the request, and those that the connection was opened with. */
+  /** The headers of the request, and those that the connection was opened with. */
   headers: Record<string, string | undefined>;
   body?: Record<string, unknown>;
   presented: Presented;
@@ -14,7 +14,7 @@ export interface Call {
   requestId: string;
 }
 
-/** What a call is answered with: what HTTP would have shown. */
+/** The answer to a call: what HTTP would have sent. */
 export interface Called {
   status: number;
   headers: Record<string, string>;

@@ -1,5 +1,5 @@
-/** Tells the time; tests pass one that they move. */
+/** The current time. Tests pass a clock that they can move. */
 export type Clock = () => Date;
 
-/** The machine's own time. */
+/** The clock of the machine. */
 export const systemClock: Clock = () => new Date();

@@ -1,9 +1,9 @@
-/** A setting that cannot be used; the message is the one line that the operator reads. */
+/** A setting that cannot be used. The operator reads the message, which is a single line of text. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 
   constructor(message: string, options?: ErrorOptions) {
-    // What a setting holds may have line breaks in it.
+    // The value of a setting may contain line breaks.
     super(message.replaceAll(/\s*[\r\n]+\s*/g, ' '), options);
   }
 }

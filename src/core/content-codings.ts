@@ -1,13 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 
-/** How the bytes of an answer are packed (RFC 9110, 8.4.1); those that save most for their time come first. */
+/** The content codings of responses (RFC 9110, 8.4.1); the ones that save most for their time come first. */
 export const codings = ['br', 'zstd', 'gzip', 'identity'] as const;
 
 export type Coding = (typeof codings)[number];
 
-/** How long a body has to be before packing it is worth the while: shorter ones go out in one packet anyway. */
-const leastBytes = 1024;
+/** The length from which a body is compressed: shorter ones fit into one packet anyway. */
+const minBytes = 1024;
 
 const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: hint, ZSTD_c_compressionLevel: level } = constants;
 
@@ -20,13 +20,13 @@ const packers = (levels: { br: number; zstd: number; gzip: number }): Packers =>
   gzip: (bytes) => promisify(gzip)(bytes, { level: levels.gzip }),
 });
 
-/** Packs what is sent once, beside the loop, in well under a millisecond for a page of a list. */
+/** Compresses a body that is sent once, in a worker thread, in well under a millisecond for a page of a list. */
 export const packOnce: Packers = packers({ br: 4, zstd: 1, gzip: 6 });
 
-/** Packs what is kept and sent often. The highest levels take ten times as long for a few per cent. */
+/** Compresses a body that is cached and sent often. The highest levels take ten times as long for a few per cent. */
 export const packForCache: Packers = packers({ br: 9, zstd: 12, gzip: 9 });
 
-/** What a header asks for, by name; a name without a quality has 1, and one that is no number 0. */
+/** The qualities in `Accept-Encoding`, by name. A name without a quality has 1; one that is not a number is 0. */
 const qualitiesOf = (acceptEncoding: string): Map<string, number> =>
   new Map(
     acceptEncoding
@@ -40,14 +40,14 @@ const qualitiesOf = (acceptEncoding: string): Map<string, number> =>
       }),
   );
 
-/** Less than any quality that can be written down: bytes as they are suit everybody who does not exclude them. */
-const unsaid = 0.0001;
+/** Less than any quality that a header can have: uncompressed bytes are acceptable unless the client excludes them. */
+const unlistedQuality = 0.0001;
 
-/** The codings that a client takes, the one that it likes best first; of equals the one that serves it best. */
+/** The codings that a client accepts, its preferred one first; among equals the one that saves most for its time. */
 export const acceptedCodings = (acceptEncoding: string | undefined): Coding[] => {
   if (acceptEncoding === undefined) return ['identity'];
-  const asked = qualitiesOf(acceptEncoding);
-  const qualityOf = (coding: Coding) => asked.get(coding) ?? asked.get('*') ?? (coding === 'identity' ? unsaid : 0);
+  const qualities = qualitiesOf(acceptEncoding);
+  const qualityOf = (coding: Coding) => qualities.get(coding) ?? qualities.get('*') ?? (coding === 'identity' ? unlistedQuality : 0);
   return codings
     .map((coding) => ({ coding, quality: qualityOf(coding) }))
     .filter((one) => one.quality > 0)
@@ -55,21 +55,21 @@ export const acceptedCodings = (acceptEncoding: string | undefined): Coding[] =>
     .map(({ coding }) => coding);
 };
 
-/** Whether a client excludes bytes as they are, which hardly anybody does. */
+/** Whether a client may exclude uncompressed bytes, which is rare. */
 const mayExcludeIdentity = (acceptEncoding: string): boolean => /;\s*q=0/i.test(acceptEncoding);
 
-/** Whether a client takes one of these codings. */
+/** Whether a client accepts one of these codings. */
 export const takesOneOf = (acceptEncoding: string | undefined, offered: readonly Coding[]): boolean =>
   acceptEncoding === undefined ||
   !mayExcludeIdentity(acceptEncoding) ||
   acceptedCodings(acceptEncoding).some((one) => offered.includes(one));
 
-/** The coding for a body of some length: short ones stay as they are, unless the client excludes that. Undefined when it takes none. */
+/** The coding of a body by its length: short ones stay uncompressed, unless the client excludes that. Undefined when none is acceptable. */
 export const codingFor = (acceptEncoding: string | undefined, length: number): Coding | undefined => {
-  if (acceptEncoding === undefined || (length < leastBytes && !mayExcludeIdentity(acceptEncoding))) return 'identity';
+  if (acceptEncoding === undefined || (length < minBytes && !mayExcludeIdentity(acceptEncoding))) return 'identity';
   const accepted = acceptedCodings(acceptEncoding);
-  return length < leastBytes && accepted.includes('identity') ? 'identity' : accepted[0];
+  return length < minBytes && accepted.includes('identity') ? 'identity' : accepted[0];
 };
 
-/** The tag of a record's packed form: a strong tag stands for bytes, so that each coding has one of its own (RFC 9110, 8.8.3.3). */
+/** The ETag of a compressed record: a strong tag identifies bytes, so each coding has a tag of its own (RFC 9110, 8.8.3.3). */
 export const packedTag = (tag: string, coding: Coding): string => (coding === 'identity' ? tag : `${tag.slice(0, -1)}-${coding}"`);

@@ -1,10 +1,10 @@
-/** An object or a list that is being read: where it stands, and what of it has been seen. */
+/** An object or a list that is being read: the current position in it, and the keys that were read. */
 interface Open {
   isList: boolean;
-  /** The key that is being read of an object; of a list how many entries were before this one. */
+  /** In an object the key that is being read; in a list the index of the entry. */
   at: string | number;
   first: string | undefined;
-  /** Most objects of a large text are small: only a second key is worth a set. */
+  /** A set is created for the second key only: most objects of a large text are small. */
   others: Set<string> | undefined;
 }
 
@@ -20,7 +20,7 @@ const codes = {
   objectEnd: 0x7d,
 };
 
-/** Where the text ends that begins with the quotation mark at `from`. */
+/** Where the string that begins with the quotation mark at `from` ends. */
 const endOfText = (json: string, from: number): number => {
   for (let end = json.indexOf('"', from + 1); end > 0; end = json.indexOf('"', end + 1)) {
     let slashes = 0;
@@ -35,7 +35,7 @@ const keyOf = (json: string, from: number, to: number): string => {
   return raw.includes('\\') ? (JSON.parse(`"${raw}"`) as string) : raw;
 };
 
-const isTwice = (open: Open, key: string): boolean => {
+const isDuplicate = (open: Open, key: string): boolean => {
   if (open.first === undefined) {
     open.first = key;
     return false;
@@ -46,7 +46,7 @@ const isTwice = (open: Open, key: string): boolean => {
   return false;
 };
 
-/** Levels of a path that are told of; a text may be nested deeper than anybody reads. */
+/** The levels of a path that a message shows; JSON may be nested deeper than anybody reads. */
 const maxShownDepth = 20;
 
 const below = (above: string, { isList, at }: Open): string => {
@@ -59,8 +59,8 @@ const pathOf = (stack: readonly Open[]): string => {
   return stack.length > maxShownDepth ? `${path}…` : path;
 };
 
-/** The objects and lists that are open at a place of a text, and whether a key comes next. */
-const createPlace = () => {
+/** The objects and lists that are open at a position of the text, and whether a key comes next. */
+const createParserState = () => {
   const stack: Open[] = [];
   let top: Open | undefined;
   let expectsKey = false;
@@ -79,17 +79,17 @@ const createPlace = () => {
     if (top?.isList) top.at = (top.at as number) + 1;
     else expectsKey = true;
   };
-  /** Takes a text, which may be a key; answers whether it stands there twice. */
+  /** Reads a string, which may be a key, and returns whether this object already has that key. */
   const take = (json: string, from: number, to: number): boolean => {
     if (!expectsKey || !top) return false;
     expectsKey = false;
     top.at = keyOf(json, from, to);
-    return isTwice(top, top.at);
+    return isDuplicate(top, top.at);
   };
   return { open, close, next, take, path: () => pathOf(stack) };
 };
 
-/** Whether the text that ends at `end` is a key: in JSON a colon follows only those. */
+/** Whether the string that ends at `end` is a key: in JSON a colon follows only keys. */
 const isKey = (json: string, end: number): boolean => {
   let next = end + 1;
   while (json.charCodeAt(next) <= codes.space) next += 1;
@@ -105,7 +105,7 @@ const keysWritten = (json: string): number => {
   return count;
 };
 
-/** Without recursion, as a value may be nested deeper than a stack is; `for in` takes a quarter of what a list of keys does. */
+/** Without recursion, because a value may be nested deeper than the stack allows; `for in` takes a quarter of the time of `Object.keys`. */
 const keysRead = (value: unknown): number => {
   const open: unknown[] = [];
   let count = 0;
@@ -122,27 +122,27 @@ const keysRead = (value: unknown): number => {
   return count;
 };
 
-/** The path of the first key that stands twice, for whoever knows that one does, or may. */
-const firstTwice = (json: string): string | undefined => {
-  const place = createPlace();
+/** The path of the first key that an object has twice. */
+const firstDuplicate = (json: string): string | undefined => {
+  const state = createParserState();
   for (let index = 0; index < json.length; index += 1) {
     const code = json.charCodeAt(index);
     if (code === codes.quote) {
       const end = endOfText(json, index);
-      if (place.take(json, index, end)) return place.path();
+      if (state.take(json, index, end)) return state.path();
       index = end;
-    } else if (code === codes.comma) place.next();
-    else if (code === codes.object || code === codes.list) place.open(code === codes.list);
-    else if (code === codes.objectEnd || code === codes.listEnd) place.close();
+    } else if (code === codes.comma) state.next();
+    else if (code === codes.object || code === codes.list) state.open(code === codes.list);
+    else if (code === codes.objectEnd || code === codes.listEnd) state.close();
   }
   return undefined;
 };
 
 /**
  * The path of the first key that a JSON text gives twice in one object, such as `settings.defaultView`; undefined where there is
- * none. Readers of JSON keep the last of two in silence, and some the first. Counting keys says whether to look for it: a set of
- * every key costs many times what reading the text did.
- * @param value what the text was read as
+ * none. Parsers silently use the last of the two, some the first. The number of keys in the text and in the value says whether to
+ * search: a set of every key costs many times as much as parsing the text.
+ * @param value the value that the text was parsed to
  */
 export const duplicateKeyIn = (json: string, value: unknown): string | undefined =>
-  keysWritten(json) === keysRead(value) ? undefined : firstTwice(json);
+  keysWritten(json) === keysRead(value) ? undefined : firstDuplicate(json);

@@ -1,6 +1,6 @@
 import { clipped, excerpt } from './excerpt.ts';
 
-/** The families of errors, as every surface tells them. */
+/** The types of errors, as every door reports them. */
 export type ErrorType =
   | 'authentication_error'
   | 'authorization_error'
@@ -10,7 +10,7 @@ export type ErrorType =
   | 'conflict'
   | 'service_error';
 
-/** The codes that GraphQL tells an error by. */
+/** The error codes of GraphQL. */
 export type GraphqlCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -22,7 +22,7 @@ export type GraphqlCode =
 
 type Row = readonly [status: number, type: ErrorType, graphql: GraphqlCode];
 
-/** The one table of errors: code, HTTP status, type, GraphQL code. The contract's `ErrorCode` lists the same codes. */
+/** The only table of errors: code, HTTP status, type, GraphQL code. The contract's `ErrorCode` lists the same codes. */
 export const errorTable = {
   invalid_parameters: [400, 'validation_error', 'BAD_USER_INPUT'],
   malformed_request: [400, 'validation_error', 'BAD_USER_INPUT'],
@@ -71,14 +71,14 @@ export const errorTable = {
 
 export type ErrorCode = keyof typeof errorTable;
 
-/** What is wrong with one field or parameter: where, in words, and as a code of the contract's `DetailCode`. */
+/** What is wrong with one field or parameter: its name, a message, and a code of the contract's `DetailCode`. */
 export interface ErrorDetail {
   field: string;
   message: string;
   code: string;
 }
 
-/** In characters; an error's own message leaves room for where it is documented. */
+/** In characters. The message is shorter, so that the link to its documentation fits. */
 const bounds = { text: 2000, message: 1900, details: 100 };
 
 const bounded = ({ field, message, code }: ErrorDetail): ErrorDetail => ({
@@ -87,7 +87,7 @@ const bounded = ({ field, message, code }: ErrorDetail): ErrorDetail => ({
   code,
 });
 
-/** What passes by itself: the same request may succeed in a moment, and whoever is refused knows no better when that is. */
+/** Temporary errors: the same request may succeed in a moment, and the server does not know when. */
 const retryable: ReadonlySet<ErrorCode> = new Set(['rate_limit_exceeded', 'service_unavailable', 'timeout']);
 const soon = { 'Retry-After': '1' };
 
@@ -99,14 +99,14 @@ interface Extra {
   scopes?: readonly string[];
 }
 
-/** An error that the caller is told of: its code decides status, type and GraphQL code. What callers sent is quoted within bounds. */
+/** An error for the caller: its code decides status, type and GraphQL code. Text that callers sent is cut to a limit. */
 export class ServiceError extends Error {
   readonly code: ErrorCode;
   readonly details: ErrorDetail[];
   readonly headers: Record<string, string>;
-  /** What RFC 6749 and its followers call it, where they distinguish more than the table does. */
+  /** The error code of RFC 6749 and its extensions, where they distinguish more than the table does. */
   readonly oauth: string | undefined;
-  /** The scopes that would have been enough, where they were not. */
+  /** The scopes that would have been enough, when scopes are missing. */
   readonly scopes: readonly string[];
 
   constructor(code: ErrorCode, message: string, { details = [], headers = {}, cause, oauth, scopes = [] }: Extra = {}) {
@@ -132,18 +132,18 @@ export class ServiceError extends Error {
   }
 }
 
-/** Details by their fields; of several of a field the first, which is the one that the message begins with. */
+/** Details by field. Of several for one field the first is used, because the message begins with it. */
 export const detailsByField = <Shown>(details: readonly ErrorDetail[], show: (detail: ErrorDetail) => Shown): Record<string, Shown> =>
   Object.fromEntries(
     details.filter((one, at) => details.findIndex(({ field }) => field === one.field) === at).map((one) => [one.field, show(one)]),
   );
 
-/** Form B of an error, as failed operations and the frames of the channel carry it. */
+/** Form B of an error, as failed operations and the frames of the channel contain it. */
 export const formB = ({ code, message, details }: ServiceError) => ({
   code,
   message,
   details: detailsByField(details, (detail) => detail.message),
 });
 
-/** The error that says a record is not there, or not for this caller. */
+/** The error for a record that does not exist, or that this caller may not see. */
 export const notFound = (kind: string, id: string): ServiceError => new ServiceError('not_found', `There is no ${kind} ${excerpt(id)}.`);

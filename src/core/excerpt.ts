@@ -1,9 +1,9 @@
-/** Characters of one thing that a caller sent that an answer repeats at most. */
-const most = 200;
+/** The maximum number of characters of one caller-sent value that an answer repeats. */
+const maxLength = 200;
 
-/** The beginning of a text, in so many characters at most. */
+/** The beginning of a text, with at most `length` characters. */
 export const clipped = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length - 1)}…`.toWellFormed() : text;
 
-/** What a caller sent, as far as an answer repeats it: nobody reads more of it, and who sends much is not sent as much back. */
-export const excerpt = (text: string): string => clipped(text, most);
+/** A caller-sent value, as far as an answer repeats it: a large request must not cause a large answer. */
+export const excerpt = (text: string): string => clipped(text, maxLength);

@@ -1,4 +1,4 @@
-/** Markup that is safe to send as it stands. */
+/** Markup that can be sent without escaping. */
 export class Html {
   readonly text: string;
 
@@ -11,15 +11,15 @@ export class Html {
   }
 }
 
-/** What can stand in a template: text is escaped, markup is not, and what is empty leaves nothing behind. */
+/** What a template can contain: text is escaped, markup is not, and empty values produce nothing. */
 export type Piece = Html | string | number | false | null | undefined | readonly Piece[];
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text as it may stand between tags and in quoted attributes. */
+/** Escapes text for use between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!);
 
-/** Markup that was made elsewhere and is known to be safe. */
+/** Marks a text as safe markup. */
 export const raw = (text: string): Html => new Html(text);
 
 const textOf = (piece: Piece): string => {
@@ -29,10 +29,10 @@ const textOf = (piece: Piece): string => {
   return escapeHtml(String(piece));
 };
 
-/** The template of every page: what is put in is escaped unless it is markup already. */
+/** The template tag of every page: it escapes values that are not markup. */
 export const html = (strings: TemplateStringsArray, ...pieces: Piece[]): Html =>
   new Html(strings.reduce((text, string, index) => text + textOf(pieces[index - 1]) + string));
 
-/** Pieces with something between them. */
+/** Pieces with a separator between them. */
 export const joined = (pieces: readonly Piece[], between: Piece): Piece[] =>
   pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece]));

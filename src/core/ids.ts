@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 
-/** What an id begins with, by the kind of thing it stands for. */
+/** The prefix of an id, by kind. */
 export const idPrefixes = {
   account: 'acc',
   user: 'usr',
@@ -22,7 +22,7 @@ export const idPrefixes = {
   audit: 'aud',
 } as const;
 
-/** A kind of thing that has ids. */
+/** A kind of record or request that has ids. */
 export type IdKind = keyof typeof idPrefixes;
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -30,11 +30,11 @@ const shape = /^[a-z]{3}_[0-7][0-9a-hjkmnp-tv-z]{25}$/;
 
 const letters = Buffer.from(alphabet);
 
-/** Each id is put together here: every request gets one, and new places for it would cost more than the id. */
+/** Every id is written in these buffers: each request gets an id, and allocating buffers would cost more than the id itself. */
 const uuid = Buffer.alloc(16);
 const text = Buffer.alloc(26);
 
-/** 128 bits in 26 characters of 5 bits: the two bits too many lead, as zeros. */
+/** 128 bits in 26 characters of 5 bits; the two extra bits are zeros at the start. */
 const crockford = (bytes: Uint8Array): string => {
   let pending = 0;
   let bits = 2;
@@ -50,7 +50,7 @@ const crockford = (bytes: Uint8Array): string => {
   return text.toString('latin1');
 };
 
-/** The id of a given instant (Unix milliseconds); `random` holds 10 bytes, six bits of which give way to UUIDv7's version and variant. */
+/** The id of a given instant (Unix milliseconds). `random` has 10 bytes; UUIDv7's version and variant replace six of their bits. */
 export const idAt = (kind: IdKind, milliseconds: number, random: Uint8Array): string => {
   uuid.writeUIntBE(milliseconds, 0, 6);
   uuid.set(random, 6);
@@ -62,7 +62,7 @@ export const idAt = (kind: IdKind, milliseconds: number, random: Uint8Array): st
 let lastMillisecond = 0;
 let counter = 0;
 
-/** Within a millisecond a 32-bit counter with a random start keeps the order (RFC 9562, 6.2); a clock set back is waited out. */
+/** Within a millisecond, a 32-bit counter with a random start keeps the order (RFC 9562, 6.2). If the clock goes back, the last time is used. */
 const tick = (random: Uint8Array): void => {
   const now = Date.now();
   if (now > lastMillisecond || counter === 0xffff_ffff) {
@@ -85,7 +85,7 @@ const randomBytes = (count: number): Uint8Array => {
   return pool.subarray(taken - count, taken);
 };
 
-/** A new id: the kind's prefix and a UUIDv7. Later ids of one process sort behind earlier ones, also within a millisecond. */
+/** A new id: the kind's prefix and a UUIDv7. Later ids of one process sort after earlier ones, also within a millisecond. */
 export const newId = (kind: IdKind): string => {
   const random = randomBytes(10);
   tick(random);
@@ -97,5 +97,5 @@ export const newId = (kind: IdKind): string => {
   return idAt(kind, lastMillisecond, random);
 };
 
-/** Whether a text has the form of an id of that kind; nothing is looked up. */
+/** Whether a text has the form of an id of that kind. The database is not read. */
 export const isId = (kind: IdKind, text: string): boolean => text.startsWith(idPrefixes[kind]) && shape.test(text);

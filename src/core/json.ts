@@ -2,7 +2,7 @@ import { duplicateKeyIn } from './duplicate-keys.ts';
 import { ServiceError } from './errors.ts';
 import { excerpt } from './excerpt.ts';
 
-/** The error of a text that gives a key twice in one object; undefined where it does not. */
+/** The error for a text that has a key twice in one object; undefined where there is none. */
 export const duplicateKeyError = (json: string, value: unknown, where: string): ServiceError | undefined => {
   const path = duplicateKeyIn(json, value);
   if (path === undefined) return undefined;
@@ -13,8 +13,8 @@ export const duplicateKeyError = (json: string, value: unknown, where: string): 
 };
 
 /**
- * Reads JSON that somebody sent, in which every key of an object stands once.
- * @param where what holds it, at the beginning of a sentence
+ * Parses JSON that a caller sent, in which every key of an object may appear once.
+ * @param where what contains the JSON, as the beginning of a sentence
  * @throws ServiceError `malformed_json`
  */
 export const readJson = (json: string, where: string, parse: (json: string) => unknown = JSON.parse): unknown => {
@@ -24,7 +24,7 @@ export const readJson = (json: string, where: string, parse: (json: string) => u
   } catch (cause) {
     throw new ServiceError('malformed_json', `${where} is not JSON: ${excerpt((cause as Error).message)}.`, { cause });
   }
-  const twice = duplicateKeyError(json, value, where);
-  if (twice) throw twice;
+  const duplicate = duplicateKeyError(json, value, where);
+  if (duplicate) throw duplicate;
   return value;
 };

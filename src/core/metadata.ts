@@ -4,10 +4,10 @@ type Metadata = Record<string, unknown>;
 
 const MAXIMUM_KEYS = 50;
 
-/** Bytes of metadata as JSON in UTF-8: a list answers a hundred records at once. */
+/** The maximum size of metadata as JSON in UTF-8, in bytes: a list returns up to a hundred records. */
 const maxBytes = 65_536;
 
-/** What is wrong with metadata that is too large; undefined when it is not. */
+/** The error message for metadata that is too large; undefined when it is not. */
 export const excessOf = (metadata: Metadata): string | undefined => {
   const bytes = Buffer.byteLength(JSON.stringify(metadata));
   return bytes > maxBytes ? `May have at most ${maxBytes} bytes as JSON in UTF-8; these are ${bytes}.` : undefined;
@@ -31,21 +31,21 @@ const expectFewKeys = (metadata: Metadata): void => {
   });
 };
 
-/** Metadata of a record that has none yet, or loses what it had. @throws ServiceError `unprocessable` when it is too large */
+/** Metadata of a record that has none yet, or whose metadata is replaced. @throws ServiceError `unprocessable` when it is too large */
 export const newMetadata = (metadata: Metadata = {}): Metadata => {
   expectFewBytes(metadata);
   return metadata;
 };
 
 /**
- * Metadata after a merge key by key, in which a key that is sent with null goes away; null for all of it empties it.
+ * Metadata after a merge key by key: a key that is sent with null is removed; null instead of an object removes all.
  * @throws ServiceError `unprocessable` when more than 50 keys would remain, or too many bytes
  */
 export const mergedMetadata = (current: Metadata, changes: Metadata | null): Metadata => {
   if (changes === null) return {};
   if (Object.keys(changes).length === 0) return current;
-  const goes = ([key, value]: [string, unknown]) => value === null && Object.hasOwn(changes, key);
-  const merged = Object.fromEntries(Object.entries({ ...current, ...changes }).filter((entry) => !goes(entry)));
+  const isRemoved = ([key, value]: [string, unknown]) => value === null && Object.hasOwn(changes, key);
+  const merged = Object.fromEntries(Object.entries({ ...current, ...changes }).filter((entry) => !isRemoved(entry)));
   expectFewKeys(merged);
   expectFewBytes(merged);
   return merged;

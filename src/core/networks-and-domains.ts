@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** An IPv4 address that came over an IPv6 socket is the IPv4 address; the zone of an address is left out. */
+/** Writes an IPv4-mapped IPv6 address as the IPv4 address, and removes the zone of an address. */
 export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0]!;
 
 const bits = (address: string, prefix: string | undefined): number => {
@@ -30,7 +30,7 @@ const compiled = (networks: readonly string[]): BlockList => {
   return list;
 };
 
-/** Lists by the array that they were made of: rows are remembered for a second, and so are their lists. */
+/** Block lists by the array they were built from: database rows are cached for a second, and their lists with them. */
 const lists = new WeakMap<readonly string[], BlockList>();
 
 const listOf = (networks: readonly string[]): BlockList => {
@@ -43,7 +43,7 @@ const listOf = (networks: readonly string[]): BlockList => {
 export const isWithin = (address: string, networks: readonly string[]): boolean =>
   isIP(plainAddress(address)) !== 0 && listOf(networks).check(plainAddress(address), familyOf(plainAddress(address)));
 
-/** Whether a domain is the host, or, beginning with `*.`, above it. */
+/** Whether a domain is the host. A domain that begins with `*.` matches every subdomain. */
 export const coversHost = (domain: string, host: string): boolean =>
   domain.startsWith('*.') ? host.endsWith(domain.slice(1)) : host === domain;
 
@@ -55,18 +55,18 @@ const coversNetwork = (wide: string, narrow: string): boolean => {
   return fits && isNetwork(narrow) && isWithin(address, [wide]);
 };
 
-/** Whether every host that a domain stands for is one of another domain's. */
+/** Whether every host that the narrow domain matches is also matched by the wide one. */
 const coversDomain = (wide: string, narrow: string): boolean =>
   wide === narrow || (wide.startsWith('*.') && coversHost(wide, narrow.replace(/^\*\./, '')));
 
 type Covers = (wide: string, narrow: string) => boolean;
 
-/** Whether a restriction is at least as narrow as another one; an empty list restricts nothing. */
+/** Whether a restriction is at least as narrow as another one. An empty list restricts nothing. */
 const isAsNarrow = (own: readonly string[], bound: readonly string[], covers: Covers): boolean =>
   bound.length === 0 || (own.length > 0 && own.every((narrow) => bound.some((wide) => covers(wide, narrow))));
 
-/** Whether some networks lie in others, as restrictions: none at all is every address. */
+/** Whether all networks lie in others, where both are restrictions: an empty list allows every address. */
 export const areNetworksWithin = (own: readonly string[], bound: readonly string[]): boolean => isAsNarrow(own, bound, coversNetwork);
 
-/** Whether some domains lie in others, as restrictions: none at all is every page. */
+/** Whether all domains lie in others, where both are restrictions: an empty list allows every page. */
 export const areDomainsWithin = (own: readonly string[], bound: readonly string[]): boolean => isAsNarrow(own, bound, coversDomain);

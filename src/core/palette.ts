@@ -1,6 +1,6 @@
 /**
- * The colours and typefaces of every page for people, as the start of a style sheet. In light and in dark each colour of text
- * stands out from both grounds by 4.5 to 1 and more.
+ * The colours and typefaces of every page for people, as the start of a style sheet. In light and in dark mode, each colour of
+ * text has a contrast of at least 4.5 to 1 with both backgrounds.
  */
 export const palette = `:root {
   color-scheme: light dark;

@@ -2,7 +2,7 @@ import type { Role } from './scopes.ts';
 
 export type ActorType = 'user' | 'api_key' | 'application' | 'system';
 
-/** What kind of credential a caller has shown. */
+/** What kind of credential a caller presented. */
 export type CredentialType = 'api_key' | 'oauth_token' | 'jwt' | 'session';
 
 /** Who is calling: the account, the user behind the credential, and what the credential may do. */
@@ -12,53 +12,53 @@ export interface Principal {
   role: Role;
   scopes: readonly string[];
   actor: { type: ActorType; id: string };
-  /** What they have shown: an API key's id, a session's, or the application's that a token was issued to. */
+  /** The credential that was presented: the id of the API key, of the session, or of the application that a token was issued to. */
   credential: { type: CredentialType; id: string };
-  /** When what they have shown ends; null or left out where it does not. */
+  /** When the credential expires; null or undefined where it does not. */
   expiresAt?: string | null;
-  /** What holds for whatever these credentials make; left out for a person who has signed in. */
+  /** The limits of everything that is created with this credential; undefined for a person who has signed in. */
   bounds?: Bounds;
   quota: Quota;
-  /** Origins that browsers may call from; empty means all. */
+  /** Origins that browsers may call from; empty allows all. */
   allowedOrigins: readonly string[];
-  /** The version for requests that name none; null means the latest stable one. */
+  /** The API version of requests that name none; null is the latest stable one. */
   defaultVersion: string | null;
 }
 
-/** Until when and from where credentials may be used. */
+/** Until when and from where a credential may be used. */
 export interface Bounds {
-  /** Null where they do not end by themselves. */
+  /** Null where it does not expire. */
   endsAt: string | null;
-  /** Networks; empty means from everywhere. */
+  /** Networks; empty allows every address. */
   addresses: readonly string[];
-  /** Domains; empty means on every page and on none. */
+  /** Domains; empty allows every page, and requests without a page. */
   pages: readonly string[];
 }
 
-/** How many requests a window allows, and how many with the whole burst allowance. */
+/** How many requests a window allows, and how many together with the burst allowance. */
 export interface Quota {
   limit: number;
   burst: number;
 }
 
-/** A credential as it was sent, before anybody has looked whether it is good. A `client` one is the `Authorization` header as it is. */
+/** A credential as it was sent, not yet checked. A `client` one is the complete `Authorization` header. */
 export interface Presented {
   kind: 'api_key' | 'bearer' | 'session' | 'client';
   token: string;
 }
 
-/** Where a request came from, as far as its transport and its sender tell. */
+/** Where a request came from, as its transport and its sender say. */
 export interface Origin {
-  /** The network address, behind trusted proxies the one they tell. */
+  /** The network address; behind a trusted proxy the one that the proxy forwards. */
   address: string;
-  /** The page that the request was made on, as `Referer` or else `Origin` has it. */
+  /** The page that made the request, from `Referer` or else `Origin`. */
   referrer: string | undefined;
   /** `User-Agent`, as it was sent. */
   userAgent: string | undefined;
   requestId: string;
-  /** Whether the same credential was good before, on a connection that still stands. */
-  standing?: boolean;
+  /** Whether the same credential was valid before on this open connection, and is checked again. */
+  revalidation?: boolean;
 }
 
-/** What decides whether a request's credentials are good; the doors receive it, identity provides it. */
+/** Checks the credentials of a request. The doors receive this function; identity provides it. */
 export type Authenticate = (presented: Presented, origin: Origin) => Promise<Principal> | Principal;

@@ -7,14 +7,14 @@ const covers = (granted: readonly string[], scope: string): boolean => granted.i
 const roleAllows = (role: Role, scope: string): boolean =>
   role === 'admin' || (role === 'editor' ? scope !== 'admin' : scope === 'read' || scope.startsWith('read:'));
 
-/** All that a role ever allows, as the widest scopes: what a credential has that is not narrower than its person. */
+/** The widest scopes of a role. A credential that has them is not narrower than its person. */
 export const scopesOfRole = (role: Role): string[] => ['read', 'write', 'admin'].filter((scope) => roleAllows(role, scope));
 
 /** The needed scopes that were not granted; empty when all of them were. */
 export const missingScopes = (granted: readonly string[], needed: readonly string[]): string[] =>
   needed.filter((scope) => !covers(granted, scope));
 
-/** The needed scopes that a role never has, whatever was granted. */
+/** The needed scopes that a role never has, whatever the credential was granted. */
 export const scopesBeyondRole = (role: Role, needed: readonly string[]): string[] => needed.filter((scope) => !roleAllows(role, scope));
 
 /** Those of the granted scopes that a role has. */

@@ -1,20 +1,20 @@
 import { createCipheriv, createDecipheriv, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 
-/** Keeps texts so that whoever reads the database alone reads nothing of them. */
+/** Encrypts texts, so that somebody who has only the database cannot read them. */
 export interface Sealer {
-  /** `about` names the record that the text belongs to; what was sealed about one record opens about no other. */
+  /** `about` names the record that the text belongs to. A text sealed for one record cannot be opened for another. */
   seal(text: string, about: string): string;
-  /** @throws Error when the text was sealed with another secret, about something else, or was tampered with */
+  /** @throws Error when the text was sealed with another secret or for another record, or was changed */
   open(sealed: string, about: string): string;
 }
 
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** Stands before everything sealed this way, so that another way can follow. */
+/** The prefix of every sealed text, so that another format can follow. */
 const FORM = 'v1.';
 
-/** Seals with AES-256-GCM by a key that is derived from a secret (HKDF, RFC 5869). */
+/** Seals with AES-256-GCM, with a key that is derived from a secret (HKDF, RFC 5869). */
 export const createSealer = (secret: string | KeyObject): Sealer => {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'tessera sealing v1', 32));
   return {

@@ -1,11 +1,11 @@
 import { ServiceError } from './errors.ts';
 
-/** Levels that objects and lists may be nested in one another: JSON beyond it exhausts the stack of whoever reads it next. */
+/** How deep objects and lists may be nested: deeper JSON exhausts the stack of the next parser. */
 const maxDepth = 100;
 
 const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
-/** What of a value no database keeps: where it is, and why. */
+/** A value that the database cannot store: its path, and the reason. */
 export interface Unstorable {
   field: string;
   message: string;
@@ -13,7 +13,7 @@ export interface Unstorable {
 
 const instant = /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:?\d\d)$/;
 
-/** An instant that its offset carries out of the years 1 to 9999, which is what UTC with four digits can tell. */
+/** Whether the offset moves an instant out of the years 1 to 9999, the limits of a four-digit year in UTC. */
 const isBeyondYears = (text: string): boolean => {
   if (!instant.test(text) || !/^(0000|0001|9999)/.test(text)) return false;
   const year = new Date(text.toUpperCase().replace(' ', 'T')).getUTCFullYear();
@@ -32,13 +32,13 @@ const badNumber = (field: string): Unstorable => ({
   message: 'Must be a number that a double keeps, as integers up to 9007199254740991 are. Send others as text.',
 });
 
-/** A number with an exponent, or with more digits than are certain to be kept; inside a text it is one too many to look at. */
+/** A number with an exponent, or with more digits than a double always preserves. A match inside a string costs only a second parse. */
 const suspicious = /\d[eE]|\d{16}/;
 
-/** Whether reading JSON may have changed a number in it. */
+/** Whether parsing JSON may have changed a number in it. */
 export const mayRound = (json: string): boolean => suspicious.test(json);
 
-/** Whether an integer comes back as another one than was written; what a program wrote from a double of its own does not. */
+/** Whether an integer differs from the one that was written. Text that a program printed from a double of its own does not. */
 const isRounded = (value: number, source: string): boolean =>
   !Number.isSafeInteger(value) &&
   Number.isFinite(value) &&
@@ -46,7 +46,7 @@ const isRounded = (value: number, source: string): boolean =>
   String(value) !== source &&
   BigInt(value) !== BigInt(source);
 
-/** A number as it was written: an integer that a double would have rounded is a bigint. */
+/** A number as it was written: an integer that a double would round becomes a bigint. */
 export const numberIn = (source: string): number | bigint => {
   const value = Number(source);
   return isRounded(value, source) ? BigInt(source) : value;
@@ -56,8 +56,8 @@ const exact = (_key: string, value: unknown, { source = '' }: { source?: string 
   typeof value === 'number' && isRounded(value, source) ? BigInt(source) : value;
 
 /**
- * JSON with its integers as they were written: what a double would have rounded is a bigint. JSON that is nested too deep for that
- * is read all the same, for whoever keeps it to refuse its depth.
+ * JSON with its integers as they were written: an integer that a double would round becomes a bigint. JSON that is nested too deep
+ * for that is parsed normally; its depth is refused where it would be stored.
  */
 export const parseExactly = (json: string): unknown => {
   if (!mayRound(json)) return JSON.parse(json);
@@ -77,10 +77,10 @@ const literal = (_key: string, value: unknown): unknown => {
   return value === Number.NEGATIVE_INFINITY ? rawJSON('-1e999') : value;
 };
 
-/** JSON that `parseExactly` reads as the same value again, also where that holds numbers that no double keeps. */
+/** JSON that `parseExactly` parses to the same value again, also with numbers that no double can hold. */
 export const writeExactly = (value: unknown): string => JSON.stringify(value, literal);
 
-/** Text that holds neither what databases refuse nor an instant. */
+/** Text that the database can store and that is not an instant. */
 const isPlain = (text: string): boolean => !instant.test(text) && isText(text);
 
 const wrongText = (field: string, text: string): Unstorable | undefined => {
@@ -88,7 +88,7 @@ const wrongText = (field: string, text: string): Unstorable | undefined => {
   return isBeyondYears(text) ? badInstant(field) : undefined;
 };
 
-/** JSON has no such value; in an operation's text it stands where a variable does that was not given. */
+/** JSON has no such value; in a GraphQL operation it is a variable without a value. */
 const noValue = (field: string): Unstorable => ({ field, message: 'Is a variable without a value. Give it one, which may be null.' });
 
 const wrongScalar = (field: string, value: unknown): Unstorable | undefined => {
@@ -99,7 +99,7 @@ const wrongScalar = (field: string, value: unknown): Unstorable | undefined => {
     : undefined;
 };
 
-/** A value on its way to be looked at, and what it stands in: its path is written only where something is wrong. */
+/** A value to check, and the value that contains it. Its path is built only when there is an error. */
 interface Place {
   key: string | number;
   value: unknown;
@@ -115,13 +115,13 @@ const pathOf = ({ key, inside }: Place): string => {
   return path ? `${path}.${name}` : name;
 };
 
-/** What anybody keeps: nothing has to be remembered about where it stands. */
+/** A scalar that can always be stored, so that its place need not be remembered. */
 const isFine = (value: unknown): boolean =>
   value === null ||
   typeof value === 'boolean' ||
   (typeof value === 'number' ? Number.isFinite(value) : typeof value === 'string' && isPlain(value));
 
-/** What is wrong with one value, but for what is inside it. */
+/** The error of one value, without the values inside it. */
 const wrongHere = (place: Place): Unstorable | undefined => {
   const { value, key, inside, depth } = place;
   if (typeof key === 'string' && !isText(key)) return badText(pathOf(place));
@@ -140,8 +140,8 @@ function* insideOf(inside: Place): Generator<Place, void> {
 }
 
 /**
- * Finds the first text or key in a value that is no text for a database (the zero character, half of a surrogate pair), the
- * first number that no double keeps, or the first place that is nested too deep; undefined when everything can be kept.
+ * Finds the first text or key that a database cannot store (the zero character, half of a surrogate pair), the first number that
+ * no double can hold, or the first value that is nested too deep; undefined when everything can be stored.
  */
 export const unstorableIn = (value: unknown): Unstorable | undefined => {
   const open: Place[] = [{ key: '', value, inside: undefined, depth: 0 }];
@@ -154,7 +154,7 @@ export const unstorableIn = (value: unknown): Unstorable | undefined => {
 };
 
 /**
- * Refuses what fits the contract and could not be kept as it was sent, before a database mends it in silence.
+ * Refuses a valid value that could not be stored as it was sent, before the database changes it silently.
  * @throws ServiceError `unprocessable`
  */
 export const expectStorable = (value: unknown): void => {

@@ -1,19 +1,19 @@
 import type { Condition, Position, Sort } from './list-query.ts';
 
-/** Which part of a list is asked for: by its place in it, or by what it follows or stands before; `limit` is 1 to 100. */
+/** Which part of a list is requested: by offset, or after or before a position; `limit` is 1 to 100. */
 export type Window =
   | { kind: 'offset'; offset: number; limit: number }
   | { kind: 'forward'; after: Position | undefined; limit: number }
   | { kind: 'backward'; before: Position | undefined; limit: number };
 
-/** A request for a part of a list, read and checked. */
+/** A request for a part of a list, parsed and validated. */
 export interface WindowQuery {
   conditions: readonly Condition[];
   sort: readonly Sort[];
   window: Window;
 }
 
-/** How many records a list has, and how many of them stand at the cursor that the part was asked for by or on its far side. */
+/** How many records a list has, and how many of them are at the cursor of the request or on the other side of it. */
 export interface Counts {
   total: number;
   beyond: number;
@@ -22,16 +22,16 @@ export interface Counts {
 /** A part of a list, in the list's own order. */
 export interface Windowed<Row> {
   rows: Row[];
-  /** The place of each row. */
+  /** The position of each row. */
   positions: Position[];
   window: Window;
-  /** Whether the list goes on behind the last row; when it was read backwards, before the first one. */
+  /** Whether the list has rows after the last one; when it was read backwards, before the first one. */
   hasMore: boolean;
-  /** Counts when it is first asked, and for all parts that were read together at once. */
+  /** Runs the count at the first call; parts that were read together share one query. */
   counts: () => Promise<Counts>;
 }
 
-/** Where a part stands in its list; `startCursor` and `endCursor` are null when it is empty. */
+/** Where a part is in its list; `startCursor` and `endCursor` are null when it is empty. */
 export interface PagePlace extends Pick<Windowed<unknown>, 'window' | 'hasMore' | 'counts'> {
   startCursor: string | null;
   endCursor: string | null;
@@ -43,10 +43,10 @@ const outside = async ({ window, counts }: PagePlace): Promise<boolean> => {
   return cursor !== undefined && (await counts()).beyond > 0;
 };
 
-/** Whether records stand behind a part. */
+/** Whether there are records after a part. */
 export const hasNext = (place: PagePlace): boolean | Promise<boolean> =>
   place.window.kind === 'backward' ? outside(place) : place.hasMore;
 
-/** Whether records stand before a part. */
+/** Whether there are records before a part. */
 export const hasPrevious = (place: PagePlace): boolean | Promise<boolean> =>
   place.window.kind === 'backward' ? place.hasMore : outside(place);

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ServiceError } from '../errors.ts';
 import type { Position } from './list-query.ts';
 
-/** Gives positions in a list of one account a form that callers can hold and cannot change. */
+/** Turns positions in a list of one account into signed cursors, and back. */
 export interface Cursors {
   /** @param about the list that the position belongs to: operation, path, filters, sort */
   seal(position: Position, about: string): string;
@@ -10,7 +10,7 @@ export interface Cursors {
   open(cursor: string, about: string): Position;
 }
 
-/** The cursors of an account; those of another one mean nothing in it. */
+/** The cursors of one account. They are not valid in another account. */
 export type AccountCursors = (accountId: string) => Cursors;
 
 const invalid = (source: string) =>
@@ -19,8 +19,8 @@ const invalid = (source: string) =>
   });
 
 /**
- * Cursors signed with HMAC-SHA-256 (128 bits kept) under a secret that all nodes share.
- * @param source where callers have them from, as their door calls it
+ * Cursors signed with HMAC-SHA-256 (cut to 128 bits) with a secret that all nodes share.
+ * @param source where callers get cursors from, as their door names it
  */
 export const signedCursors = (secret: string, source = 'next_cursor of an answer'): AccountCursors => {
   const signature = (text: string) => createHmac('sha256', secret).update(text).digest().subarray(0, 16).toString('base64url');
@@ -30,7 +30,7 @@ export const signedCursors = (secret: string, source = 'next_cursor of an answer
       seal: (position, about) => sealed(Buffer.from(JSON.stringify(position)).toString('base64url'), about),
       open: (cursor, about) => {
         const payload = cursor.split('.', 1)[0]!;
-        // The whole text is compared, so that one position has one cursor: decoding would overlook what hangs on behind.
+        // The whole text is compared, so that one position has one cursor: base64 decoding ignores extra characters at the end.
         const given = Buffer.from(cursor);
         const expected = Buffer.from(sealed(payload, about));
         if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw invalid(source);

@@ -1,21 +1,21 @@
-/** How one expansion is found: the property that holds the id, and the records behind ids. */
+/** How one expansion works: the property that has the id, and a function that loads the records of ids. */
 export interface Expansion {
   by: string;
   load: (ids: readonly string[]) => Promise<ReadonlyMap<string, object>>;
 }
 
 /**
- * Brings the asked related records into the records, with one look-up an expansion however many records there are.
- * A record whose related one is not there stays as it was.
+ * Adds the requested related records to the records, with one load per expansion, whatever the number of records.
+ * A record whose related record does not exist stays unchanged.
  */
 export const expandRecords = async <R extends object>(
   records: readonly R[],
-  asked: readonly string[],
+  requested: readonly string[],
   expansions: Readonly<Record<string, Expansion>>,
 ): Promise<R[]> => {
-  if (asked.length === 0) return [...records];
+  if (requested.length === 0) return [...records];
   const found = await Promise.all(
-    asked.map(async (name) => {
+    requested.map(async (name) => {
       const { by, load } = expansions[name]!;
       const ids = records.map((record) => (record as Record<string, unknown>)[by]).filter((id) => typeof id === 'string');
       return { name, by, related: await load([...new Set(ids)]) };

@@ -1,12 +1,12 @@
 import { type ErrorDetail, ServiceError } from '../errors.ts';
 import { nearUtc } from '../instants.ts';
 
-/** What a field holds, as far as filters care. */
+/** The type of a field, as filters distinguish it. */
 export type FilterKind = 'id' | 'enum' | 'text' | 'instant' | 'number' | 'boolean' | 'labels';
 export type Operator = 'eq' | 'neq' | 'in' | 'nin' | 'gt' | 'gte' | 'lt' | 'lte' | 'contains' | 'starts_with' | 'like' | 'exists';
 export type Scalar = string | number | boolean;
 
-/** One filter: a field, an operator and what to compare with; `in` and `nin` take a list. */
+/** One filter: a field, an operator and the value to compare with; `in` and `nin` have a list. */
 export interface Condition {
   field: string;
   kind: FilterKind;
@@ -20,39 +20,39 @@ export interface Sort {
   nullable: boolean;
 }
 
-/** Which part of a list is asked for; `limit` is 1 to 100, `page` counts from 1. */
+/** Which part of a list is requested; `limit` is 1 to 100, `page` counts from 1. */
 export type Form =
   | { kind: 'page'; page: number; limit: number }
   | { kind: 'offset'; offset: number; limit: number }
   | { kind: 'cursor'; after: Position | undefined; limit: number };
 
-/** As far as pages and offsets go; deeper in a list goes the cursor form. */
+/** The limits of pages and offsets; beyond them only the cursor form continues. */
 const deepest = { page: 1000, offset: 100_000 };
 
-/** Where the next part of a list begins in the same form; undefined where only the cursor form goes on. */
+/** The page or offset of the next part; undefined where only the cursor form continues. */
 export const following = (form: Form): number | undefined => {
   if (form.kind === 'cursor') return undefined;
   const next = form.kind === 'page' ? form.page + 1 : form.offset + form.limit;
   return next <= deepest[form.kind] ? next : undefined;
 };
 
-/** Where a list was left: the sort values of the last record and its key. */
+/** A position in a list: the sort values of the last record, and its key. */
 export type Position = readonly (string | number | boolean | null)[];
 
-/** A list request, read and checked: nothing in it is unknown to the contract. */
+/** A list request, parsed and validated against the contract. */
 export interface ListQuery {
   conditions: readonly Condition[];
   sort: readonly Sort[];
   form: Form;
-  /** The filters, in whatever order they came, and the sort as text: what a cursor of this list is bound to. */
+  /** The filters, in normal order, and the sort as text: a cursor is valid for this list only. */
   about: string;
   fields: readonly string[] | undefined;
   expand: readonly string[];
-  /** What was asked for, as `meta.filters` and `meta.sort` repeat it. */
+  /** What the caller sent, as `meta.filters` and `meta.sort` repeat it. */
   applied: { filters?: Record<string, unknown>; sort?: string[] };
 }
 
-/** What the contract says of the records that a list holds. */
+/** What the contract says about the records of a list. */
 export interface RecordFacts {
   readonly item: string;
   /** By field; `names` are the parameters that filter by it. */
@@ -60,7 +60,7 @@ export interface RecordFacts {
   readonly sorts: readonly string[];
   readonly fields: readonly string[];
   readonly expands: Readonly<Record<string, string>>;
-  /** The scopes that bringing a related record needs. */
+  /** The scopes that an expansion needs. */
   readonly expandScopes: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -114,22 +114,22 @@ const sortOf = (words: readonly string[], facts: RecordFacts): Sort[] =>
     return { field, direction, nullable: facts.filters[field]?.nullable ?? false };
   });
 
-/** Filters that let the same through are one: a value is a list of one, and the order within a list means nothing. */
+/** Filters with the same result get the same text: a value is a list of one, and the order within a list does not matter. */
 const normal = ({ operator, value, ...rest }: Condition): string =>
   operator === 'eq' || operator === 'in'
     ? JSON.stringify({ ...rest, operator: 'in', value: [...new Set([value].flat())].sort() })
     : JSON.stringify({ ...rest, operator, value });
 
-/** What a cursor of a list is bound to: its filters, in whatever order and spelling, and its sort. */
+/** The list that a cursor is valid for: its filters, in any order and spelling, and its sort. */
 export const aboutOf = (conditions: readonly Condition[], sort: readonly Sort[]): string =>
   JSON.stringify([conditions.map(normal).sort(), sort]);
 
 /**
- * Reads the list language out of a validated query.
- * @param query parameters by name, lists split and numbers read, as the contract's validator leaves them
+ * Parses the list language from a validated query.
+ * @param query parameters by name, with lists split and numbers parsed by the contract's validator
  * @param allowed the pagination parameters that the operation has: of `page`, `offset`, `after`
- * @param defaultSort `field:direction` when the caller asks for no order; none where the list has an order of its own
- * @param openCursor reads a cursor that was given for exactly these filters and this sort
+ * @param defaultSort `field:direction` when the caller sends no sort; undefined where the list has an order of its own
+ * @param openCursor opens a cursor that was issued for exactly these filters and this sort
  * @throws ServiceError `invalid_parameters` when pagination forms are mixed, `invalid_cursor` when the cursor is not ours
  */
 export const readListQuery = (
@@ -149,8 +149,8 @@ export const readListQuery = (
     const value = query[name] as Condition['value'];
     conditions.push({ ...filter, value: filter.kind === 'instant' && typeof value === 'string' ? nearUtc(value) : value });
   }
-  const asked = query.sort as string[] | undefined;
-  const sort = sortOf(asked ?? (defaultSort ? [defaultSort] : []), facts);
+  const requestedSort = query.sort as string[] | undefined;
+  const sort = sortOf(requestedSort ?? (defaultSort ? [defaultSort] : []), facts);
   const about = aboutOf(conditions, sort);
   return {
     conditions,
@@ -161,7 +161,7 @@ export const readListQuery = (
     expand: (query.expand as string[] | undefined) ?? [],
     applied: {
       ...(conditions.length > 0 ? { filters } : {}),
-      ...(asked ? { sort: sort.map(({ field, direction }) => `${field}:${direction}`) } : {}),
+      ...(requestedSort ? { sort: sort.map(({ field, direction }) => `${field}:${direction}`) } : {}),
     },
   };
 };
