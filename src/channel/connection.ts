@@ -50,7 +50,7 @@ export const createConnection = (dependencies: ConnectionDependencies, visitor: 
   const failed = (failure: unknown) => dependencies.asError(failure, connectionId);
 
   const watch = createWatch({
-    look: (presented) => dependencies.lookAgain(presented, { ...from(), standing: true }),
+    look: (presented) => dependencies.lookAgain(presented, { ...from(), revalidation: true }),
     now: dependencies.now,
     found: (caller) => give({ is: 'checked', caller }),
     failed: (failure) => give({ is: 'lapsed', error: failed(failure) }),

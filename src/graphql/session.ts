@@ -122,7 +122,7 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
   };
 
   const watch = createWatch({
-    look: (presented) => dependencies.lookAgain(presented, { ...originOf(newId('request')), standing: true }),
+    look: (presented) => dependencies.lookAgain(presented, { ...originOf(newId('request')), revalidation: true }),
     now: dependencies.now,
     found: (caller) => {
       if (originRefusal(origin, caller)) end('permissions_changed');

@@ -69,7 +69,7 @@ export const createSessions = ({ db, clock, region, endings }: Dependencies) => 
   const refuseReplaced = async (found: FoundToken, origin: Origin, now: Date): Promise<never> => {
     const isCopy = now.getTime() - Date.parse(found.replaced_at!) > replacedTokenGraceMs;
     // A connection that stands since before only learns that its token is not the newest any more.
-    if (isCopy && !found.ended_at && !origin.standing) await endStolen(found, origin, now);
+    if (isCopy && !found.ended_at && !origin.revalidation) await endStolen(found, origin, now);
     throw replaced();
   };
 

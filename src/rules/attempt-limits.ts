@@ -4,25 +4,25 @@ import { ServiceError } from '../core/errors.ts';
 import { plainAddress } from '../core/networks-and-domains.ts';
 import { consume, counter, type SharedCounters, seconds } from './rate-limit.ts';
 
-/** What is attempted, by the contract's names. */
+/** A kind of attempt, by its name in the contract. */
 export type Attempt = keyof typeof attemptBounds;
 
-/** One counted attempt, under the key of whom or what it is counted for. */
+/** One attempt to count, and the key that it is counted for. */
 export type Counted = readonly [kind: Attempt, key: string];
 
-/** Counts attempts until they succeed. */
+/** Counts failed attempts. */
 export interface Attempts {
-  /** Counts one attempt everywhere or, where one count is full, nowhere. Answers the full one, and when it is emptied. */
+  /** Counts one attempt for every key; if one count is full, counts nothing and returns that one with the seconds until it is reset. */
   take(counts: readonly Counted[]): Promise<{ full: Attempt; retryAfter: number } | undefined>;
-  /** Answers the full one and when it is emptied, and counts nothing. */
+  /** Returns the full count and the seconds until it is reset, and counts nothing. */
   status(counts: readonly Counted[]): Promise<{ full: Attempt; retryAfter: number } | undefined>;
-  /** Takes one attempt off again. */
+  /** Takes back one attempt. */
   refund(counts: readonly Counted[]): Promise<void>;
-  /** Begins anew with none. */
+  /** Resets the counts to zero. */
   forget(counts: readonly Counted[]): Promise<void>;
 }
 
-/** The 64 bits of an IPv6 address that a network hands out, because its customers choose the rest; an IPv4 address as it is. */
+/** The first 64 bits of an IPv6 address, because customers of a network choose the rest; an IPv4 address unchanged. */
 export const networkOf = (address: string): string => {
   const plain = plainAddress(address);
   if (!isIPv6(plain)) return plain;
@@ -36,7 +36,7 @@ export const networkOf = (address: string): string => {
     .join(':');
 };
 
-/** The refusal of one attempt too many; it says the same whatever was full, and nothing of requests that are left and would not help. */
+/** The error for one attempt too many. It is the same for every count, and mentions no remaining requests, which would not help. */
 export const tooManyAttempts = (retryAfter: number): ServiceError =>
   new ServiceError('rate_limit_exceeded', `Too many attempts. Try again in ${retryAfter} s.`, {
     headers: {
@@ -47,7 +47,7 @@ export const tooManyAttempts = (retryAfter: number): ServiceError =>
     },
   });
 
-/** Counts attempts by the contract's bounds, in memory, or in Redis for several nodes together. */
+/** Counts attempts by the contract's limits, in memory, or in Redis for several nodes together. */
 export const createAttempts = (shared?: SharedCounters): Attempts => {
   const counters = Object.fromEntries(
     Object.entries(attemptBounds).map(([name, { limit, window }]) => [name, counter(shared, `attempts:${name}`, limit, window)]),
@@ -69,8 +69,8 @@ export const createAttempts = (shared?: SharedCounters): Attempts => {
     },
     status: async (counts) => {
       for (const [kind, key] of counts) {
-        const standing = await counters[kind].get(key);
-        if (standing && standing.consumedPoints >= counters[kind].points) return { full: kind, retryAfter: seconds(standing.msBeforeNext) };
+        const current = await counters[kind].get(key);
+        if (current && current.consumedPoints >= counters[kind].points) return { full: kind, retryAfter: seconds(current.msBeforeNext) };
       }
       return undefined;
     },

@@ -2,16 +2,16 @@ import type { Authenticate } from '../core/principal.ts';
 import { asAccount, asUnauthenticated, attributeToAccount, hasRequester, restartDeadline } from '../data/connection/requester.ts';
 import { networkOf } from './attempt-limits.ts';
 
-/** Runs a request. What it asks the database comes out of its address's share, and once its account is known out of that one's. */
+/** Runs a request. Its database connections count against the share of its address, and once authenticated against its account's. */
 export const onBehalfOfAddress = <T>(address: string, work: () => T): T => asUnauthenticated(networkOf(address), work);
 
-/** Runs what an account has asked for, on a connection whose credentials are known already. */
+/** Runs work for an account, on a connection that is authenticated already. */
 export const onBehalfOfAccount = <T>({ accountId }: { accountId: string }, work: () => T): T => asAccount(accountId, work);
 
-/** Gives the next thing that is done for the same subscription a request's time of its own. */
+/** Starts a new deadline for the next work of the same subscription. */
 export const withOwnDeadline = restartDeadline;
 
-/** Has a request that shows good credentials go on in its account's share. What no request asks for, such as another look at those of a connection that stands, is its address's matter. */
+/** Moves a request with valid credentials to its account's share. Work outside a request, such as revalidation of an open connection, counts against the share of its address. */
 export const attributing =
   (authenticate: Authenticate): Authenticate =>
   async (presented, origin) => {

@@ -3,24 +3,24 @@ import type { Principal } from '../core/principal.ts';
 import type { Queries } from '../data/connection/database.ts';
 import type { AuditEntriesTable } from '../data/tables/audit-entries.ts';
 
-/** From where somebody did something, and with which request; null on both is the server's operator. */
+/** Where a request came from, and its id; both are null for the server's operator. */
 export interface Source {
   address: string | null;
   requestId: string | null;
 }
 
-/** What somebody showed; a password and a link have no id. */
+/** The credential that was presented; a password and a link have no id. */
 export interface AuditCredential {
   type: NonNullable<AuditEntriesTable['credential_type']>;
   id: string | null;
 }
 
-/** Something security-relevant that was done. */
+/** A security-relevant action. */
 export interface Audited extends Source {
   accountId: string;
-  /** The operationId of what was done. */
+  /** The operationId of the action. */
   action: string;
-  /** Null when nobody proved who they were, and for the operator. */
+  /** Null for an unauthenticated caller, and for the operator. */
   actorId: string | null;
   credential: AuditCredential | null;
   subjectId: string | null;
@@ -29,17 +29,17 @@ export interface Audited extends Source {
   at: Date;
 }
 
-/** An application acts for itself where it has no user. */
+/** An application that has no user acts for itself. */
 const actorOf = ({ actor, userId }: Principal): string => (actor.type === 'application' ? actor.id : userId);
 
-/** Whose doing it was, as an entry names a caller. */
+/** The actor of an entry, for a caller. */
 export const auditedBy = (caller: Principal): Pick<Audited, 'accountId' | 'actorId' | 'credential'> => ({
   accountId: caller.accountId,
   actorId: actorOf(caller),
   credential: caller.credential,
 });
 
-/** Whose doing it was, where the server's operator did it on the command line. */
+/** The actor of an entry, for the server's operator on the command line. */
 export const byOperator: Pick<Audited, 'actorId' | 'credential' | 'address' | 'requestId'> = {
   actorId: null,
   credential: null,
@@ -47,7 +47,7 @@ export const byOperator: Pick<Audited, 'actorId' | 'credential' | 'address' | 'r
   requestId: null,
 };
 
-/** Records what was done, in the transaction that did it: either both are there after the commit or neither is. */
+/** Records an action in the transaction that did it: either both are committed or neither is. */
 export const audit = async (tx: Queries, entry: Audited): Promise<void> => {
   await tx
     .insertInto('audit_entries')

@@ -5,14 +5,14 @@ import type { Principal } from '../core/principal.ts';
 import { type Role, scopesOfRole } from '../core/scopes.ts';
 import { shortOfScopes } from './authorize.ts';
 
-/** What may be done with something that is made, until when and from where. */
+/** The authority that a new credential, role or link has: its scopes, its end and its restrictions. */
 export interface Authority {
   scopes: readonly string[];
-  /** Null or left out: for good. */
+  /** Null or undefined: without end. */
   endsAt?: string | null;
-  /** Networks; none or left out: from everywhere. */
+  /** Networks; empty or undefined: every address. */
   addresses?: readonly string[];
-  /** Domains; none or left out: on every page and on none. */
+  /** Domains; empty or undefined: every page, and requests without a page. */
   pages?: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const refused = (message: string, field?: string) =>
     details: field === undefined ? [] : [{ field, message: 'Must be within what the credential itself has.', code: 'not_allowed' }],
   });
 
-/** Nothing holds longer or is less restricted than what made it. A person who has signed in is bound by their role alone. */
+/** A credential cannot create one that lasts longer or is less restricted. A person who has signed in is limited by their role only. */
 const outOfBounds = ({ bounds }: Principal, { endsAt = null, addresses = [], pages = [] }: Authority): ServiceError | undefined => {
   if (!bounds) return undefined;
   if (bounds.endsAt !== null && (endsAt === null || Date.parse(endsAt) > Date.parse(bounds.endsAt)))
@@ -32,7 +32,7 @@ const outOfBounds = ({ bounds }: Principal, { endsAt = null, addresses = [], pag
   return refused('This could be used on other pages than the credential that makes it.', 'allowed_referrers');
 };
 
-/** Why a caller may not do to authorities what a word says; undefined when they may. */
+/** Why a caller may not do what the word names; undefined when they may. */
 const refusalOf = (caller: Principal, word: AuthorityWord, made?: Authority): ServiceError | undefined => {
   const { needs, within } = authorities[word];
   const short = shortOfScopes(caller, needs);
@@ -41,23 +41,23 @@ const refusalOf = (caller: Principal, word: AuthorityWord, made?: Authority): Se
 };
 
 /**
- * The rule of `openapi/authority.yaml`: whether a caller may do to authorities what an operation does.
- * @param made what comes of it, where the contract has it held against the credential
- * @throws ServiceError `invalid_scope` when the credential lacks a scope, `insufficient_permissions` when role, end or restrictions do not reach
+ * The rule of `openapi/authority.yaml`: whether a caller may do an operation that gives or changes authority.
+ * @param made the resulting authority, where the contract compares it with the caller's credential
+ * @throws ServiceError `invalid_scope` when the credential lacks a scope, `insufficient_permissions` when its role, end or restrictions are narrower
  */
 export const expectAuthority = (caller: Principal, word: AuthorityWord, made?: Authority): void => {
   const refusal = refusalOf(caller, word, made);
   if (refusal) throw refusal;
 };
 
-/** The scope by which a credential reaches people of a role; a viewer is reached by all. */
+/** The scope that a credential needs to manage people of a role; every credential may manage viewers. */
 const reaching: Record<Role, string | undefined> = { viewer: undefined, editor: 'write', admin: 'admin' };
 
-/** Whether a person of a role is within what a credential reaches. */
+/** Whether a credential may manage people of a role. */
 const reaches = ({ scopes }: Principal, role: Role): boolean =>
   scopes.includes('admin') || reaching[role] === undefined || scopes.includes(reaching[role]);
 
-/** The role that is given where none is asked for. */
+/** The role of a member when the request names none. */
 export const defaultRole: Role = 'viewer';
 
 /** Whether a caller may change, remove or sign in for a person of a role. @throws ServiceError as `expectAuthority` */
@@ -65,21 +65,21 @@ export const expectReach = (caller: Principal, role: Role): void => {
   if (!reaches(caller, role)) expectAuthority(caller, 'person');
 };
 
-/** What somebody of a role can do once they have signed in. */
+/** What somebody with this role can do after signing in. */
 const authorityOf = (role: Role): Authority => ({ scopes: scopesOfRole(role) });
 
-/** Whether a caller may put another role in the place of one. @throws ServiceError as `expectAuthority` */
+/** Whether a caller may change somebody's role from one to another. @throws ServiceError as `expectAuthority` */
 export const expectMayGrant = (caller: Principal, role: Role, before: Role): void => {
   for (const one of [before, role]) expectAuthority(caller, 'role', authorityOf(one));
 };
 
-/** Whether a caller may hand out a way to sign in as somebody of a role. @throws ServiceError as `expectAuthority` */
+/** Whether a caller may create a sign-in link for somebody with this role. @throws ServiceError as `expectAuthority` */
 export const expectMayAdmit = (caller: Principal, role: Role): void => expectAuthority(caller, 'link', authorityOf(role));
 
-/** Whether a caller may add somebody of a role. @throws ServiceError as `expectAuthority` */
+/** Whether a caller may add somebody with this role. @throws ServiceError as `expectAuthority` */
 export const expectMayAdd = (caller: Principal, role: Role): void => {
   if (role !== defaultRole) expectMayGrant(caller, role, defaultRole);
 };
 
-/** Whether somebody of a role whom a caller adds may sign in: who could not let them in does not do so by adding them. */
+/** Whether a new member with this role may sign in: a caller who may not create a sign-in link does not give access by adding members. */
 export const grantsAccess = (caller: Principal, role: Role): boolean => refusalOf(caller, 'link', authorityOf(role)) === undefined;

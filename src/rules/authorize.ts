@@ -3,7 +3,7 @@ import { ServiceError } from '../core/errors.ts';
 import type { Principal } from '../core/principal.ts';
 import { missingScopes, scopesBeyondRole } from '../core/scopes.ts';
 
-/** Why a caller may not do what takes these scopes; undefined when they may. */
+/** Why a caller may not use an operation that needs these scopes; undefined when they may. */
 export const shortOfScopes = (caller: Principal, scopes: readonly string[]): ServiceError | undefined => {
   if (scopes.length === 0) return undefined;
   const missing = missingScopes(caller.scopes, scopes);
@@ -19,8 +19,8 @@ export const shortOfScopes = (caller: Principal, scopes: readonly string[]): Ser
 };
 
 /**
- * Whether a caller may use an operation at all, by the scopes that the contract states for it; the same for every door.
- * @throws ServiceError `invalid_scope` when the credential lacks a scope, `insufficient_permissions` when the role does not reach
+ * Whether a caller may use an operation, by the scopes that the contract requires for it; the same for every door.
+ * @throws ServiceError `invalid_scope` when the credential lacks a scope, `insufficient_permissions` when the role is too low
  */
 export const authorize = ({ facts, caller }: { facts: Pick<OperationFacts, 'scopes'>; caller: Principal }): void => {
   const refusal = shortOfScopes(caller, facts.scopes);

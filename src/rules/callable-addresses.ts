@@ -7,8 +7,8 @@ const refused = (field: string, message: string) =>
   });
 
 /**
- * Holds an address that somebody wants called against what is called at all; where a name leads is looked at when it is called.
- * @param refuses tells of addresses that the way out never goes to
+ * Checks an address that the server is to call. What its host name resolves to is checked at each call.
+ * @param refuses whether the server never sends requests to this address
  * @throws ServiceError `unprocessable` naming `field`
  */
 export const expectCallable = (field: string, address: string, allowPlainHttp: boolean, refuses: (url: URL) => boolean): void => {

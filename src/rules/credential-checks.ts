@@ -1,10 +1,10 @@
 import { ServiceError } from '../core/errors.ts';
 import type { Authenticate, Principal } from '../core/principal.ts';
 
-/** Whether a refusal says something about the credentials; else they could not be checked, which is nobody's fault but ours. */
+/** Whether an error says that the credentials are bad; otherwise they could not be checked, which is the server's fault. */
 export const isVerdict = (failure: unknown): boolean => failure instanceof ServiceError && failure.status < 500;
 
-/** Checks under way at once: at any time, and while the last one could not be ended. */
+/** The maximum number of concurrent checks: in general, and after a check that could not be completed. */
 export const checksAtOnce = { most: 1000, away: 16 };
 
 const unchecked = () =>
@@ -13,30 +13,30 @@ const unchecked = () =>
   });
 
 /**
- * Keeps a flood bounded while nothing can be checked: a few requests go on to find out when that ends, and all others are sent away at
- * once. Nobody is counted for it, so that nothing of it outlives the outage.
- * @throws ServiceError `service_unavailable`, and what the check says
+ * Limits concurrent checks while credentials cannot be checked: a few requests go on and find out when checks work again, and all
+ * others fail at once. Callers are not counted, so nothing remains to be reset after the outage.
+ * @throws ServiceError `service_unavailable`, and the errors of the check
  */
 export const boundedChecks = (authenticate: Authenticate): Authenticate => {
-  let underWay = 0;
-  let isAway = false;
+  let running = 0;
+  let isUnavailable = false;
 
   const ended = async (checked: Promise<Principal>): Promise<Principal> => {
-    underWay += 1;
+    running += 1;
     try {
       const caller = await checked;
-      isAway = false;
+      isUnavailable = false;
       return caller;
     } catch (failure) {
-      isAway = !isVerdict(failure);
+      isUnavailable = !isVerdict(failure);
       throw failure;
     } finally {
-      underWay -= 1;
+      running -= 1;
     }
   };
 
   return (presented, origin) => {
-    if (underWay >= (isAway ? checksAtOnce.away : checksAtOnce.most)) throw unchecked();
+    if (running >= (isUnavailable ? checksAtOnce.away : checksAtOnce.most)) throw unchecked();
     const checked = authenticate(presented, origin);
     return checked instanceof Promise ? ended(checked) : checked;
   };

@@ -3,13 +3,13 @@ import { isId } from '../core/ids.ts';
 
 type Value = string | null | RawBuilder<string | null>;
 
-/** For whom an event is, besides administrators: who sees the project, and the uploader; everyone when neither is named. */
+/** Who may see an event, besides administrators: the members of the project, and the uploader; everyone when both are null. */
 export interface Audience {
   project_id: Value;
   uploader_id: Value;
 }
 
-/** What tells of an event's place, as far as its data has it. */
+/** The properties of event data that decide who may see it. */
 interface EventContent {
   project_id?: string | null;
   uploaded_by?: string;
@@ -18,7 +18,7 @@ interface EventContent {
 
 const everyone: Audience = { project_id: null, uploader_id: null };
 
-/** Where a record cannot be found its own id stands for what it names: that is nobody's, and the event for administrators only. */
+/** When a record does not exist, its own id is used as the project's or uploader's id: it matches nobody, so only administrators see the event. */
 const ofSubject = (accountId: string, { type, id }: { type: string; id: string }): Audience => {
   const itself = (table: string, column: string) =>
     sql<string | null>`(select ${sql.ref(column)} from ${sql.table(table)} where account_id = ${accountId} and id = ${id})`;
@@ -30,8 +30,8 @@ const ofSubject = (accountId: string, { type, id }: { type: string; id: string }
 };
 
 /**
- * Whom an event is for, by what it is about: projects, and what stands in them, are for those who see the project; files also
- * for their uploaders; a comment for whoever sees what it is on; the rest for everyone in the account.
+ * Who may see an event: events of a project and of the records in it are for those who see the project; events of a file also for
+ * its uploader; events of a comment for those who see its subject; all others for everyone in the account.
  */
 export const audienceOf = (accountId: string, resourceId: string | null, data: object): Audience => {
   const { project_id, uploaded_by, subject } = data as EventContent;

@@ -2,48 +2,48 @@ import type { EventType } from '../contract/events.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Principal } from '../core/principal.ts';
 
-/** One event on its way to somebody, with the place to read on from after it. */
+/** One event for a subscriber, with the cursor to continue from. */
 export interface DeliveredEvent {
   event: Schemas['Event'];
-  /** The cursor of `/v1/events`: what follows it comes after this event. */
+  /** A cursor of `/v1/events`: the list continues after this event. */
   cursor: string;
-  /** Whether it was read from the past; else it is told as it happens. */
+  /** Whether it was read from the stored events; otherwise it is live. */
   replayed: boolean;
 }
 
-/** What somebody wants to hear of; without `after` from now on. */
+/** Which events a subscriber wants; without `after`, those from now on. */
 export interface EventSubscription {
   types?: readonly EventType[];
   resourceIds?: readonly string[];
   /** A cursor of `/v1/events`. */
   after?: string;
-  /** What the caller has to be permitted for as long as it goes on; the door that whoever asks came in by ends it otherwise. */
+  /** The scopes that the caller must have as long as the subscription lasts; the door checks them and ends it otherwise. */
   scopes?: readonly string[];
 }
 
 /** Whether two callers of an account see the same events. */
 export const isSameViewer = (one: Principal, other: Principal): boolean => one.userId === other.userId && one.role === other.role;
 
-/** Somebody's way through the events: in order, none left out, as fast as it is read. */
+/** The events of one subscriber: in order, without gaps, as fast as they are read. */
 export interface EventStream {
-  /** Where it began. */
+  /** The position at which it began. */
   cursor: string;
-  /** Whether everything since `after` follows; false when what lies there is no longer kept. */
+  /** Whether all events since `after` follow; false when some of them are deleted. */
   recovered: boolean;
-  /** Every event that the caller may see at the time it is told; ends when it is closed. */
+  /** Every event that the caller may see when it is delivered; ends when the stream is closed. */
   events: AsyncIterableIterator<DeliveredEvent, undefined>;
   /**
-   * Goes on for the caller with other credentials, of the same account: what is not taken yet is looked at with their eyes, and
-   * so is what was taken last when it is `untold`.
+   * Continues with another caller of the same account. Events that were not read yet are filtered by what that caller may see; so is
+   * the event that was read last, when it is `undelivered`.
    */
-  switchCaller(caller: Principal, untold?: boolean): void;
+  switchCaller(caller: Principal, undelivered?: boolean): void;
   close(): void;
-  /** Whether somebody closed it; when it has ended otherwise, the way of events was interrupted. */
+  /** Whether `close` was called; a stream that ended otherwise was interrupted. */
   isClosed(): boolean;
 }
 
-/** The way of events to those who follow them. The doors receive it; delivery provides it. */
+/** Gives subscribers their events. The doors receive a feed; delivery provides it. */
 export interface Feed {
   /** @throws ServiceError `invalid_cursor` */
-  subscribe(caller: Principal, wish: EventSubscription): Promise<EventStream>;
+  subscribe(caller: Principal, subscription: EventSubscription): Promise<EventStream>;
 }

@@ -4,19 +4,19 @@ import type { ActorType } from '../core/principal.ts';
 import { notifyAtCommit, type Tx } from '../data/connection/transaction.ts';
 import { audienceOf } from './event-audience.ts';
 
-/** In whose account something happened, and who did it; `system` has no id. */
+/** The account of an event, and who caused it; `system` has no id. */
 export interface Author {
   accountId: string;
   actor: { type: ActorType; id: string | null };
 }
 
-/** The author of what background work does in an account. */
+/** The author of events that background work causes in an account. */
 export const systemAuthor = (accountId: string): Author => ({ accountId, actor: { type: 'system', id: null } });
 
-/** Something that happened: its type decides, by the contract, what its data is. */
+/** An event to record: its type decides, by the contract, what its data is. */
 export interface NewEvent<T extends EventType> {
   type: T;
-  /** What it is about; left out for the record that is its data. */
+  /** The id of the record that it is about; when undefined, the id in `data`. */
   resourceId?: string | null;
   data: EventData<T>;
 }
@@ -24,8 +24,8 @@ export interface NewEvent<T extends EventType> {
 const idOf = (data: object): string | null => ('id' in data && typeof data.id === 'string' ? data.id : null);
 
 /**
- * Records an event in the transaction of the write that it tells of, and puts it into the outbox: either both are there
- * after the commit or neither is, and those who wait for events are woken then. Answers the event's id.
+ * Records an event in the transaction of its write and puts it into the outbox: either all are committed or none is. Subscribers
+ * and webhooks are woken at the commit. Returns the event's id.
  */
 export const recordEvent = async <T extends EventType>(
   tx: Tx,

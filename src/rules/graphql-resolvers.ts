@@ -7,58 +7,58 @@ import type { Cursors } from '../core/query/cursors.ts';
 import type { Position } from '../core/query/list-query.ts';
 import type { Feed } from './event-feed.ts';
 
-/** What resolvers know of the operation that they work for. */
+/** What resolvers know about the GraphQL operation. */
 export interface GraphqlContext {
-  /** Of a subscription: whoever the credential stands for at the time of the event. */
+  /** In a subscription: the principal of the credential at the time of the event. */
   caller: Principal;
   origin: Origin;
   cursors: Cursors;
   feed: Feed;
-  /** Looks at the credential again, as before each event of a subscription. @throws ServiceError when it is no longer good */
+  /** Authenticates the credential again, as before each event of a subscription. @throws ServiceError when it is no longer valid */
   renew: () => Promise<void>;
-  /** Told of every write that was done, whatever comes of showing its outcome. */
+  /** Called after every write, even if its result cannot be shown. */
   wrote: () => void;
 }
 
-/** What one family resolves. */
+/** The resolvers of one family. */
 export type FamilyResolvers<F extends ResolvingFamily> = Family<GraphqlContext, F>;
 
-/** What all families resolve together: the schema but for its scalars and what every list shares. */
+/** The resolvers of all families: the schema without its scalars and without what every list shares. */
 export type FamiliesResolvers = Omit<Schema<GraphqlContext>, 'DateTime' | 'JSONObject' | 'PageInfo'>;
 
-type Load<Asked, Found> = (caller: Principal, keys: readonly string[], asked: Asked) => Promise<ReadonlyMap<string, Found>>;
+type Load<Arguments, Found> = (caller: Principal, keys: readonly string[], args: Arguments) => Promise<ReadonlyMap<string, Found>>;
 
 /**
- * Gathers what a field is asked by many parents at the same time into one look-up. Nothing is remembered: what a mutation
- * changes is read again.
- * @param load finds by the parents' keys, each of them once; a key that is missing from the answer finds nothing
+ * Batches the loads of a field for many parents at the same time into one load. Nothing is cached, because a mutation changes
+ * records that are then read again.
+ * @param load loads by the keys of the parents, each key once; a key that is missing from the result has no value
  */
-export const batched = <Asked, Found>(load: Load<Asked, Found>) => {
+export const batched = <Arguments, Found>(load: Load<Arguments, Found>) => {
   const loaders = new WeakMap<GraphqlContext, Map<string, DataLoader<string, Found | undefined>>>();
 
-  const create = (context: GraphqlContext, asked: Asked) =>
+  const create = (context: GraphqlContext, args: Arguments) =>
     new DataLoader<string, Found | undefined>(
       async (keys) => {
-        const found = await load(context.caller, [...new Set(keys)], asked);
+        const found = await load(context.caller, [...new Set(keys)], args);
         return keys.map((key) => found.get(key));
       },
       { cache: false },
     );
 
-  return (context: GraphqlContext, key: string, asked: Asked): Promise<Found | undefined> => {
+  return (context: GraphqlContext, key: string, args: Arguments): Promise<Found | undefined> => {
     const ofContext = loaders.get(context) ?? new Map<string, DataLoader<string, Found | undefined>>();
     loaders.set(context, ofContext);
-    const question = JSON.stringify(asked) ?? '';
-    const loader = ofContext.get(question) ?? create(context, asked);
-    ofContext.set(question, loader);
+    const argumentsKey = JSON.stringify(args) ?? '';
+    const loader = ofContext.get(argumentsKey) ?? create(context, args);
+    ofContext.set(argumentsKey, loader);
     return loader.load(key);
   };
 };
 
-/** Reads the same part of what belongs to each of some records, by their ids. */
+/** Reads the same part of the list of each of several parents, by their ids. */
 export type PartsOf<Row> = Load<WindowQuery, Windowed<Row>>;
 
-/** A part of a list as the schema's connections show it. */
+/** A part of a list in the form of the schema's connections. */
 export interface Connection<Row> {
   edges: { node: Row; cursor: string }[];
   pageInfo: PagePlace;
@@ -66,7 +66,7 @@ export interface Connection<Row> {
 
 type Seal = ListArguments['seal'];
 
-/** A record at its place; sealing its cursor is worth its time only where it is selected. */
+/** A record and its position; the cursor is signed only when it is selected, because that takes time. */
 class Edge<Row> {
   readonly node: Row;
   readonly #position: Position;
@@ -83,7 +83,7 @@ class Edge<Row> {
   }
 }
 
-/** Gives every record of a part the cursor of its place. */
+/** Adds a cursor to every record of a part. */
 export const connection = <Row>({ rows, positions, window, hasMore, counts }: Windowed<Row>, { seal }: ListArguments): Connection<Row> => {
   const sealed = (position: Position | undefined) => (position ? seal(position) : null);
   return {

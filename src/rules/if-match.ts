@@ -1,6 +1,6 @@
 import { ServiceError } from '../core/errors.ts';
 
-/** A record as REST shows it, and the version of it that its ETag names: what stores, services and handlers pass on. */
+/** A record as REST shows it, and its version, which the ETag names: stores, services and handlers exchange it in this form. */
 export interface Versioned<Data> {
   data: Data;
   version: number;
@@ -16,7 +16,7 @@ export const versioned = <Row extends { version: number }>({ version, ...data }:
 });
 
 /**
- * Holds a record's version against the versions that `If-Match` allows; without the header every version is good.
+ * Compares a record's version with the versions that `If-Match` allows; without the header every version is allowed.
  * @throws ServiceError `version_mismatch`
  */
 export const expectVersion = (version: number, allowed: IfMatch): void => {

@@ -3,34 +3,34 @@ import { refillSeconds, windowSeconds } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Quota } from '../core/principal.ts';
 
-/** How a caller stands after a request: figures of the current window, and when it ends in Unix seconds. */
+/** The rate limit after a request: figures of the current window, and its end in Unix seconds. */
 export interface RateLimitStatus {
   limit: number;
   remaining: number;
   resetAt: number;
   /** Seconds until the window ends. */
   resetIn: number;
-  /** Seconds after which a request may succeed again; undefined while they do. */
+  /** Seconds until a request may succeed again; undefined while requests are allowed. */
   retryAfter: number | undefined;
 }
 
-/** How much of an allowance is used, and the milliseconds until it is full again. */
+/** How much of an allowance is used, and the milliseconds until it is reset. */
 export interface Allowance {
   limit: number;
   used: number;
   resetsIn: number;
 }
 
-/** Counts what callers use. */
+/** Counts the requests of callers. */
 export interface RateLimiter {
   (key: string, quota: Quota, cost: number): Promise<RateLimitStatus>;
-  /** What is used until now; looking costs nothing. */
+  /** What is used so far; nothing is counted. */
   status(key: string, quota: Quota): Promise<{ window: Allowance; burst: Allowance }>;
-  /** Takes off again what was counted in the window. */
+  /** Takes back requests that were counted in the window. */
   refund(key: string, quota: Quota, cost: number): Promise<void>;
 }
 
-/** Where several nodes count together: a client of the `redis` package, and a name that no other installation uses there. */
+/** The counters that several nodes share: a client of the `redis` package, and a name that no other installation uses in that Redis. */
 export interface SharedCounters {
   redis: object;
   namespace: string;
@@ -38,16 +38,16 @@ export interface SharedCounters {
 
 type Pair = { window: RateLimiterAbstract; allowance: RateLimiterAbstract };
 
-/** Counts `points` in `duration` seconds for each key, under a name of its own. */
+/** Counts `points` in `duration` seconds per key, under its own name. */
 export const counter = (shared: SharedCounters | undefined, name: string, points: number, duration: number): RateLimiterAbstract => {
   const keyPrefix = `tessera:${shared?.namespace ?? ''}:${name}`;
   const memory = new RateLimiterMemory({ keyPrefix, points, duration });
-  // When Redis is away each node counts for itself: callers are served, and still limited.
+  // Without Redis each node counts for itself: callers are served, and still limited.
   if (!shared) return memory;
   return new RateLimiterRedis({ storeClient: shared.redis, useRedisPackage: true, keyPrefix, points, duration, insuranceLimiter: memory });
 };
 
-/** Takes from a counter what it has, and says whether that was enough. */
+/** Consumes points, and returns whether there were enough. */
 export const consume = async (
   one: RateLimiterAbstract,
   key: string,
@@ -65,8 +65,8 @@ export const consume = async (
 export const seconds = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000));
 
 /**
- * A window of the plan's figure, and behind it an allowance that requests over it draw on. In memory, or in Redis for
- * several nodes.
+ * A window with the plan's limit, and a burst allowance that requests over the limit use. In memory, or in Redis for several
+ * nodes.
  */
 export const createRateLimiter = (shared?: SharedCounters): RateLimiter => {
   const pairs = new Map<string, Pair>();
@@ -111,7 +111,7 @@ export const createRateLimiter = (shared?: SharedCounters): RateLimiter => {
   return Object.assign(count, { status, refund });
 };
 
-/** The headers that tell a caller how they stand, in both spellings. */
+/** The rate limit headers, in both spellings. */
 export const rateLimitHeaders = ({ limit, remaining, resetAt, resetIn }: RateLimitStatus): Record<string, string> => ({
   'X-RateLimit-Limit': String(limit),
   'X-RateLimit-Remaining': String(remaining),
@@ -120,7 +120,7 @@ export const rateLimitHeaders = ({ limit, remaining, resetAt, resetIn }: RateLim
   'RateLimit-Policy': `"minute";q=${limit};w=${windowSeconds}`,
 });
 
-/** @throws ServiceError `rate_limit_exceeded` when there is nothing left */
+/** @throws ServiceError `rate_limit_exceeded` when window and burst allowance are used up */
 export const refuseExhausted = ({ limit, retryAfter }: RateLimitStatus): void => {
   if (retryAfter === undefined) return;
   throw new ServiceError(

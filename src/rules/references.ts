@@ -1,9 +1,9 @@
 import { ServiceError } from '../core/errors.ts';
 
 /**
- * Does what needs a record that the request names in its body. There a record that is missing is not the thing asked for, but
- * a value that makes no sense.
- * @throws ServiceError `unknown_reference` naming `field` in the place of `not_found`
+ * Runs work that needs a record named in the request body. If such a record is missing, the request has a wrong value; its own
+ * subject is not missing.
+ * @throws ServiceError `unknown_reference` for `field` instead of `not_found`
  */
 export const referringBy = async <T>(field: string, work: () => Promise<T>): Promise<T> => {
   try {

@@ -26,7 +26,7 @@ export const eventResolvers = ({ events }: Dependencies): FamilyResolvers<'event
       subscribe: async (_root, { types }, context) =>
         follow<'eventCreated', Event>(context, {
           name: 'eventCreated',
-          wish: types ? { types: eventTypes(types) } : {},
+          subscription: types ? { types: eventTypes(types) } : {},
           show: (event) => event,
         }),
     },

@@ -1,6 +1,6 @@
 import { anonymousQuota, clientQuota } from '../../contract/plans.ts';
 import type { Quota } from '../../core/principal.ts';
-import { costOfList, isOfItsAsker } from '../../rules/list-cost.ts';
+import { costOfList, isCostlyTimeout } from '../../rules/list-cost.ts';
 import { type RateLimiter, rateLimitHeaders, refuseExhausted } from '../../rules/rate-limit.ts';
 import type { Begun } from '../incoming.ts';
 import { type Counted, callerOf, type Identified, type Ready, type SoFar, type Target } from '../states.ts';
@@ -80,7 +80,7 @@ export const uncountIfAway = async (
   { status }: { status: number },
   failure?: unknown,
 ): Promise<void> => {
-  if (isOfItsAsker(surcharge, failure)) return;
+  if (isCostlyTimeout(surcharge, failure)) return;
   if (status === 503 || status === 504) await uncount?.();
 };
 
