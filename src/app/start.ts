@@ -11,7 +11,7 @@ import type { FirstAccount } from '../identity/first-start.ts';
 import { createOutbound } from '../outbound/outbound.ts';
 import { seed } from '../seed/seed.ts';
 import { bringUpToDate, openConfigured } from './compose/data.ts';
-import { wire } from './compose/doors.ts';
+import { composeDoors } from './compose/doors.ts';
 import { openFamilies } from './compose/families.ts';
 import { openFirstAccount } from './compose/first-account.ts';
 import { openSharedCounters } from './compose/redis.ts';
@@ -94,8 +94,8 @@ export const start = async (config: Config, given: Given = {}): Promise<Running>
     clearInterval(writing);
     await traffic.close();
   });
-  let closeParts = async (): Promise<void> => undefined;
-  opened.defer(() => closeParts());
+  let closeComposed = async (): Promise<void> => undefined;
+  opened.defer(() => closeComposed());
   const operations = await listen({ host, port: config.operationsPort, settings: 'HOST and TESSERA_OPERATIONS_PORT' });
   opened.defer(operations.close);
   const server = await listen({ host, port: config.port, tls, settings: 'HOST and PORT', strict: config.mode === 'production' });
@@ -134,8 +134,8 @@ export const start = async (config: Config, given: Given = {}): Promise<Running>
     feed,
     upgrades,
     drain,
-    close: closeWired,
-  } = await wire({
+    close: closeDoors,
+  } = composeDoors({
     app,
     config: reached,
     database,
@@ -152,7 +152,7 @@ export const start = async (config: Config, given: Given = {}): Promise<Running>
   });
   opened.defer(() => feed.close());
   opened.defer(drain);
-  closeParts = closeWired;
+  closeComposed = closeDoors;
   worker.start(families);
   server.serve(app, upgrades);
   const everything = opened.move();

@@ -1,0 +1,23 @@
+import { createEncoder } from '../../channel/encode.ts';
+import { createChannelSockets } from '../../channel/sockets.ts';
+import { ServiceError } from '../../core/errors.ts';
+import { createCalls } from '../../rest/calls.ts';
+import type { Pipeline } from '../../rest/pipeline.ts';
+import type { Connections } from './connections.ts';
+import { explain } from './database-errors.ts';
+import type { Node } from './node.ts';
+
+/** The door of `/v1/websocket`; its calls take the channel's steps through the REST pipeline. */
+export const composeChannel = ({ config, metrics, log }: Node, connections: Connections, pipeline: Pipeline) => {
+  const lenient = config.mode === 'production';
+  const asError = (failure: unknown, connectionId: string): ServiceError => {
+    const known = failure instanceof ServiceError ? failure : explain(failure);
+    if (!known || known.status >= 500) log.error({ err: failure, connectionId }, 'a frame failed');
+    return known ?? new ServiceError('internal_error', `Something went wrong on our side. Quote ${connectionId} when you write to us.`);
+  };
+  const encode = createEncoder((frame, details) => {
+    metrics.violations.inc({ operation: `channel ${frame.type}`, status: 'frame' });
+    log.error({ type: frame.type, details }, 'a frame is not as its contract documents');
+  }, lenient);
+  return createChannelSockets({ ...connections, call: createCalls(pipeline), encode, asError });
+};

@@ -1,0 +1,37 @@
+import { auditing } from '../../account/audited.ts';
+import { versions } from '../../contract/versions.ts';
+import { signedCursors } from '../../core/query/cursors.ts';
+import { savepoint } from '../../data/connection/transaction.ts';
+import { createPreparation } from '../../graphql/operation.ts';
+import { executableSchema } from '../../graphql/schema.ts';
+import { createGraphqlSockets } from '../../graphql/sockets.ts';
+import { graphiqlPage } from '../../published/graphiql.ts';
+import type { Connections } from './connections.ts';
+import { explain } from './database-errors.ts';
+import type { OpenFamilies } from './families.ts';
+import type { Node } from './node.ts';
+
+/** The GraphQL door over both transports: what is mounted on HTTP, and the sockets. */
+export const composeGraphql = (node: Node, connections: Connections, resolvers: OpenFamilies['resolvers']) => {
+  const { db, clock, log, metrics, traffic, authenticate, limiter, idempotency, secrets, feed } = node;
+  const audited = auditing({ db, clock });
+  const schema = executableSchema(resolvers, (...write) => savepoint(db, () => audited(...write)));
+  const shared = {
+    schema,
+    prepare: createPreparation(schema),
+    cursors: signedCursors(secrets.cursors, 'endCursor, startCursor or cursor of a connection'),
+    feed,
+    explain,
+    report: (failure: unknown, requestId: string) => log.error({ err: failure, requestId }, 'a GraphQL operation failed'),
+  };
+  const http = { ...shared, authenticate, limiter, versions, answered: traffic.record, once: idempotency, page: graphiqlPage() };
+  const sockets = createGraphqlSockets({
+    ...shared,
+    ...connections,
+    answered: (operation) => {
+      metrics.observe('graphql', operation.status, operation.duration / 1000);
+      traffic.record({ ...operation, method: 'POST', path: '/graphql', operationId: null, version: null });
+    },
+  });
+  return { http, sockets };
+};

@@ -1,0 +1,34 @@
+import { versions } from '../../contract/versions.ts';
+import { signedCursors } from '../../core/query/cursors.ts';
+import { upgradeRequired } from '../../http/upgrades.ts';
+import { refuseViolations, reportViolations } from '../../rest/answer.ts';
+import { createPipelines, type RestDependencies } from '../../rest/pipeline.ts';
+import { explain } from './database-errors.ts';
+import type { Node } from './node.ts';
+
+/** Production answers what its contract does not document, and reports it; elsewhere such an answer is an error. */
+const answerCheck = ({ config, metrics, log }: Node): RestDependencies['checkAnswer'] =>
+  config.mode === 'production'
+    ? reportViolations((operation, status, details) => {
+        metrics.violations.inc({ operation, status });
+        log.error({ operation, status, details }, 'an answer is not as its contract documents');
+      })
+    : refuseViolations;
+
+/** The REST pipelines: for requests over HTTP, and for calls over the channel. */
+export const composeRest = (node: Node, handlers: RestDependencies['handlers']) =>
+  createPipelines({
+    authenticate: node.authenticate,
+    limiter: node.limiter,
+    versions,
+    answered: node.traffic.record,
+    handlers,
+    once: node.idempotency,
+    cursors: signedCursors(node.secrets.cursors),
+    publicUrl: node.config.publicUrl,
+    checkAnswer: answerCheck(node),
+    elsewhere: { '/v1/websocket': upgradeRequired('/v1/websocket', '/docs/channel') },
+    explain,
+    report: (failure, { requestId, operationId, path }) =>
+      node.log.error({ err: failure, requestId, operationId, path }, 'a request failed'),
+  });
