@@ -4,6 +4,7 @@ import { type DataFolder, takeDataFolder } from '../folder/data-folder.ts';
 import { emptyDatabase } from '../folder/empty-database.ts';
 import { folderError } from '../folder/folder-error.ts';
 import { columnParsers } from '../tables/column-types.ts';
+import { preparing } from './prepared-pglite.ts';
 import { singleConnectionDialect } from './single-connection.ts';
 
 /** Where the embedded database keeps its data; nowhere means in memory. */
@@ -55,7 +56,7 @@ export const openPglite = async (options: PgliteOptions): Promise<EmbeddedDataba
   const place = options.dataDir === undefined ? undefined : takeDataFolder(options.dataDir);
   const pglite = await create(options, place);
   return {
-    dialect: singleConnectionDialect({ pglite }),
+    dialect: singleConnectionDialect({ pglite: preparing(pglite) }),
     dump: () => pglite.dumpDataDir('none'),
     close: async () => {
       try {

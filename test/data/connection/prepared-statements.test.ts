@@ -45,7 +45,7 @@ describe('statementNames', () => {
   });
 });
 
-describe.skipIf(!serverUrl)('on a server', () => {
+describe(serverUrl ? 'on a server' : 'in an embedded database', () => {
   let database: Database;
   beforeAll(async () => {
     database = await freshDatabase({ poolSize: 1 });
