@@ -6,12 +6,12 @@ import { type Tx, transaction } from './connection/transaction.ts';
 
 const secretNames = ['answers', 'cursors', 'forms', 'integration-secrets', 'namespace', 'signing-keys', 'webhook-secrets'] as const;
 
-/** The secrets of an installation, the same on all its nodes. */
+/** The secrets of an installation; all its nodes have the same ones. */
 export type Secrets = Readonly<Record<(typeof secretNames)[number], string>>;
 
-/** Secrets are sealed with a key that is not at hand. */
-export class SealedElsewhere extends Error {
-  override name = 'SealedElsewhere';
+/** Secrets are sealed with a key that this process does not have. */
+export class MissingSealingKey extends Error {
+  override name = 'MissingSealingKey';
   readonly key: string;
 
   constructor(key: string) {
@@ -28,14 +28,14 @@ interface Stored {
 
 const aboutSecret = (name: string): string => `secret ${name}`;
 
-/** Nodes and commands change secrets one after the other. */
+/** Only one node or command changes secrets at a time. */
 const withSecretsLock = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('tessera secrets'))`.execute(tx);
 
-const all = (db: Queries): Promise<Stored[]> => db.selectFrom('secrets').selectAll().orderBy('name').execute();
+const selectSecrets = (db: Queries): Promise<Stored[]> => db.selectFrom('secrets').selectAll().orderBy('name').execute();
 
 const opened = ({ name, value, sealed }: Stored, keys: SecretKeys): string => {
   if (sealed === null) return value!;
-  if (!keys.names.includes(sealedBy(sealed))) throw new SealedElsewhere(sealedBy(sealed));
+  if (!keys.names.includes(sealedBy(sealed))) throw new MissingSealingKey(sealedBy(sealed));
   try {
     return keys.open(sealed, aboutSecret(name));
   } catch (cause) {
@@ -55,23 +55,23 @@ const write = async (tx: Tx, name: string, secret: string, keys: SecretKeys): Pr
     .execute();
 };
 
-/** Seals what lies in the clear and makes what is missing; nothing is made beside secrets that cannot be opened. */
-const complete = async (tx: Tx, keys: SecretKeys): Promise<Stored[]> => {
+/** Seals secrets that are still in plain text and makes missing ones, but only when all stored secrets can be opened. */
+const completeSecrets = async (tx: Tx, keys: SecretKeys): Promise<Stored[]> => {
   await withSecretsLock(tx);
-  const stored = await all(tx);
+  const stored = await selectSecrets(tx);
   const known = new Map(stored.map((one) => [one.name, opened(one, keys)]));
   for (const { name, value } of stored) if (value !== null) await write(tx, name, value, keys);
   for (const name of secretNames) if (!known.has(name)) await write(tx, name, randomBytes(32).toString('base64url'), keys);
-  return all(tx);
+  return selectSecrets(tx);
 };
 
 /**
- * Opens the secrets of this installation. Whichever node comes first makes them, and seals those that lie in the clear.
- * @throws SealedElsewhere when they are sealed with a key that is not at hand; nothing is changed then
+ * Opens the secrets of this installation. The first node makes missing ones, and seals those that are in plain text.
+ * @throws MissingSealingKey when one of their keys is not given; nothing is changed then
  */
 export const openSecrets = async (db: Queries, keys: SecretKeys): Promise<Secrets> => {
-  const stored = await all(db);
-  const current = isComplete(stored) ? stored : await transaction(db, (tx) => complete(tx, keys));
+  const stored = await selectSecrets(db);
+  const current = isComplete(stored) ? stored : await transaction(db, (tx) => completeSecrets(tx, keys));
   return Object.fromEntries(current.map((one) => [one.name, opened(one, keys)])) as Secrets;
 };
 
@@ -81,23 +81,23 @@ export const sealingKeyOf = async (db: Queries): Promise<string | undefined> => 
   return row && sealedBy(row.sealed!);
 };
 
-/** Seals every secret with the first of the keys; those that already are stay as they are. Nodes hold the secrets themselves and notice nothing. */
+/** Seals with the first key all secrets that are sealed with another one. Running nodes are not affected: they hold the opened secrets. */
 export const rewrapSecrets = (db: Queries, keys: SecretKeys): Promise<{ rewrapped: number; total: number }> =>
   transaction(db, async (tx) => {
-    const stored = await complete(tx, keys);
+    const stored = await completeSecrets(tx, keys);
     const others = stored.filter(({ sealed }) => sealedBy(sealed!) !== keys.names[0]);
     for (const one of others) await write(tx, one.name, opened(one, keys), keys);
     return { rewrapped: others.length, total: stored.length };
   });
 
 /**
- * Puts every secret into the clear, for versions that know nothing of keys.
- * @throws SealedElsewhere when one is sealed with a key that is not at hand
+ * Writes all secrets in plain text, for versions that do not know sealing keys.
+ * @throws MissingSealingKey when the key of one is not given
  */
 export const revealSecrets = async (tx: Queries, keys: SecretKeys | undefined): Promise<void> => {
-  for (const one of await all(tx)) {
+  for (const one of await selectSecrets(tx)) {
     if (one.sealed === null) continue;
-    if (!keys) throw new SealedElsewhere(sealedBy(one.sealed));
+    if (!keys) throw new MissingSealingKey(sealedBy(one.sealed));
     await tx
       .updateTable('secrets')
       .set({ value: opened(one, keys), sealed: null })

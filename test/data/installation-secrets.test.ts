@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseSecretKeys } from '../../src/core/secret-keys.ts';
 import type { Database } from '../../src/data/connection/database.ts';
-import { openSecrets, rewrapSecrets, SealedElsewhere, sealingKeyOf } from '../../src/data/installation-secrets.ts';
+import { MissingSealingKey, openSecrets, rewrapSecrets, sealingKeyOf } from '../../src/data/installation-secrets.ts';
 import { rejection } from '../support/data.ts';
 import { freshDatabase, openAgain, serverUrl } from '../support/database.ts';
 import { secretKey } from '../support/secrets.ts';
@@ -57,8 +57,8 @@ describe('openSecrets', () => {
     await database.db.insertInto('secrets').values({ name: 'one-more', value: old }).execute();
     const before = await table();
     const failure = await rejection(openSecrets(database.db, keys(2)));
-    expect(failure).toBeInstanceOf(SealedElsewhere);
-    expect((failure as SealedElsewhere).key).toBe(keys(1).names[0]);
+    expect(failure).toBeInstanceOf(MissingSealingKey);
+    expect((failure as MissingSealingKey).key).toBe(keys(1).names[0]);
     expect(await table()).toEqual(before);
   });
 
@@ -84,14 +84,14 @@ describe('rewrapSecrets', () => {
     expect(await rewrapSecrets(database.db, keys(2, 1))).toEqual({ rewrapped: 7, total: 7 });
     expect(await sealingKeyOf(database.db)).toBe(keys(2).names[0]);
     expect(await openSecrets(database.db, keys(2))).toEqual(made);
-    expect(await rejection(openSecrets(database.db, keys(1)))).toBeInstanceOf(SealedElsewhere);
+    expect(await rejection(openSecrets(database.db, keys(1)))).toBeInstanceOf(MissingSealingKey);
     expect(await rewrapSecrets(database.db, keys(2, 1))).toEqual({ rewrapped: 0, total: 7 });
   });
 
   it('changes nothing with a key that is missing', async () => {
     await openSecrets(database.db, keys(1));
     const before = await table();
-    expect(await rejection(rewrapSecrets(database.db, keys(3, 2)))).toBeInstanceOf(SealedElsewhere);
+    expect(await rejection(rewrapSecrets(database.db, keys(3, 2)))).toBeInstanceOf(MissingSealingKey);
     expect(await table()).toEqual(before);
   });
 });

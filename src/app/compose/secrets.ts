@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ConfigError } from '../../core/config-error.ts';
 import { parseSecretKeys, type SecretKeys } from '../../core/secret-keys.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import { openSecrets, SealedElsewhere, type Secrets, sealingKeyOf } from '../../data/installation-secrets.ts';
+import { MissingSealingKey, openSecrets, type Secrets, sealingKeyOf } from '../../data/installation-secrets.ts';
 import type { Config } from '../config.ts';
 
 type Settings = Pick<Config, 'secretKeys' | 'dataDir'>;
@@ -83,7 +83,7 @@ export const withSecretKeys = async <T>(settings: Settings, db: Queries, work: (
   try {
     return await work(keys);
   } catch (failure) {
-    throw failure instanceof SealedElsewhere ? otherKey(settings, failure.key, keys) : failure;
+    throw failure instanceof MissingSealingKey ? otherKey(settings, failure.key, keys) : failure;
   }
 };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../data/connection/database.ts';
-import { folderTrouble } from '../../data/folder/folder-error.ts';
+import { folderProblem } from '../../data/folder/folder-error.ts';
 import type { Wake } from '../../delivery/wake.ts';
 import type { Config } from '../config.ts';
 import type { Check } from './health.ts';
@@ -28,7 +28,7 @@ const folderCheck = (folder: string): Check => ({
       await mkdir(folder, { recursive: true });
       await writeFile(file, bytes, { mode: 0o600, flush: true });
     } catch (error) {
-      throw new Error(`the data folder ${folderTrouble(error).problem}`);
+      throw new Error(`the data folder ${folderProblem(error).problem}`);
     } finally {
       await rm(file, { force: true }).catch(() => undefined);
     }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DatabaseConnection, Dialect, Driver, Kysely, Transaction } from 'kysely';
 import type { Tables } from '../tables/index.ts';
 
-/** A transaction that everything takes part in which runs inside it, whether it was handed the transaction or not. */
+/** The transaction that all queries of the running code join, even where the code was not given the transaction. */
 interface Scope {
   db: Kysely<Tables>;
   tx: Transaction<Tables>;
@@ -11,25 +11,25 @@ interface Scope {
 
 const current = new AsyncLocalStorage<Scope>();
 
-/** The transaction that the running code is part of without having been handed it; undefined when there is none. */
+/** The ambient transaction of the running code; undefined when there is none. */
 export const ambientTransaction = (db: Kysely<Tables>): Transaction<Tables> | undefined => {
   const scope = current.getStore();
   return scope?.db === db ? scope.tx : undefined;
 };
 
-/** Asks one statement by itself, of no transaction. */
+/** Runs one statement outside of any transaction. */
 export type RunSingleStatement = (text: string, values: readonly unknown[]) => Promise<unknown[]>;
 
 const singleStatementRunners = new WeakMap<Kysely<Tables>, RunSingleStatement>();
 
-/** Says how a database is asked one statement by itself: Kysely's own way to a connection and back takes a dozen promises. */
-export const setSingleStatementRunner = (db: Kysely<Tables>, ask: RunSingleStatement): void => void singleStatementRunners.set(db, ask);
+/** Registers a shorter way to run one statement: Kysely awaits a dozen promises to get a connection and give it back. */
+export const setSingleStatementRunner = (db: Kysely<Tables>, run: RunSingleStatement): void => void singleStatementRunners.set(db, run);
 
-/** How this is asked one statement by itself; undefined where the statement would be part of a transaction, and where there is no such way. */
+/** The registered way to run one statement; undefined within an ambient transaction and for a database without one. */
 export const singleStatementRunner = (db: Kysely<Tables>): RunSingleStatement | undefined =>
   current.getStore() ? undefined : singleStatementRunners.get(db);
 
-/** Lends the connection of the transaction that the running code is part of, instead of another one. */
+/** A driver that gives out the connection of the ambient transaction where there is one. */
 const ambientDriver = (driver: Driver): Driver => {
   const acquireConnection: Driver['acquireConnection'] = async (options) =>
     current.getStore()?.connection ?? driver.acquireConnection(options);
@@ -54,8 +54,8 @@ export const ambientDialect = (dialect: Dialect): Dialect => ({
 });
 
 /**
- * Runs work so that every query of it, of whatever service, is part of the transaction. The connection is only looked at: who
- * keeps the transaction's executor busy for the length of the work has the work's own queries wait for the end of it.
+ * Runs work so that all its queries, of every service, are part of the transaction. `provideConnection` only reads the connection
+ * here: if it were held during the work, the queries of the work would wait for it for ever.
  */
 export const inAmbientTransaction = async <T>(db: Kysely<Tables>, tx: Transaction<Tables>, work: () => Promise<T>): Promise<T> => {
   const connection = await tx.getExecutor().provideConnection(async (own) => own);

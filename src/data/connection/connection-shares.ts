@@ -1,30 +1,30 @@
 import { ServiceError } from '../../core/errors.ts';
 import type { Lane, Requester } from './requester.ts';
 
-/** What a lane may have of the connections. */
+/** How many connections a lane may use. */
 export interface LaneLimits {
-  /** Connections that one of the lane may hold at once. */
+  /** Connections that one requester may hold at once. */
   perRequester: number;
-  /** Connections that the other lanes leave free for this one, from its first use on. */
+  /** Connections that the other lanes leave free for this lane, as soon as it has been used once. */
   reserved: number;
-  /** How many of one may wait. */
+  /** How many requests of one requester may wait. */
   waiting: number;
-  /** Milliseconds that they wait; undefined means for as long as it takes. */
+  /** Milliseconds that a request waits; undefined means no limit. */
   timeout?: number;
 }
 
 /** The limits of all lanes. */
 export type ShareLimits = Readonly<Record<Lane, LaneLimits>>;
 
-/** How many requests of one account, or of one address, may wait for a connection: more than one connection of a client can have under way. */
+/** How many requests of one account or address may wait for a connection: more than a client can send at once over one connection. */
 export const maxWaiting = 256;
 
-const part = (connections: number, share: number) => Math.max(1, Math.floor(connections * share));
+const fractionOf = (connections: number, share: number) => Math.max(1, Math.floor(connections * share));
 
-/** Divides connections so that one account has at most four of ten, and none of the lanes all of them. */
+/** Divides the connections: one account gets at most 40 per cent, and no lane gets all. */
 export const shareLimitsFor = (connections: number, timeout?: number): ShareLimits => ({
-  account: { perRequester: part(connections, 0.4), reserved: Math.floor(connections * 0.4), waiting: maxWaiting, timeout },
-  unauthenticated: { perRequester: part(connections, 0.3), reserved: Math.floor(connections * 0.1), waiting: maxWaiting, timeout },
+  account: { perRequester: fractionOf(connections, 0.4), reserved: Math.floor(connections * 0.4), waiting: maxWaiting, timeout },
+  unauthenticated: { perRequester: fractionOf(connections, 0.3), reserved: Math.floor(connections * 0.1), waiting: maxWaiting, timeout },
   background: { perRequester: connections, reserved: Math.floor(connections * 0.2), waiting: Number.POSITIVE_INFINITY },
 });
 
@@ -40,11 +40,11 @@ interface LaneState {
   held: number;
   used: boolean;
   known: Map<string, Share>;
-  /** Those who have somebody waiting, in the order in which they are served. */
+  /** Shares with waiting requests, in the order in which they are served. */
   queue: Share[];
 }
 
-/** What one account, one address or the background holds, and who waits for more of it. */
+/** The connections that one account, one address or the background holds, and the requests that wait for another one. */
 export interface Share {
   lane: LaneState;
   key: string;
@@ -52,14 +52,15 @@ export interface Share {
   waiters: Waiter[];
 }
 
-/** Gives connections out: to as many of one account as it may have, and among all who wait in turn. */
+/** Gives out connections up to each requester's limit, and serves waiting requesters round-robin. */
 export interface ConnectionShares {
   /**
-   * A connection's turn, at once where one is free.
-   * @throws ServiceError `rate_limit_exceeded` when too many of the same wait, `service_unavailable` when nothing moves
+   * Takes a connection, at once when one is free.
+   * @throws ServiceError `rate_limit_exceeded` when too many requests of this requester wait, `service_unavailable` when the database
+   * does not give back any connection
    */
-  acquire(who: Requester): Share | Promise<Share>;
-  /** Gives a turn back; one in which nobody answered says nothing of others' being served. */
+  acquire(requester: Requester): Share | Promise<Share>;
+  /** Gives a connection back. `wasServed` is false when the database did not answer on it: this is not progress. */
   release(share: Share, wasServed?: boolean): void;
 }
 
@@ -74,7 +75,7 @@ const tooManyAtOnce = ({ lane: { name } }: Share) => {
 const stalled = () =>
   new ServiceError('service_unavailable', 'The database is too busy to take this request. Try again shortly.', retry(2));
 
-/** @param now milliseconds from any beginning on; it never goes back */
+/** @param now a monotonic clock in milliseconds */
 export const createConnectionShares = (connections: number, limits: ShareLimits, now = () => performance.now()): ConnectionShares => {
   const lanes: LaneState[] = Object.entries(limits).map(([name, limits]) => ({
     name: name as Lane,
@@ -86,22 +87,22 @@ export const createConnectionShares = (connections: number, limits: ShareLimits,
   }));
   const byName = Object.fromEntries(lanes.map((lane) => [lane.name, lane])) as Record<Lane, LaneState>;
   let free = connections;
-  /** When a connection was last given back, or taken while none was out. */
-  let moved = now();
-  /** Whether whoever gave a connection back last had been answered on it. */
-  let answers = true;
+  /** When a connection was last given back, or taken while no other one was in use. */
+  let lastProgressAt = now();
+  /** Whether the database answered on the connection that was given back last. */
+  let lastWasServed = true;
 
-  /** What has to stay free for the others. */
-  const leftFor = (own: LaneState): number => {
+  /** Connections that must stay free for the other lanes. */
+  const reservedForOthers = (own: LaneState): number => {
     let left = 0;
     for (const lane of lanes) if (lane !== own && lane.used) left += Math.max(0, lane.limits.reserved - lane.held);
     return left;
   };
 
-  const mayHave = ({ lane, held }: Share): boolean => held < lane.limits.perRequester && free > leftFor(lane);
+  const canAcquire = ({ lane, held }: Share): boolean => held < lane.limits.perRequester && free > reservedForOthers(lane);
 
-  const hold = (share: Share): Share => {
-    if (free === connections && answers) moved = now();
+  const take = (share: Share): Share => {
+    if (free === connections && lastWasServed) lastProgressAt = now();
     free -= 1;
     share.held += 1;
     share.lane.held += 1;
@@ -118,19 +119,19 @@ export const createConnectionShares = (connections: number, limits: ShareLimits,
     return share;
   };
 
-  const forget = (share: Share): void => {
+  const removeIfUnused = (share: Share): void => {
     if (share.held === 0 && share.waiters.length === 0) share.lane.known.delete(share.key);
   };
 
-  const leave = (share: Share, waiter: Waiter): void => {
+  const removeWaiter = (share: Share, waiter: Waiter): void => {
     share.waiters.splice(share.waiters.indexOf(waiter), 1);
     if (share.waiters.length === 0) share.lane.queue.splice(share.lane.queue.indexOf(share), 1);
-    forget(share);
+    removeIfUnused(share);
   };
 
-  /** Whoever waits for themselves is told so; where nothing has moved for as long, it is nobody's own fault. */
+  /** The requester's own requests are the cause, unless no connection came back during the whole timeout: then the database is stalled. */
   const refusalOf = (share: Share, timeout = 0): ServiceError =>
-    timeout > 0 && now() - moved >= timeout ? stalled() : tooManyAtOnce(share);
+    timeout > 0 && now() - lastProgressAt >= timeout ? stalled() : tooManyAtOnce(share);
 
   const wait = (share: Share): Promise<Share> =>
     new Promise((resolve, reject) => {
@@ -138,26 +139,26 @@ export const createConnectionShares = (connections: number, limits: ShareLimits,
       const waiter: Waiter = { resolve, reject, timer: undefined };
       if (timeout !== undefined)
         waiter.timer = setTimeout(() => {
-          leave(share, waiter);
+          removeWaiter(share, waiter);
           reject(refusalOf(share, timeout));
         }, timeout);
       share.waiters.push(waiter);
       if (share.waiters.length === 1) share.lane.queue.push(share);
     });
 
-  /** Serves the first who may have something, and puts them behind the others who wait. */
+  /** Serves the first share that is below its limits, and moves it to the end of the queue. */
   const serve = (lane: LaneState): boolean => {
-    const at = lane.queue.findIndex(mayHave);
+    const at = lane.queue.findIndex(canAcquire);
     if (at < 0) return false;
     const [share] = lane.queue.splice(at, 1) as [Share];
     const { resolve, timer } = share.waiters.shift()!;
     clearTimeout(timer);
     if (share.waiters.length > 0) lane.queue.push(share);
-    resolve(hold(share));
+    resolve(take(share));
     return true;
   };
 
-  /** The lanes take turns, too. */
+  /** The lanes are served round-robin, too. */
   const serveNext = (): boolean => {
     for (const lane of lanes) {
       if (!serve(lane)) continue;
@@ -169,20 +170,20 @@ export const createConnectionShares = (connections: number, limits: ShareLimits,
   };
 
   return {
-    acquire: (who) => {
-      const share = shareOf(who);
-      if (mayHave(share)) return hold(share);
+    acquire: (requester) => {
+      const share = shareOf(requester);
+      if (canAcquire(share)) return take(share);
       const { waiting, timeout } = share.lane.limits;
       if (share.waiters.length < waiting) return wait(share);
       throw refusalOf(share, timeout);
     },
     release: (share, wasServed = true) => {
-      answers = wasServed;
-      if (wasServed) moved = now();
+      lastWasServed = wasServed;
+      if (wasServed) lastProgressAt = now();
       free += 1;
       share.held -= 1;
       share.lane.held -= 1;
-      forget(share);
+      removeIfUnused(share);
       while (free > 0 && serveNext());
     },
   };

@@ -8,23 +8,23 @@ import { asProbe } from './requester.ts';
 import { sharedPool } from './shared-pool.ts';
 import { backgroundTimeouts, requestTimeouts, timeoutsFor } from './timeouts.ts';
 
-/** What queries are asked of: the database, or a transaction in it. */
+/** What queries run on: the database, or a transaction in it. */
 export type Queries = Kysely<Tables>;
 
-/** Without `url` the database is embedded, in `dataDir` or else in memory. */
+/** Without `url` the database is embedded, in `dataDir` or in memory. */
 export interface DatabaseOptions {
   url?: string;
   dataDir?: string;
-  /** What `dump` gave: an embedded database begins with it. */
+  /** The result of `dump`: an embedded database starts with this data. */
   loadDataDir?: Blob;
   poolSize?: number;
   /** Milliseconds that one statement of a request may take on a server. */
   statementTimeoutMs?: number;
-  /** The same for what is done in the background; 0 means no limit. */
+  /** The same for statements of background work; 0 means no limit. */
   backgroundTimeoutMs?: number;
-  /** Hears of connections that broke while nobody used them. */
+  /** Called when an idle connection breaks. */
   onError: (error: Error) => void;
-  /** Hears of every statement, once it has been carried out or has failed. */
+  /** Called after each statement, also after a failed one. */
   onStatement?: (statement: CompiledQuery) => void;
 }
 
@@ -32,21 +32,21 @@ export interface DatabaseOptions {
 export interface Database {
   db: Kysely<Tables>;
   kind: 'postgres' | 'pglite';
-  /** Resolves when the database answers, within a request's time, and says whether it takes writes. */
+  /** Resolves when the database answers within the deadline of a request; says whether it takes writes. */
   ping(): Promise<{ writable: boolean }>;
-  /** Runs work that may take its time, as migrations do: on a server on a connection of its own, without time limits. */
+  /** Runs work without time limits, such as migrations; on a server it gets a connection of its own. */
   withoutTimeouts<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
-  /** All data as one file for `loadDataDir`; only an embedded database has it. */
+  /** All data as one file for `loadDataDir`; only for an embedded database. */
   dump?(): Promise<Blob>;
-  /** Opens a line to the other processes on this database; only a server has it. */
+  /** Opens a connection for notifications between the processes on this database; only for a server. */
   notifications?(options: NotificationOptions): Notifications;
 }
 
-const mode = CompiledQuery.raw("select current_setting('transaction_read_only') as mode") as CompiledQuery<{ mode: string }>;
+const readOnlyMode = CompiledQuery.raw("select current_setting('transaction_read_only') as mode") as CompiledQuery<{ mode: string }>;
 
-const pings = (db: Kysely<Tables>) => async (): Promise<{ writable: boolean }> => {
-  const { rows } = await asProbe(() => db.executeQuery(mode));
+const pingOf = (db: Kysely<Tables>) => async (): Promise<{ writable: boolean }> => {
+  const { rows } = await asProbe(() => db.executeQuery(readOnlyMode));
   return { writable: rows[0]?.mode === 'off' };
 };
 
@@ -60,7 +60,7 @@ const once = <T>(work: () => Promise<T>) => {
 
 type ServerOptions = Required<Pick<DatabaseOptions, 'url' | 'poolSize' | 'statementTimeoutMs' | 'backgroundTimeoutMs' | 'onError'>>;
 
-/** A pool that one account cannot use up. */
+/** A pool whose connections one account cannot use up. */
 const openSharedPool = (options: ServerOptions) => {
   const { poolSize, statementTimeoutMs, backgroundTimeoutMs: background } = options;
   const request = timeoutsFor(statementTimeoutMs);
@@ -74,24 +74,24 @@ const statementLogger = ({ onStatement }: Pick<DatabaseOptions, 'onStatement'>):
 const server = (options: ServerOptions, log: Logger | undefined): Database => {
   const pool = openSharedPool(options);
   const db = new Kysely<Tables>({ dialect: ambientDialect(new PostgresDialect({ pool })), log });
-  // Kysely tells only of what is asked through it.
+  // Kysely logs only the statements that run through it.
   if (!log) setSingleStatementRunner(db, pool.runSingleStatement);
   return {
     db,
     kind: 'postgres',
-    ping: pings(db),
+    ping: pingOf(db),
     withoutTimeouts: async (work) => {
       const { connect: connectTimeoutMs } = backgroundTimeouts;
       const pool = openPool({ ...options, poolSize: 1, connectTimeoutMs, statementTimeoutMs: 0 });
-      const apart = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-      return work(apart).finally(() => apart.destroy());
+      const unlimited = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+      return work(unlimited).finally(() => unlimited.destroy());
     },
     close: once(async () => {
       await db.destroy();
-      // Kysely ends only what it has begun itself.
+      // Kysely ends a pool only after it has used it.
       await pool.end();
     }),
-    notifications: (wanted) => openNotifications(options.url, wanted),
+    notifications: (listenOptions) => openNotifications(options.url, listenOptions),
   };
 };
 
@@ -102,7 +102,7 @@ const embedded = async ({ dataDir, loadDataDir }: DatabaseOptions, log: Logger |
   return {
     db,
     kind: 'pglite',
-    ping: pings(db),
+    ping: pingOf(db),
     withoutTimeouts: (work) => work(db),
     close: once(async () => {
       await db.destroy();
@@ -113,8 +113,8 @@ const embedded = async ({ dataDir, loadDataDir }: DatabaseOptions, log: Logger |
 };
 
 /**
- * Opens PostgreSQL by `url`, or an embedded one. A server is connected to when it is first used, so that one which is
- * away fails the query and not the start. Rows come out on both as the contracts spell them.
+ * Opens PostgreSQL at `url`, or an embedded one. The first query connects to the server, so that an unreachable server fails the
+ * query and not the start. Both return rows with the contract's field names and formats.
  */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
   const { url, poolSize = 10, statementTimeoutMs = requestTimeouts.statement, onError } = options;

@@ -1,18 +1,18 @@
-/** What a failed statement means to a caller; everything else is a fault of ours. */
+/** What a failed statement means to a caller. Every other error is a bug of the server. */
 export type DatabaseFailure = 'unavailable' | 'timeout' | 'conflict' | 'unique' | 'foreign_key' | 'unstorable';
 
 /** By SQLSTATE, and below by its class (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const bySqlState: Readonly<Record<string, DatabaseFailure>> = {
   '23505': 'unique',
   '23503': 'foreign_key',
-  '23001': 'foreign_key', // restrict_violation, how PostgreSQL 18 tells of `on delete restrict`
+  '23001': 'foreign_key', // restrict_violation: PostgreSQL 18 reports `on delete restrict` with it
   '40001': 'conflict',
   '40P01': 'conflict',
   '55P03': 'timeout',
   '57014': 'timeout',
   '25P03': 'timeout',
   '25P04': 'timeout',
-  '25006': 'unavailable', // read-only: a standby that nobody promoted yet
+  '25006': 'unavailable', // read-only: a standby that is not promoted yet
   '3D000': 'unavailable',
 };
 
@@ -38,12 +38,12 @@ const socketCodes = new Set([
   'EAI_AGAIN',
 ]);
 
-/** A request has used its time up. */
-const usedUp = 'The request has waited for the database as long as it may';
+/** The deadline of a request has passed. */
+const deadlineMessage = 'The request has waited for the database as long as it may';
 
-/** Failures that come without any code. */
+/** Failures without a code. */
 const byMessage = new Map<string, DatabaseFailure>([
-  [usedUp, 'timeout'],
+  [deadlineMessage, 'timeout'],
   ['Query read timeout', 'timeout'],
   ['timeout exceeded when trying to connect', 'unavailable'],
   ['Connection terminated', 'unavailable'],
@@ -57,22 +57,22 @@ const byMessage = new Map<string, DatabaseFailure>([
   ['PGlite is closed', 'unavailable'],
 ]);
 
-/** Why a request that has waited for long does not wait any more. */
-export const outOfTime = (): Error => new Error(usedUp);
+/** The error of a request whose deadline has passed. */
+export const deadlineExceeded = (): Error => new Error(deadlineMessage);
 
 const byCode = (code: string): DatabaseFailure | undefined => {
   if (socketCodes.has(code)) return 'unavailable';
   return /^[0-9A-Z]{5}$/.test(code) ? (bySqlState[code] ?? byClass[code.slice(0, 2)]) : undefined;
 };
 
-/** What a failure of the database means, by SQLSTATE or Node error code; undefined for what is no such failure. */
+/** What an error means, by SQLSTATE or Node error code; undefined when it is not a failure of the database. */
 export const databaseFailure = (error: unknown): DatabaseFailure | undefined => {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as { code?: unknown };
   return (typeof code === 'string' ? byCode(code) : byMessage.get(error.message)) ?? databaseFailure(error.cause);
 };
 
-/** Whether the server was well, and gave up what it was asked because that took too long. */
+/** Whether the server itself cancelled the statement because it took too long. */
 export const tookTooLong = (error: unknown): boolean =>
   error instanceof Error && ((error as { code?: unknown }).code === '57014' || tookTooLong(error.cause));
 

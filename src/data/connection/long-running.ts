@@ -4,8 +4,8 @@ import { longRunningStatement, requestTimeouts } from './timeouts.ts';
 import type { Tx } from './transaction.ts';
 
 /**
- * Runs the part of a request's transaction that takes as long as there is much of it, such as all that belongs to a record that is
- * deleted: its statements have the time that such work may take. Until others are out of the way they wait no longer than any.
+ * Runs the part of a request's transaction whose duration grows with the data, such as deleting all that belongs to a record. Its
+ * statements get a longer timeout; the wait for locks keeps the usual one.
  */
 export const longRunning = async <T>(tx: Tx, work: () => Promise<T>): Promise<T> => {
   if (!hasDeadline()) return work();

@@ -1,54 +1,54 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A line to the others on the same database server, over a connection of its own. */
+/** LISTEN and NOTIFY between the processes on one database, over a separate connection. */
 export interface Notifications {
-  /** Tells everybody else who listens; rejects while the line is down. */
+  /** Notifies all other listeners; rejects while the connection is down. */
   notify(payloads: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Where to listen, and who hears of what. */
+/** The channel and its callbacks. */
 export interface NotificationOptions {
-  /** An identifier, the same for everybody who is to be heard. */
+  /** An identifier, the same in all processes that notify each other. */
   channel: string;
   onMessage: (payload: string) => void;
-  /** The line stands, for the first time or again: what was notified while it did not is lost. */
+  /** The connection is open, for the first time or again. Notifications that were sent while it was down are lost. */
   up: () => void;
-  /** The line broke or could not be opened; it is tried again. */
+  /** The connection broke or could not be opened; it is tried again. */
   down: (error: Error) => void;
 }
 
-/** Milliseconds. A line that says nothing for longer than the first two together is taken for broken. */
+/** Milliseconds. A connection that does not answer for longer than the first two together counts as broken. */
 const limits = { heartbeat: 10_000, answer: 5_000, retry: [100, 5_000] } as const;
 
 /**
- * Listens on PostgreSQL and comes back by itself after every interruption.
- * @param url the server and the database; only who is connected to the same database is heard
+ * Listens on PostgreSQL and reconnects after every interruption.
+ * @param url the server and the database; notifications reach only listeners of the same database
  */
 export const openNotifications = (url: string, { channel, onMessage, up, down }: NotificationOptions): Notifications => {
   const closing = new AbortController();
   const { signal } = closing;
   let connection: pg.Client | undefined;
 
-  const connected = async (client: pg.Client): Promise<void> => {
+  const connect = async (client: pg.Client): Promise<void> => {
     await client.connect();
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-    // What this line told itself, it knows already.
+    // Notifications from this connection itself are ignored.
     client.on('notification', ({ processId, payload = '' }) => {
       if (processId !== (client as unknown as { processID: number }).processID) onMessage(payload);
     });
   };
 
-  /** Rejects when the line breaks, and resolves when it is closed. */
-  const broken = async (client: pg.Client): Promise<void> => {
+  /** Sends a query at intervals; rejects when the connection breaks or is closed. */
+  const heartbeats = async (client: pg.Client): Promise<void> => {
     for (;;) {
       await delay(limits.heartbeat, undefined, { signal, ref: false });
       await client.query('select 1');
     }
   };
 
-  const once = async (): Promise<void> => {
+  const listenOnce = async (): Promise<void> => {
     const client = new pg.Client({
       connectionString: url,
       application_name: 'tessera-listen',
@@ -63,10 +63,10 @@ export const openNotifications = (url: string, { channel, onMessage, up, down }:
     const release = () => void client.end().catch(() => undefined);
     signal.addEventListener('abort', release);
     try {
-      await connected(client);
+      await connect(client);
       connection = client;
       up();
-      await Promise.race([ended, broken(client)]);
+      await Promise.race([ended, heartbeats(client)]);
     } finally {
       connection = undefined;
       signal.removeEventListener('abort', release);
@@ -74,16 +74,16 @@ export const openNotifications = (url: string, { channel, onMessage, up, down }:
     }
   };
 
-  const stay = async (): Promise<void> => {
+  const keepListening = async (): Promise<void> => {
     let wait: number = limits.retry[0];
     while (!signal.aborted) {
       const since = performance.now();
-      await once().catch((error: Error) => signal.aborted || down(error));
+      await listenOnce().catch((error: Error) => signal.aborted || down(error));
       wait = performance.now() - since > limits.heartbeat ? limits.retry[0] : Math.min(limits.retry[1], wait * 2);
       await delay(wait, undefined, { signal, ref: false }).catch(() => undefined);
     }
   };
-  const running = stay();
+  const running = keepListening();
 
   return {
     notify: async (payloads) => {

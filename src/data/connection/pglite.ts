@@ -7,23 +7,24 @@ import { columnParsers } from '../tables/column-types.ts';
 import { preparing } from './prepared-pglite.ts';
 import { singleConnectionDialect } from './single-connection.ts';
 
-/** Where the embedded database keeps its data; nowhere means in memory. */
+/** Where the embedded database stores its data. */
 export interface PgliteOptions {
+  /** Undefined means in memory. */
   dataDir?: string;
-  /** What `dump` gave, to begin with. */
+  /** The result of `dump`, to start with. */
   loadDataDir?: Blob;
-  /** Where a build has put an empty database, to begin with when there is nothing yet. */
+  /** Where a build has put an empty database; a new database starts with it. */
   builtIn?: string;
 }
 
-/** An embedded PostgreSQL for Kysely. It has one connection and runs in this thread, so that no time limit could interrupt it. */
+/** An embedded PostgreSQL for Kysely. It has one connection and runs in this thread, so that a timeout cannot interrupt it. */
 export interface EmbeddedDatabase {
   dialect: Dialect;
   dump(): Promise<Blob>;
   close(): Promise<void>;
 }
 
-/** Lines of PostgreSQL's log that are kept of a start, for the last words of one that fails. */
+/** How many of the last lines of PostgreSQL's log are remembered during a start: they say why a start fails. */
 const stderrLines = 50;
 
 const remember = (lines: string[]) => (line: string) => {
@@ -32,29 +33,30 @@ const remember = (lines: string[]) => (line: string) => {
   return true;
 };
 
-const create = async (options: PgliteOptions, place: DataFolder | undefined): Promise<PGlite> => {
+const create = async (options: PgliteOptions, folder: DataFolder | undefined): Promise<PGlite> => {
   const logged: string[] = [];
-  const isNew = !place || place.isNew;
+  const isNew = !folder || folder.isNew;
   try {
     const loadDataDir = options.loadDataDir ?? (isNew ? await emptyDatabase(options.builtIn) : undefined);
-    const given = { dataDir: place?.database, loadDataDir, parsers: { ...columnParsers }, onStderr: remember(logged) };
-    const pglite = await PGlite.create(given);
-    place?.begun();
+    const settings = { dataDir: folder?.database, loadDataDir, parsers: { ...columnParsers }, onStderr: remember(logged) };
+    const pglite = await PGlite.create(settings);
+    folder?.markComplete();
     await pglite.exec("set time zone 'UTC'");
     return pglite;
   } catch (error) {
-    place?.unlock();
-    throw place ? folderError(place.path, error, logged) : error;
+    folder?.unlock();
+    throw folder ? folderError(folder.path, error, logged) : error;
   }
 };
 
 /**
- * Starts PostgreSQL within this process: a fraction of a second, or about two where there is nothing yet and no build has made it ahead.
+ * Starts PostgreSQL within this process. It takes a fraction of a second, or about two seconds for a new database that no build has
+ * prepared.
  * @throws FolderError where the folder cannot be used
  */
 export const openPglite = async (options: PgliteOptions): Promise<EmbeddedDatabase> => {
-  const place = options.dataDir === undefined ? undefined : takeDataFolder(options.dataDir);
-  const pglite = await create(options, place);
+  const folder = options.dataDir === undefined ? undefined : takeDataFolder(options.dataDir);
+  const pglite = await create(options, folder);
   return {
     dialect: singleConnectionDialect({ pglite: preparing(pglite) }),
     dump: () => pglite.dumpDataDir('none'),
@@ -62,7 +64,7 @@ export const openPglite = async (options: PgliteOptions): Promise<EmbeddedDataba
       try {
         if (!pglite.closed) await pglite.close();
       } finally {
-        place?.unlock();
+        folder?.unlock();
       }
     },
   };

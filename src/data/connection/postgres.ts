@@ -2,7 +2,7 @@ import pg from 'pg';
 import { columnParsers } from '../tables/column-types.ts';
 import { type PreparedPool, preparedPool } from './prepared-statements.ts';
 
-/** Where the server is and how long anything may take. */
+/** The server and its timeouts. */
 export interface PostgresOptions {
   url: string;
   poolSize: number;
@@ -27,7 +27,7 @@ const limits = (statementTimeoutMs: number) =>
       }
     : {};
 
-/** Connections to PostgreSQL for Kysely: a pool that connects when it is first used, in UTC, and survives what happens to its connections. */
+/** A pool for Kysely. It connects at the first query, uses UTC, and survives broken connections. */
 export const openPool = ({ url, poolSize, connectTimeoutMs, statementTimeoutMs, onError }: PostgresOptions): PreparedPool => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -35,14 +35,14 @@ export const openPool = ({ url, poolSize, connectTimeoutMs, statementTimeoutMs, 
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     application_name: 'tessera',
-    // Statements are short: compiling one to machine code costs more than it saves.
+    // Statements are short: the JIT compiler costs more than it saves.
     options: '-c TimeZone=UTC -c DateStyle=ISO -c jit=off',
     types: types as pg.CustomTypesConfig,
     ...limits(statementTimeoutMs),
   });
-  // What cuts a connection that is saying goodbye takes nothing from anybody.
+  // An error on a connection that is closing anyway does not matter.
   pool.on('error', (error) => void (pool.ending || onError(error)));
-  // A connection that breaks while it is lent out tells it here as well as by the next query; unheard it would end the process.
+  // A connection in use that breaks emits `error` and also fails its next query. Without a listener the event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return preparedPool(pool, statementTimeoutMs);
 };

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { outOfTime } from './errors.ts';
+import { deadlineExceeded } from './errors.ts';
 import { clientTimeoutOf } from './timeouts.ts';
 
-/** Longer texts are bulk writes; they are seldom the same twice. */
+/** Longer texts are bulk writes, which rarely repeat. */
 const LONGEST_TEXT = 8192;
 
 /**
- * Gives each SQL text that comes again a name for PostgreSQL to keep its plan by. At most `bound` texts get one, because
- * every connection keeps what it has prepared until it ends. The name is a digest, so that a name never means another
- * text, also where several processes share a connection behind a pooler.
+ * Names each repeated SQL text, so that PostgreSQL prepares it once and reuses the plan. At most `bound` texts get a name, because
+ * a connection holds its prepared statements until it ends. The name is a digest of the text: a name never means two texts, also
+ * when several processes share a connection behind a pooler.
  */
 export const statementNames = (bound = 250): ((text: string) => string | undefined) => {
   const names = new Map<string, string>();
@@ -32,42 +32,42 @@ export const statementNames = (bound = 250): ((text: string) => string | undefin
 const STALE_PLAN = '0A000';
 const UNKNOWN_STATEMENT = '26000';
 
-/** After an error of the wire, or with statements that no longer fit the schema, a connection would fail again and again. */
-const spoils = (error: unknown): boolean =>
+/** After a network error, or with prepared statements that no longer fit the schema, a connection would fail again and again. */
+const makesUnusable = (error: unknown): boolean =>
   !(error instanceof pg.DatabaseError) || error.code === STALE_PLAN || error.code === UNKNOWN_STATEMENT;
 
-/** How many milliseconds an answer is waited for from now on; infinite where it is waited for as long as it takes. */
+/** How many milliseconds a query may still wait for its result; infinite without a limit. */
 export type TimeLeft = () => number;
 
-/** A connection that prepares what it is asked repeatedly, and is asked one thing after the other. */
+/** A connection that prepares repeated statements, and runs one query after the other. */
 export interface PreparingClient extends PostgresPoolClient {
   query: PostgresPoolClient['query'] &
     ((text: string, values: readonly unknown[], timeLeft: TimeLeft) => Promise<PostgresQueryResult<never>>);
-  /** Whether somebody answers there. */
-  answers(): boolean;
-  /** Sets how many milliseconds a statement may take from here on. */
-  limit(statementTimeoutMs: number, timeLeft: TimeLeft): Promise<void>;
+  /** Whether the server still answers. */
+  isAlive(): boolean;
+  /** Sets `statement_timeout`, in milliseconds, for the next statements. */
+  setStatementTimeout(statementTimeoutMs: number, timeLeft: TimeLeft): Promise<void>;
 }
 
-/** What is known of a connection. */
+/** The state of a connection. */
 interface State {
-  /** The first failure of the wire: nobody answers there any more, and nobody waits for that again. */
+  /** The first network error. Later queries fail with it at once, because the server does not answer any more. */
   broken?: unknown;
-  /** Whether it leaves the pool when it is given back. */
-  spoiled: boolean;
+  /** Whether the connection leaves the pool on release. */
+  unusable: boolean;
 }
 
 const noteFailure = (state: State, error: unknown): void => {
-  state.spoiled ||= spoils(error);
+  state.unusable ||= makesUnusable(error);
   if (!(error instanceof pg.DatabaseError)) state.broken ??= error;
 };
 
-/** The driver is asked one thing at a time. Who comes while it is busy waits to be called by whoever is done. */
+/** Lets one query at a time reach the driver; the others wait in order. */
 const createMutex = () => {
   const waiting: (() => void)[] = [];
   let busy = false;
   return {
-    /** Undefined where nobody has to wait. */
+    /** Undefined when the query does not have to wait. */
     enter: (): Promise<void> | undefined => {
       if (busy) return new Promise((resolve) => void waiting.push(resolve));
       busy = true;
@@ -81,28 +81,28 @@ const createMutex = () => {
   };
 };
 
-/** @param timeoutMs the `statement_timeout` that the connection begins with */
-const preparing = (client: pg.PoolClient, nameOf: (text: string) => string | undefined, timeoutMs: number): PreparingClient => {
-  const state: State = { spoiled: false };
+/** @param timeoutMs the `statement_timeout` of a new connection */
+const createPreparingClient = (client: pg.PoolClient, nameOf: (text: string) => string | undefined, timeoutMs: number): PreparingClient => {
+  const state: State = { unusable: false };
   const requests = createMutex();
   let limitedTo = timeoutMs;
-  const usual = () => clientTimeoutOf(limitedTo);
+  const defaultTimeLeft = () => clientTimeoutOf(limitedTo);
 
-  const ask = (text: string, values: unknown[], timeLeft: TimeLeft) => {
+  const send = (text: string, values: unknown[], timeLeft: TimeLeft) => {
     if (state.broken) throw state.broken;
-    const most = timeLeft();
-    if (most <= 0) throw outOfTime();
+    const timeoutLeft = timeLeft();
+    if (timeoutLeft <= 0) throw deadlineExceeded();
     const name = values.length > 0 ? nameOf(text) : undefined;
-    // Read by pg, and missing among its types.
-    const query = { name, text, values, query_timeout: Number.isFinite(most) ? most : undefined };
+    // pg reads `query_timeout`, but its types do not have it.
+    const query = { name, text, values, query_timeout: Number.isFinite(timeoutLeft) ? timeoutLeft : undefined };
     return client.query(query);
   };
 
-  const query = async (text: string, values: unknown[], timeLeft: TimeLeft = usual) => {
+  const query = async (text: string, values: unknown[], timeLeft: TimeLeft = defaultTimeLeft) => {
     const entered = requests.enter();
     if (entered !== undefined) await entered;
     try {
-      return await ask(text, values, timeLeft);
+      return await send(text, values, timeLeft);
     } catch (error) {
       noteFailure(state, error);
       throw error;
@@ -112,9 +112,9 @@ const preparing = (client: pg.PoolClient, nameOf: (text: string) => string | und
   };
   return {
     query: query as unknown as PreparingClient['query'],
-    release: (destroy) => client.release(destroy || state.spoiled),
-    answers: () => state.broken === undefined,
-    limit: async (statementTimeoutMs, timeLeft) => {
+    release: (destroy) => client.release(destroy || state.unusable),
+    isAlive: () => state.broken === undefined,
+    setStatementTimeout: async (statementTimeoutMs, timeLeft) => {
       if (statementTimeoutMs === limitedTo) return;
       await query(`set statement_timeout = ${statementTimeoutMs}`, [], timeLeft);
       limitedTo = statementTimeoutMs;
@@ -122,12 +122,12 @@ const preparing = (client: pg.PoolClient, nameOf: (text: string) => string | und
   };
 };
 
-/** Connections that prepare what they are asked repeatedly, and leave the pool when they are spoiled. */
+/** A pool of connections that prepare repeated statements; a broken connection leaves the pool. */
 export interface PreparedPool extends PostgresPool {
   connect(): Promise<PreparingClient>;
 }
 
-/** @param timeoutMs the `statement_timeout` that connections begin with */
+/** @param timeoutMs the `statement_timeout` of new connections */
 export const preparedPool = (pool: pg.Pool, timeoutMs: number): PreparedPool => {
   const nameOf = statementNames();
   const clients = new WeakMap<pg.PoolClient, PreparingClient>();
@@ -135,7 +135,7 @@ export const preparedPool = (pool: pg.Pool, timeoutMs: number): PreparedPool => 
     const client = await pool.connect();
     const known = clients.get(client);
     if (known) return known;
-    const fresh = preparing(client, nameOf, timeoutMs);
+    const fresh = createPreparingClient(client, nameOf, timeoutMs);
     clients.set(client, fresh);
     return fresh;
   };

@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { newWait, renewWait, type WaitTime } from './timeouts.ts';
 
-/** The kinds of those who ask the database for something; each kind has connections that the others cannot use up. */
+/** The kinds of requesters; each has connections that the others cannot use up. */
 export type Lane = 'account' | 'unauthenticated' | 'background';
 
-/** On whose behalf the database is asked. */
+/** On whose behalf queries run. */
 export interface Requester {
   lane: Lane;
-  /** Of an account its id, of a stranger the network address. */
+  /** The id of the account, or the network address of an unauthenticated caller. */
   key: string;
-  /** How much of a request's time is gone; undefined for what may take its time. */
+  /** How long the request has waited for the database; undefined for work without a deadline. */
   readonly waitTime?: WaitTime;
-  /** Whether a request does something just now that may take its time. */
+  /** Whether the request runs work without a deadline just now. */
   isLongRunning?: boolean;
 }
 
@@ -19,10 +19,10 @@ const current = new AsyncLocalStorage<Requester>();
 
 const background: Requester = { lane: 'background', key: '' };
 
-/** On whose behalf the running code asks; what nobody has asked for is done in the background. */
+/** The requester of the running code; code outside of a request belongs to the background. */
 export const currentRequester = (): Requester => current.getStore() ?? background;
 
-/** Runs work for somebody who is not known yet. Once `identified` says who it is, the rest is done for their account. */
+/** Runs work for a caller who is not authenticated yet. After `attributeToAccount` the rest counts for the account. */
 export const asUnauthenticated = <T>(address: string, work: () => T): T =>
   current.run({ lane: 'unauthenticated', key: address, waitTime: newWait() }, work);
 
@@ -30,16 +30,16 @@ export const asUnauthenticated = <T>(address: string, work: () => T): T =>
 export const asAccount = <T>(accountId: string, work: () => T): T =>
   current.run({ lane: 'account', key: accountId, waitTime: newWait() }, work);
 
-/** Runs what the request that began it does not wait for, nor pay. */
+/** Runs work outside of the request that started it: without its deadline and its share of connections. */
 export const inBackground = <T>(work: () => T): T => current.run(background, work);
 
-/** Runs what has a request's time, though nobody's share of connections. */
+/** Runs work with the deadline of a request, but within the share of the background. */
 export const asProbe = <T>(work: () => T): T => current.run({ ...background, waitTime: newWait() }, work);
 
-/** Whether the running code has a request's time. */
+/** Whether the running code has the deadline of a request. */
 export const hasDeadline = (): boolean => current.getStore()?.waitTime !== undefined;
 
-/** Runs what takes as long as there is much of it. What follows has a request's time from then on. */
+/** Runs work whose duration grows with the data. After it the request's deadline starts again. */
 export const withoutDeadline = async <T>(work: () => Promise<T>): Promise<T> => {
   const store = current.getStore();
   if (!store?.waitTime || store.isLongRunning) return work();
@@ -52,25 +52,25 @@ export const withoutDeadline = async <T>(work: () => Promise<T>): Promise<T> => 
   }
 };
 
-/** Gives what follows the time of another request, as the next event of a subscription has it. */
+/** Starts the deadline again, as for the next event of a subscription. */
 export const restartDeadline = (): void => {
   const { waitTime } = currentRequester();
   if (waitTime) renewWait(waitTime);
 };
 
-/** Whose request the running code is part of; undefined in the background. */
+/** The requester of the running request; undefined in the background. */
 const nonBackgroundRequester = (): Requester | undefined => {
-  const who = currentRequester();
-  return who === background ? undefined : who;
+  const requester = currentRequester();
+  return requester === background ? undefined : requester;
 };
 
-/** Says whose account the running request is. */
+/** Attributes the rest of the running request to an account. */
 export const attributeToAccount = (accountId: string): void => {
-  const who = nonBackgroundRequester();
-  if (!who) return;
-  who.lane = 'account';
-  who.key = accountId;
+  const requester = nonBackgroundRequester();
+  if (!requester) return;
+  requester.lane = 'account';
+  requester.key = accountId;
 };
 
-/** Whether the running code is a request's, known or not. */
+/** Whether the running code belongs to a request, authenticated or not. */
 export const hasRequester = (): boolean => nonBackgroundRequester() !== undefined;

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { RunSingleStatement } from './ambient-transaction.ts';
 import type { ConnectionShares, Share } from './connection-shares.ts';
-import { outOfTime } from './errors.ts';
+import { deadlineExceeded } from './errors.ts';
 import type { PreparedPool, PreparingClient, TimeLeft } from './prepared-statements.ts';
 import { currentRequester, type Lane, type Requester } from './requester.ts';
 import {
@@ -14,36 +14,36 @@ import {
   waitTimeOf,
 } from './timeouts.ts';
 
-/** How long anything may take, in milliseconds; 0 means no limit. */
+/** Timeouts in milliseconds; 0 means no limit. */
 export interface PoolTimes {
   request: RequestTimeouts;
-  /** One statement of what is done in the background. */
+  /** For one statement of background work. */
   background: number;
 }
 
-/** A connection that comes too late goes back by itself. */
-const inTime = async (borrow: Promise<PostgresPoolClient>, milliseconds: number): Promise<PostgresPoolClient> => {
-  const late = Promise.withResolvers<never>();
+/** A connection that arrives after the limit is released at once. */
+const withTimeLimit = async (borrow: Promise<PostgresPoolClient>, milliseconds: number): Promise<PostgresPoolClient> => {
+  const timeout = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    late.reject(outOfTime());
+    timeout.reject(deadlineExceeded());
     borrow.then(
       (client) => client.release(),
       () => undefined,
     );
   }, milliseconds);
-  return Promise.race([borrow, late.promise]).finally(() => clearTimeout(timer));
+  return Promise.race([borrow, timeout.promise]).finally(() => clearTimeout(timer));
 };
 
-const borrowed = (client: PreparingClient, timeLeft: TimeLeft, over: (wasServed: boolean) => void): PostgresPoolClient => {
+const borrowedClient = (client: PreparingClient, timeLeft: TimeLeft, giveBack: (wasServed: boolean) => void): PostgresPoolClient => {
   const query = (text: string, values: readonly unknown[]) => client.query(text, values, timeLeft);
   const release = (destroy?: boolean) => {
     client.release(destroy);
-    over(client.answers());
+    giveBack(client.isAlive());
   };
   return { query: query as unknown as PostgresPoolClient['query'], release };
 };
 
-/** A pool whose connections are given out by shares, each with the time that its borrower has. */
+/** A pool that gives out connections by shares, each with the time that its requester has left. */
 export const sharedPool = (
   pool: PreparedPool,
   shares: ConnectionShares,
@@ -51,16 +51,16 @@ export const sharedPool = (
 ): PostgresPool & { runSingleStatement: RunSingleStatement } => {
   const statements: Readonly<Record<Lane, number>> = { account: request.statement, unauthenticated: request.statement, background };
 
-  const timeLeftFor = (who: Requester): TimeLeft => {
-    const most = clientTimeoutOf(statements[who.lane]);
+  const timeLeftFor = (requester: Requester): TimeLeft => {
+    const longest = clientTimeoutOf(statements[requester.lane]);
     return () => {
-      if (who.isLongRunning) return clientTimeoutOf(longRunningStatement);
-      return who.waitTime ? Math.min(most, request.total - waitTimeOf(who.waitTime)) : most;
+      if (requester.isLongRunning) return clientTimeoutOf(longRunningStatement);
+      return requester.waitTime ? Math.min(longest, request.total - waitTimeOf(requester.waitTime)) : longest;
     };
   };
 
-  /** The server gives up what we would not wait for, so that it does nothing in vain and the connection stays. */
-  const limitOf = (lane: Lane, timeLeft: TimeLeft): number => {
+  /** The server cancels a statement before our own timeout: no work is wasted, and the connection stays usable. */
+  const statementTimeoutOf = (lane: Lane, timeLeft: TimeLeft): number => {
     const left = Math.floor(timeLeft() - requestTimeouts.grace);
     return left < statements[lane] ? Math.max(1, left) : statements[lane];
   };
@@ -69,10 +69,10 @@ export const sharedPool = (
     const client = await pool.connect();
     if (timeLeft() <= 0) {
       client.release();
-      throw outOfTime();
+      throw deadlineExceeded();
     }
     try {
-      await client.limit(limitOf(lane, timeLeft), timeLeft);
+      await client.setStatementTimeout(statementTimeoutOf(lane, timeLeft), timeLeft);
       return client;
     } catch (error) {
       client.release(true);
@@ -80,33 +80,33 @@ export const sharedPool = (
     }
   };
 
-  /** From the wait for a turn until the connection is given back, the time of the borrower's request runs. */
-  const borrow = async (who: Requester): Promise<PostgresPoolClient> => {
-    const { lane, waitTime } = who;
-    const timeLeft = timeLeftFor(who);
+  /** The wait time of the request runs from here until the connection is given back. */
+  const borrow = async (requester: Requester): Promise<PostgresPoolClient> => {
+    const { lane, waitTime } = requester;
+    const timeLeft = timeLeftFor(requester);
     let share: Share | undefined;
-    const over = (wasServed: boolean) => {
+    const giveBack = (wasServed: boolean) => {
       if (share) shares.release(share, wasServed);
       if (waitTime) endWait(waitTime);
     };
     if (waitTime) beginWait(waitTime);
     try {
-      share = await shares.acquire(who);
-      return borrowed(await openClient(lane, timeLeft), timeLeft, over);
+      share = await shares.acquire(requester);
+      return borrowedClient(await openClient(lane, timeLeft), timeLeft, giveBack);
     } catch (error) {
-      over(false);
+      giveBack(false);
       throw error;
     }
   };
 
   const connect = async () => {
-    const who = currentRequester();
-    if (!who.waitTime || who.isLongRunning) return borrow(who);
-    const left = request.total - waitTimeOf(who.waitTime);
-    if (left <= 0) throw outOfTime();
-    // The background waits for its turn without end; the others' waits end by themselves.
-    const endsByItself = who.lane !== 'background' && left >= request.share + request.connect;
-    return endsByItself ? borrow(who) : inTime(borrow(who), left);
+    const requester = currentRequester();
+    if (!requester.waitTime || requester.isLongRunning) return borrow(requester);
+    const left = request.total - waitTimeOf(requester.waitTime);
+    if (left <= 0) throw deadlineExceeded();
+    // Background work waits for a share without a limit; the other waits have timeouts of their own.
+    const endsByItself = requester.lane !== 'background' && left >= request.share + request.connect;
+    return endsByItself ? borrow(requester) : withTimeLimit(borrow(requester), left);
   };
 
   const runSingleStatement: RunSingleStatement = async (text, values) => {

@@ -11,7 +11,7 @@ import {
 import { createConnectionShares, type Share, shareLimitsFor } from './connection-shares.ts';
 import { currentRequester } from './requester.ts';
 
-/** The transaction that the running code is part of; closed once it is over, for code that outlives it. */
+/** The transaction of the running code; `open` turns false at its end, for code that runs on after it. */
 interface Scope {
   adapter: DialectAdapter;
   open: boolean;
@@ -19,18 +19,21 @@ interface Scope {
 
 const current = new AsyncLocalStorage<Scope>();
 
-/** The driver keeps the queue, so that Kysely's own, which nothing can look into, stays out of the way. */
+/** The driver has its own queue. Without this flag Kysely would put its own one, which cannot be inspected, in front of it. */
 class QueueingAdapter extends PGliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-/** Lends the one connection to one borrower after the other, to accounts in turn, and to nobody who waits for themselves. */
+/**
+ * Gives the one connection to one query or transaction at a time, round-robin among accounts. A query that would wait for its own
+ * transaction fails.
+ */
 class QueueingDriver extends PGliteDriver {
   readonly #adapter: DialectAdapter;
   readonly #shares = createConnectionShares(1, shareLimitsFor(1));
-  #turn: Share | undefined;
+  #share: Share | undefined;
 
   constructor(config: PGliteDialectConfig, adapter: DialectAdapter) {
     super(config);
@@ -42,17 +45,17 @@ class QueueingDriver extends PGliteDriver {
     if (scope?.open && scope.adapter === this.#adapter) {
       throw new Error('A query went to the database instead of to the transaction it runs in: with one connection it would wait for ever.');
     }
-    this.#turn = await this.#shares.acquire(currentRequester());
+    this.#share = await this.#shares.acquire(currentRequester());
     return super.acquireConnection();
   }
 
   override async releaseConnection(): Promise<void> {
     await super.releaseConnection();
-    this.#shares.release(this.#turn!);
+    this.#shares.release(this.#share!);
   }
 }
 
-/** Kysely's dialect for a database with one connection, with a guard against waiting for oneself. */
+/** Kysely's dialect for a database with one connection, with a guard against a query that waits for its own transaction. */
 export const singleConnectionDialect = (config: PGliteDialectConfig): Dialect => {
   const dialect = new PGliteDialect(config);
   const adapter = new QueueingAdapter();
@@ -64,8 +67,8 @@ export const singleConnectionDialect = (config: PGliteDialectConfig): Dialect =>
   };
 };
 
-/** Runs the body of a transaction so that the guard knows it; on a database with many connections it just runs. */
-export const guarded = async <T>(adapter: DialectAdapter, work: () => Promise<T>): Promise<T> => {
+/** Runs the body of a transaction under the guard; on a database with many connections it just runs. */
+export const withQueryGuard = async <T>(adapter: DialectAdapter, work: () => Promise<T>): Promise<T> => {
   if (!(adapter instanceof QueueingAdapter)) return work();
   const scope = { adapter, open: true };
   try {

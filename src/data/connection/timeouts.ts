@@ -1,63 +1,63 @@
-/** Milliseconds that a request waits for the database: its caller is answered within five seconds, also where nobody answers us. */
+/** Milliseconds that a request waits for the database. Its caller gets a response within five seconds, also when the database is silent. */
 export const requestTimeouts = {
-  /** For a connection of its share to be free. */
+  /** For a free connection of its share. */
   share: 750,
   /** For a new connection. */
   connect: 1000,
-  /** For one statement, before the server gives it up. */
+  /** For one statement, before the server cancels it. */
   statement: 3000,
-  /** How much longer than the server we wait: only a broken network makes it matter. */
+  /** How much longer we wait than the server; only a broken network makes it matter. */
   grace: 250,
-  /** For all of this together, however many statements one after the other. */
+  /** For all of this together, with any number of statements. */
   total: 4500,
 } as const;
 
-/** The times of a request, each of them in milliseconds. */
+/** The timeouts of a request, in milliseconds. */
 export type RequestTimeouts = Readonly<Record<keyof typeof requestTimeouts, number>>;
 
-/** Milliseconds for what nobody waits for. */
+/** Milliseconds for background work. */
 export const backgroundTimeouts = { connect: 10_000, statement: 30_000 } as const;
 
-/** Milliseconds for a statement of a request whose size is that of an account. */
+/** Milliseconds for a statement that may touch all data of an account. */
 export const longRunningStatement = 600_000;
 
-/** The times where a statement may take this long: all others are longer in proportion, and never shorter. */
+/** The timeouts for a given statement timeout: the others grow in proportion and are never below the defaults. */
 export const timeoutsFor = (statement: number): RequestTimeouts => {
   const scale = Math.max(1, statement / requestTimeouts.statement);
   const { share, connect, total, grace } = requestTimeouts;
   return { statement, grace, share: share * scale, connect: connect * scale, total: total * scale };
 };
 
-/** How long an answer to a statement is waited for; without end where the statement has no limit, which is 0. */
+/** How long we wait for the result of a statement; infinite when the statement has no limit (0). */
 export const clientTimeoutOf = (statement: number): number =>
   statement > 0 ? statement + requestTimeouts.grace : Number.POSITIVE_INFINITY;
 
-/** How long a request has waited for the database until now. What it waits for at once counts once. */
+/** How long a request has waited for the database. Waits at the same time count once. */
 export interface WaitTime {
   /** Milliseconds, without the present wait. */
   before: number;
-  /** When the present wait began, while `many` are under way. */
+  /** When the present wait began, while `pending` is above 0. */
   since: number;
-  many: number;
+  pending: number;
 }
 
-export const newWait = (): WaitTime => ({ before: 0, since: 0, many: 0 });
+export const newWait = (): WaitTime => ({ before: 0, since: 0, pending: 0 });
 
 export const beginWait = (waitTime: WaitTime): void => {
-  if (waitTime.many === 0) waitTime.since = performance.now();
-  waitTime.many += 1;
+  if (waitTime.pending === 0) waitTime.since = performance.now();
+  waitTime.pending += 1;
 };
 
 export const endWait = (waitTime: WaitTime): void => {
-  waitTime.many -= 1;
-  if (waitTime.many === 0) waitTime.before += performance.now() - waitTime.since;
+  waitTime.pending -= 1;
+  if (waitTime.pending === 0) waitTime.before += performance.now() - waitTime.since;
 };
 
-/** Has the time begin anew, also of what is waited for just now. */
+/** Sets the wait time to zero, also for a wait that is under way. */
 export const renewWait = (waitTime: WaitTime): void => {
   waitTime.before = 0;
   waitTime.since = performance.now();
 };
 
 /** Milliseconds until now. */
-export const waitTimeOf = ({ before, since, many }: WaitTime): number => (many > 0 ? before + performance.now() - since : before);
+export const waitTimeOf = ({ before, since, pending }: WaitTime): number => (pending > 0 ? before + performance.now() - since : before);

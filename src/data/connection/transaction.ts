@@ -5,85 +5,85 @@ import { ambientTransaction } from './ambient-transaction.ts';
 import type { Queries } from './database.ts';
 import { databaseFailure } from './errors.ts';
 import { inBackground } from './requester.ts';
-import { guarded } from './single-connection.ts';
+import { withQueryGuard } from './single-connection.ts';
 
-/** A transaction that is under way. */
+/** An open transaction. */
 export type Tx = Transaction<Tables>;
 
 const ATTEMPTS = 4;
 
-/** Told of the accounts that a committed transaction has new events in. */
+/** Called with the accounts in which a committed transaction recorded events or made deliveries due. */
 type CommitListener = (accountIds: ReadonlySet<string>) => void;
 
 const notifiedAccounts = new WeakMap<Queries, Set<string>>();
 const listeners = new WeakMap<Queries, Set<CommitListener>>();
 
-/** Says within a transaction that it has an event, or a delivery that is due, in an account; who listens to commits hears of it when it is kept, and only then. */
+/** Marks that this transaction records an event or makes a delivery due: the listeners are called after its commit, and only then. */
 export const notifyAtCommit = (tx: Tx, accountId: string): void => void notifiedAccounts.get(tx)?.add(accountId);
 
-/** Listens to the commits of this process that were told of by `tellAtCommit`; answers what ends it. */
+/** Adds a listener for the commits of this process that `notifyAtCommit` marked; returns a function that removes it. */
 export const onCommit = (db: Queries, listener: CommitListener): (() => void) => {
-  const others = listeners.get(db) ?? new Set();
-  listeners.set(db, others.add(listener));
-  return () => void others.delete(listener);
+  const registered = listeners.get(db) ?? new Set();
+  listeners.set(db, registered.add(listener));
+  return () => void registered.delete(listener);
 };
 
-/** Told of an account in which credentials have ended, or reach less than they did. */
+/** Called with an account in which credentials have ended or lost rights. */
 type EndingListener = (accountId: string) => void;
 
-const endings = new WeakMap<Queries, Set<EndingListener>>();
+const endingListeners = new WeakMap<Queries, Set<EndingListener>>();
 const endedCredentials = new WeakMap<Queries, Set<string>>();
 
-/** Who listens looks at credentials of others, which whoever ended some neither waits for nor pays. */
+/** The listeners check the credentials of other connections. The request that ended a credential does not wait for that. */
 const notifyCredentialsEnded = (db: Queries, accountId: string): void => {
-  for (const listener of endings.get(db) ?? []) inBackground(() => listener(accountId));
+  for (const listener of endingListeners.get(db) ?? []) inBackground(() => listener(accountId));
 };
 
-/** Says that credentials of an account end with this write; who listens hears of it when the write is kept, and only then. */
+/** Marks that this write ends credentials of an account; the listeners are called after the commit, and only then. */
 export const markCredentialsEnded = (db: Queries, accountId: string): void => {
   const accountIds = endedCredentials.get(db.isTransaction ? db : (ambientTransaction(db) ?? db));
   if (accountIds) accountIds.add(accountId);
   else notifyCredentialsEnded(db, accountId);
 };
 
-/** Listens to the writes of this process that end credentials; answers what ends it. */
+/** Adds a listener for the writes of this process that end credentials; returns a function that removes it. */
 export const onCredentialsEnded = (db: Queries, listener: EndingListener): (() => void) => {
-  const others = endings.get(db) ?? new Set();
-  endings.set(db, others.add(listener));
-  return () => void others.delete(listener);
+  const registered = endingListeners.get(db) ?? new Set();
+  endingListeners.set(db, registered.add(listener));
+  return () => void registered.delete(listener);
 };
 
-const deferred = new WeakMap<Queries, (() => void)[]>();
+const callbacksAfterCommit = new WeakMap<Queries, (() => void)[]>();
 
-/** Does something once the transaction is kept, and only then: what cannot be taken back, such as a letter. */
-export const afterCommit = (tx: Tx, work: () => void): void => void deferred.get(tx)?.push(work);
+/** Runs work after the commit, and only then: for what cannot be undone, such as sending an e-mail. */
+export const afterCommit = (tx: Tx, work: () => void): void => void callbacksAfterCommit.get(tx)?.push(work);
 
-/** What follows a commit is nothing that the writer waits for. */
-const runAfterCommit = (db: Queries, accountIds: ReadonlySet<string>, works: readonly (() => void)[]): void => {
+/** Runs in the background: the writer does not wait for it. */
+const runAfterCommit = (db: Queries, accountIds: ReadonlySet<string>, callbacks: readonly (() => void)[]): void => {
   if (accountIds.size > 0) for (const listener of listeners.get(db) ?? []) listener(accountIds);
-  for (const work of works) work();
+  for (const work of callbacks) work();
 };
 
 const attempt = async <T>(db: Queries, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const accountIds = new Set<string>();
   const ended = new Set<string>();
-  const works: (() => void)[] = [];
+  const callbacks: (() => void)[] = [];
   const result = await db.transaction().execute((tx) => {
     notifiedAccounts.set(tx, accountIds);
     endedCredentials.set(tx, ended);
-    deferred.set(tx, works);
-    return guarded(tx.getExecutor().adapter, () => work(tx));
+    callbacksAfterCommit.set(tx, callbacks);
+    return withQueryGuard(tx.getExecutor().adapter, () => work(tx));
   });
-  // First, so that nobody is told of what happened by credentials that ended with it.
+  // Before the events go out, so that no connection receives them with credentials that ended in this transaction.
   for (const accountId of ended) notifyCredentialsEnded(db, accountId);
-  if (accountIds.size + works.length > 0) inBackground(() => runAfterCommit(db, accountIds, works));
+  if (accountIds.size + callbacks.length > 0) inBackground(() => runAfterCommit(db, accountIds, callbacks));
   return result;
 };
 
 /**
- * Runs work in one transaction, which commits when the work resolves and is undone when it rejects. When PostgreSQL gives
- * it up for another transaction's sake (deadlock, serialization failure), the work runs again, so it may do nothing
- * outside the transaction. Given a transaction, or running within one, the work becomes part of that.
+ * Runs work in one transaction, which commits when the work resolves and rolls back when it rejects. After a deadlock or a
+ * serialization failure the work runs again, so it must not have effects outside the transaction. Given a transaction, or within
+ * an ambient one, the work becomes part of that.
  */
 export const transaction = async <T>(db: Queries, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const outer = db.isTransaction ? (db as Tx) : ambientTransaction(db);
@@ -99,14 +99,14 @@ export const transaction = async <T>(db: Queries, work: (tx: Tx) => Promise<T>):
 };
 
 /**
- * Runs work so that its failure undoes what it did and nothing else of the transaction that it is part of. Outside of one it
- * just runs.
+ * Runs work in a savepoint: a failure undoes only this work, and not the rest of the ambient transaction. Without a transaction the
+ * work just runs.
  */
 export const savepoint = async <T>(db: Queries, work: () => Promise<T>): Promise<T> => {
   const tx = ambientTransaction(db);
   if (!tx) return work();
-  const works = deferred.get(tx) ?? [];
-  const before = works.length;
+  const callbacks = callbacksAfterCommit.get(tx) ?? [];
+  const before = callbacks.length;
   await sql`savepoint apart`.execute(tx);
   try {
     const result = await work();
@@ -114,7 +114,7 @@ export const savepoint = async <T>(db: Queries, work: () => Promise<T>): Promise
     return result;
   } catch (error) {
     await sql`rollback to savepoint apart`.execute(tx);
-    works.length = before;
+    callbacks.length = before;
     throw error;
   }
 };

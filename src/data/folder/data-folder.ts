@@ -3,48 +3,47 @@ import { dirname, join, resolve } from 'node:path';
 import { FolderError, folderError } from './folder-error.ts';
 import { lockFolder } from './folder-lock.ts';
 
-/** A folder that belongs to this process. */
+/** A data folder that this process has locked. */
 export interface DataFolder {
-  /** Where it is. */
   path: string;
-  /** Where the files of PostgreSQL are in it. */
+  /** The folder with the files of PostgreSQL. */
   database: string;
-  /** Whether there is nothing in it yet. */
+  /** Whether there is no database in it yet. */
   isNew: boolean;
-  /** To be called when the database is complete, before anything is kept in it. */
-  begun(): void;
+  /** Must be called when the new database is complete, before the first write. */
+  markComplete(): void;
   unlock(): void;
 }
 
-const some = (all: readonly string[]): string => all.slice(0, 3).join(', ') + (all.length > 3 ? ' and more' : '');
+const firstNames = (all: readonly string[]): string => all.slice(0, 3).join(', ') + (all.length > 3 ? ' and more' : '');
 
-const foreign = (folder: string, found: readonly string[]) =>
+const foreignFiles = (folder: string, found: readonly string[]) =>
   new FolderError(folder, {
-    problem: `holds other things than a database of Tessera (${some(found)})`,
+    problem: `holds other things than a database of Tessera (${firstNames(found)})`,
     remedy: 'Choose another folder, or an empty one.',
   });
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
-/** Every folder of PostgreSQL has it. */
-const mark = 'PG_VERSION';
+/** PostgreSQL writes this file into each of its folders. */
+const versionFile = 'PG_VERSION';
 
 const names = { database: 'database', lock: 'database.mutex', note: 'database.lock', unfinished: 'database.unfinished' };
 
-/** What we write lies beside nothing that somebody else keeps. */
+/** Refuses a folder that holds files of other programs. */
 const refuseForeignAround = (path: string): void => {
   const found = namesIn(path);
   const others = found.filter((name) => !Object.values(names).includes(name));
-  if (others.length > 0 && !found.includes(names.database)) throw foreign(path, others);
+  if (others.length > 0 && !found.includes(names.database)) throw foreignFiles(path, others);
 };
 
-/** PostgreSQL would write its files between what somebody else has there. */
+/** Refuses a database folder with other files, because PostgreSQL would write its own ones among them. */
 const refuseForeignFiles = (database: string): void => {
   const found = namesIn(database);
-  if (found.length > 0 && !found.includes(mark)) throw foreign(database, found);
+  if (found.length > 0 && !found.includes(versionFile)) throw foreignFiles(database, found);
 };
 
-/** What was removed stays so when the power fails; Windows sees to that by itself. */
+/** Makes a removed file stay removed after a power failure; Windows does that by itself. */
 const sync = (folder: string): void => {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');
@@ -53,32 +52,32 @@ const sync = (folder: string): void => {
 };
 
 /**
- * A first start that broke off leaves half a database, in which nothing can have been kept yet: the next one begins anew. The sign of
- * it lies beside the database from before its first file until it is complete.
+ * A first start that was interrupted leaves an incomplete database without any data; the next start makes it anew. A marker file
+ * next to the database exists from before its first file until it is complete.
  */
-const beginOrGoOn = (path: string, database: string): Pick<DataFolder, 'isNew' | 'begun'> => {
-  const sign = join(path, names.unfinished);
-  if (existsSync(sign)) rmSync(database, { recursive: true, force: true });
+const prepareDatabase = (path: string, database: string): Pick<DataFolder, 'isNew' | 'markComplete'> => {
+  const marker = join(path, names.unfinished);
+  if (existsSync(marker)) rmSync(database, { recursive: true, force: true });
   refuseForeignFiles(database);
-  if (namesIn(database).length > 0) return { isNew: false, begun: () => undefined };
-  writeFileSync(sign, '');
+  if (namesIn(database).length > 0) return { isNew: false, markComplete: () => undefined };
+  writeFileSync(marker, '');
   return {
     isNew: true,
-    begun: () => {
-      rmSync(sign, { force: true });
+    markComplete: () => {
+      rmSync(marker, { force: true });
       sync(path);
     },
   };
 };
 
-const nearest = (path: string): string => (existsSync(path) ? path : nearest(dirname(path)));
+const nearestExisting = (path: string): string => (existsSync(path) ? path : nearestExisting(dirname(path)));
 
-/** Node says of a folder that cannot be made that it is not there; why it cannot be made the one above it knows. */
+/** When a folder cannot be made, Node may report only ENOENT; the access check of the folder above gives the real reason. */
 const makeFolder = (path: string): void => {
   try {
     mkdirSync(path, { recursive: true });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') accessSync(nearest(path), constants.W_OK | constants.X_OK);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') accessSync(nearestExisting(path), constants.W_OK | constants.X_OK);
     throw error;
   }
 };
@@ -90,7 +89,7 @@ const take = (path: string): DataFolder => {
   const unlock = lockFolder(path, { lock: join(path, names.lock), note: join(path, names.note) });
   try {
     const database = join(path, names.database);
-    return { path, database, ...beginOrGoOn(path, database), unlock };
+    return { path, database, ...prepareDatabase(path, database), unlock };
   } catch (error) {
     unlock();
     throw error;
@@ -98,7 +97,7 @@ const take = (path: string): DataFolder => {
 };
 
 /**
- * Makes a folder this process's own, and the folder itself where there is none.
+ * Locks a data folder for this process, and makes it when it does not exist.
  * @throws FolderError where it cannot be used
  */
 export const takeDataFolder = (dataDir: string): DataFolder => {

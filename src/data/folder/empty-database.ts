@@ -3,39 +3,39 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where a build puts what is made ahead. */
+/** Where a build puts the prepared database. */
 const built = fileURLToPath(new URL('../../../dist/', import.meta.url));
 
-/** The files of a database can be read by the PGlite that wrote them, so that its version is in the name. */
+/** Only the version of PGlite that wrote a database is sure to read it, so the version is in the name. */
 const fileIn = (folder: string): string => {
   const manifest = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '..', 'package.json');
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
   return join(folder, `empty-database-${version}.tar`);
 };
 
-/** Makes an embedded database in a folder, and reads all its files once it is closed. */
-const make = async (dataDir: string): Promise<Buffer> => {
+/** Makes an embedded database in a folder, and dumps its files after it was closed. */
+const dumpNewDatabase = async (dataDir: string): Promise<Buffer> => {
   const { PGlite } = await import('@electric-sql/pglite');
   await (await PGlite.create({ dataDir })).close();
   const closed = await PGlite.create({ dataDir, noInitDb: true });
   return Buffer.from(await (await closed.dumpDataDir('none')).arrayBuffer());
 };
 
-/** Makes an embedded database in which nothing is yet, unless it is there: a first start only unpacks it, which is much quicker. */
+/** Builds the empty database unless it exists. A first start only unpacks it, which is much faster than making one. */
 export const buildEmptyDatabase = async (folder = built): Promise<void> => {
   const file = fileIn(folder);
   if (existsSync(file)) return;
-  const next = `${file}.${process.pid}`;
+  const temporary = `${file}.${process.pid}`;
   mkdirSync(folder, { recursive: true });
   try {
-    writeFileSync(next, await make(`${next}.data`));
-    renameSync(next, file);
+    writeFileSync(temporary, await dumpNewDatabase(`${temporary}.data`));
+    renameSync(temporary, file);
   } finally {
-    for (const left of [next, `${next}.data`]) rmSync(left, { recursive: true, force: true });
+    for (const left of [temporary, `${temporary}.data`]) rmSync(left, { recursive: true, force: true });
   }
 };
 
-/** What a new embedded database begins with; none where it is not built, and PostgreSQL makes it anew. */
+/** The prepared empty database; undefined when it is not built, and PostgreSQL makes a new one. */
 export const emptyDatabase = async (folder = built): Promise<Blob | undefined> => {
   const file = fileIn(folder);
   return existsSync(file) ? openAsBlob(file) : undefined;

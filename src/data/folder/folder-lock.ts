@@ -4,20 +4,20 @@ import { hostname } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import { FolderError } from './folder-error.ts';
 
-/** What SQLite answers when somebody else holds a lock. */
+/** SQLite's error code when another process holds the lock. */
 const SQLITE_BUSY = 5;
 
 const isBusy = (error: unknown): boolean => (error as { errcode?: number }).errcode === SQLITE_BUSY;
 
-/** Milliseconds that a start waits for the lock: what was killed a moment ago may still be on its way out, with its last writes. */
-const patience = 3000;
+/** Milliseconds that a start waits for the lock: a process that was killed a moment ago may still be finishing its last writes. */
+const lockTimeoutMs = 3000;
 
 /**
- * Takes a file under a lock of the kernel, which ends with the process that holds it, however that ends, and holds over all
- * containers on this kernel. Node has no such locks of its own, and SQLite takes them for its transactions. Nothing is ever written.
+ * Locks a file with a lock of the kernel, which is valid for all containers on this kernel and ends with the process, even when it
+ * crashes. Node has no such locks, but SQLite takes them for its transactions. Nothing is written to the file.
  */
-const taken = (file: string): DatabaseSync => {
-  const lock = new DatabaseSync(file, { timeout: patience });
+const lockFile = (file: string): DatabaseSync => {
+  const lock = new DatabaseSync(file, { timeout: lockTimeoutMs });
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive');
     return lock;
@@ -27,7 +27,7 @@ const taken = (file: string): DatabaseSync => {
   }
 };
 
-/** Who holds the folder, for people to read: whether anybody does is the kernel's to say. */
+/** Who holds the folder, for people to read; only the kernel's lock decides whether it is in use. */
 const noteOf = (): string => `${process.pid} on ${hostname()} since ${new Date().toISOString()}`;
 
 const holder = (note: string): string => {
@@ -55,11 +55,11 @@ const unlockable = (folder: string, cause: unknown) =>
     cause,
   );
 
-/** A system without a server for locks says "busy" of every file, also of one that nobody else knows. */
-const locksAtAll = (file: string): boolean => {
+/** A file system without a lock server answers "busy" for every file, even for a new one. */
+const supportsLocks = (file: string): boolean => {
   const own = `${file}.${randomUUID()}`;
   try {
-    taken(own).close();
+    lockFile(own).close();
     return true;
   } catch {
     return false;
@@ -68,28 +68,28 @@ const locksAtAll = (file: string): boolean => {
   }
 };
 
-/** A lock ends with its object, and nobody may forget one. */
-const held = new Set<DatabaseSync>();
+/** A lock ends when its object is garbage-collected, so that all of them are referenced here. */
+const heldLocks = new Set<DatabaseSync>();
 
-const lockOf = (folder: string, file: string, note: string): DatabaseSync => {
+const acquire = (folder: string, file: string, note: string): DatabaseSync => {
   try {
-    const lock = taken(file);
-    held.add(lock);
+    const lock = lockFile(file);
+    heldLocks.add(lock);
     return lock;
   } catch (error) {
-    throw isBusy(error) && locksAtAll(file) ? inUse(folder, note) : unlockable(folder, error);
+    throw isBusy(error) && supportsLocks(file) ? inUse(folder, note) : unlockable(folder, error);
   }
 };
 
 /**
- * Keeps every other process out of a folder, and answers what lets them in again. Embedded PostgreSQL itself would let a second
- * process in, and the two would destroy the data. The files stay: to remove one is to have two of them for a moment.
- * @throws FolderError where somebody else has the folder, and where that cannot be known
+ * Locks a folder for this process, and returns a function that unlocks it. Embedded PostgreSQL itself would let a second process in,
+ * and the two would destroy the data. The lock file is never removed: two processes could then lock two different files.
+ * @throws FolderError when another process holds the folder, and when the file system cannot lock files
  */
 export const lockFolder = (folder: string, { lock: file, note }: { lock: string; note: string }): (() => void) => {
-  const lock = lockOf(folder, file, note);
+  const lock = acquire(folder, file, note);
   const unlock = () => {
-    if (held.delete(lock)) lock.close();
+    if (heldLocks.delete(lock)) lock.close();
   };
   try {
     writeFileSync(note, noteOf());

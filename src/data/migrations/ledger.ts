@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
-// The table is that of Kysely's own migrator, with which installations began.
+// The table of Kysely's own migrator, which earlier versions use.
 const create = `
 create table if not exists kysely_migration (name varchar(255) primary key, "timestamp" varchar(255) not null)`;
 
-/** The names of the migrations that were done, in their order. */
+/** The names of the migrations that were done, in order. */
 export const doneMigrations = async (db: Kysely<unknown>): Promise<string[]> => {
   const { rows: there } = await sql<{ found: boolean }>`select to_regclass('kysely_migration') is not null as found`.execute(db);
   if (!there[0]!.found) await sql.raw(create).execute(db);
@@ -12,7 +12,7 @@ export const doneMigrations = async (db: Kysely<unknown>): Promise<string[]> => 
   return rows.map(({ name }) => name);
 };
 
-/** Puts a migration on record, behind all others even where a clock is late. */
+/** Records a migration after all others, even when the clock of this machine is slow. */
 export const recordMigration = async (db: Kysely<unknown>, name: string): Promise<void> => {
   const { rows } = await sql<{ last: string | null }>`select max("timestamp") as last from kysely_migration`.execute(db);
   const after = rows[0]!.last === null ? 0 : Date.parse(rows[0]!.last) + 1;
@@ -20,12 +20,12 @@ export const recordMigration = async (db: Kysely<unknown>, name: string): Promis
   await sql`insert into kysely_migration (name, "timestamp") values (${name}, ${timestamp})`.execute(db);
 };
 
-/** Takes a migration off the record. */
+/** Removes the record of a migration. */
 export const forgetMigration = async (db: Kysely<unknown>, name: string): Promise<void> => {
   await sql`delete from kysely_migration where name = ${name}`.execute(db);
 };
 
-/** The schema of a database is not one that this version knows. */
+/** This version does not know the schema of the database. */
 class UnknownSchema extends Error {
   override name = 'UnknownSchema';
 }

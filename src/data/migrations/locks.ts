@@ -3,22 +3,22 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 
 type Db = Kysely<unknown>;
 
-/** How long a change may wait for a lock, and with it everybody who comes behind it. */
+/** How long a change may wait for a lock: later statements on the table wait behind it. */
 const lockTimeout = '500ms';
 
 /** How often a change is tried: for about two minutes. */
-const mostTries = 60;
+const maxAttempts = 60;
 
-/** Somebody else has the lock (55P03), or waits for us as we wait for them (40P01). */
+/** Another transaction holds the lock (55P03), or there is a deadlock (40P01). */
 const isBusy = (error: unknown): boolean => ['55P03', '40P01'].includes((error as { code?: string }).code ?? '');
 
-/** Milliseconds in which traffic goes on between two tries. */
+/** Milliseconds between two tries, in which other statements can run. */
 const pause = (): number => 500 + Math.random() * 2000;
 
-/** The lock that versions before took for all migrations together (Kysely's own). */
-const earlierVersions = sql.lit(3853314791062309107n);
+/** The lock that Kysely's own migrator takes; earlier versions of Tessera use it. */
+const kyselyLock = sql.lit(3853314791062309107n);
 
-/** Runs one step while no other process migrates. Asking again and again instead of waiting keeps no snapshot open, for which an index would wait. */
+/** Runs work while no other process migrates. It polls the lock: a blocking wait would hold a snapshot open, and `create index concurrently` would wait for that. */
 export const withMigrationLock = async <T>(db: Db, work: () => Promise<T>): Promise<T> => {
   const name = sql`hashtextextended('tessera migrations', 0)`;
   const taken = async () => (await sql<{ taken: boolean }>`select pg_try_advisory_lock(${name}) as taken`.execute(db)).rows[0]!.taken;
@@ -31,19 +31,19 @@ export const withMigrationLock = async <T>(db: Db, work: () => Promise<T>): Prom
 };
 
 /**
- * Runs a change in a transaction that gives up soon where a table is in use, and tries again.
- * @throws Error when it was in use for two minutes; nothing is changed then
+ * Runs a change in a transaction that gives up soon when a table is locked, and tries again.
+ * @throws Error when the table was locked for two minutes; nothing is changed then
  */
 export const withLockRetries = async <T>(
   db: Db,
   what: string,
   work: (tx: Transaction<unknown>) => Promise<T>,
-  tries = mostTries,
+  tries = maxAttempts,
 ): Promise<T> => {
   for (let tried = 1; ; tried += 1) {
     try {
       return await db.transaction().execute(async (tx) => {
-        await sql`select pg_advisory_xact_lock(${earlierVersions})`.execute(tx);
+        await sql`select pg_advisory_xact_lock(${kyselyLock})`.execute(tx);
         await sql`set local lock_timeout = ${sql.lit(lockTimeout)}`.execute(tx);
         return work(tx);
       });

@@ -8,10 +8,10 @@ import { migrations as released } from './steps/index.ts';
 
 type Db = Kysely<unknown>;
 type Migrations = Readonly<Record<string, Migration>>;
-type Place = Pick<Database, 'kind'> & { db: Db };
+type Target = Pick<Database, 'kind'> & { db: Db };
 
-/** An index that broke off is there and of no use: it is made again. */
-const buildIndex = async ({ db, kind }: Place, name: string, { unique, on }: Indexes['indexes'][string]): Promise<void> => {
+/** An interrupted build leaves an invalid index, which is dropped and built again. */
+const buildIndex = async ({ db, kind }: Target, name: string, { unique, on }: Indexes['indexes'][string]): Promise<void> => {
   const concurrently = kind === 'postgres' ? sql`concurrently` : sql``;
   const found = await sql<{ valid: boolean }>`
     select indisvalid as valid from pg_index where indexrelid = to_regclass(${name})`.execute(db);
@@ -20,7 +20,7 @@ const buildIndex = async ({ db, kind }: Place, name: string, { unique, on }: Ind
   await sql`create ${unique ? sql`unique` : sql``} index ${concurrently} ${sql.ref(name)} ${sql.raw(on)}`.execute(db);
 };
 
-const dropIndex = ({ db, kind }: Place, name: string) =>
+const dropIndex = ({ db, kind }: Target, name: string) =>
   sql`drop index ${kind === 'postgres' ? sql`concurrently` : sql``} if exists ${sql.ref(name)}`.execute(db);
 
 const backfill = async (db: Db, name: string, statement: string): Promise<void> => {
@@ -28,31 +28,31 @@ const backfill = async (db: Db, name: string, statement: string): Promise<void> 
     changed = (await withLockRetries(db, name, (tx) => sql.raw(statement).execute(tx))).numAffectedRows ?? 0n;
 };
 
-const doStep = async (place: Place, name: string, migration: Migration): Promise<void> => {
-  const { db } = place;
+const doStep = async (target: Target, name: string, migration: Migration): Promise<void> => {
+  const { db } = target;
   if ('up' in migration)
     return withLockRetries(db, name, async (tx) => {
       await migration.up(tx);
       await recordMigration(tx, name);
     });
   if ('backfill' in migration) await backfill(db, name, migration.backfill);
-  else for (const [index, definition] of Object.entries(migration.indexes)) await buildIndex(place, index, definition);
+  else for (const [index, definition] of Object.entries(migration.indexes)) await buildIndex(target, index, definition);
   await recordMigration(db, name);
 };
 
-const undoStep = async (place: Place, name: string, migration: Migration, keys: SecretKeys | undefined): Promise<void> => {
-  const { db } = place;
+const undoStep = async (target: Target, name: string, migration: Migration, keys: SecretKeys | undefined): Promise<void> => {
+  const { db } = target;
   if ('up' in migration)
     return withLockRetries(db, name, async (tx) => {
       await migration.down!(tx, keys);
       await forgetMigration(tx, name);
     });
-  if ('indexes' in migration) for (const index of Object.keys(migration.indexes)) await dropIndex(place, index);
+  if ('indexes' in migration) for (const index of Object.keys(migration.indexes)) await dropIndex(target, index);
   await forgetMigration(db, name);
 };
 
-/** One connection from the beginning to the end: the lock belongs to it. */
-const withMigrationLockHeld = <T>(database: Database, work: (place: Place) => Promise<T>): Promise<T> =>
+/** All work runs on one connection, because the lock belongs to a connection. */
+const withMigrationLockHeld = <T>(database: Database, work: (target: Target) => Promise<T>): Promise<T> =>
   database.withoutTimeouts((pool) =>
     pool.connection().execute((one) => {
       const db = one as unknown as Db;
@@ -61,37 +61,37 @@ const withMigrationLockHeld = <T>(database: Database, work: (place: Place) => Pr
   );
 
 /**
- * Brings the schema up to date and returns the names of the migrations that ran. Processes that start together may all
- * call it: a lock in the database lets one work and the others wait for it. Each step is on record once it is done, so that
- * what broke off goes on there.
- * @throws UnknownSchema when the database is not one of this version's or of an earlier one
+ * Brings the schema up to date and returns the names of the migrations that ran. Several processes may call it at once: a lock in
+ * the database lets one of them migrate while the others wait. Each step is recorded when it is done, so that an interrupted
+ * migration continues there.
+ * @throws UnknownSchema when the schema is neither of this version nor of an earlier one
  */
 export const migrate = (database: Database, migrations: Migrations = released): Promise<string[]> =>
-  withMigrationLockHeld(database, async (place) => {
-    const pending = pendingAfter(await doneMigrations(place.db), Object.keys(migrations));
-    for (const name of pending) await doStep(place, name, migrations[name]!);
+  withMigrationLockHeld(database, async (target) => {
+    const pending = pendingAfter(await doneMigrations(target.db), Object.keys(migrations));
+    for (const name of pending) await doStep(target, name, migrations[name]!);
     return pending;
   });
 
 interface Rollback {
-  /** The last migration that stays. */
+  /** The last migration that is not undone. */
   to: string;
   keys: SecretKeys | undefined;
   migrations?: Migrations;
 }
 
 /**
- * Takes the schema back to what it was after a migration, for a version before, and returns the names of those that were undone.
- * @throws Error before anything is changed, when there is no way back
+ * Undoes all migrations after a given one, for an earlier version, and returns their names.
+ * @throws Error before any change, when one of them cannot be undone
  */
 export const rollback = (database: Database, { to, keys, migrations = released }: Rollback): Promise<string[]> =>
-  withMigrationLockHeld(database, async (place) => {
-    const done = await doneMigrations(place.db);
+  withMigrationLockHeld(database, async (target) => {
+    const done = await doneMigrations(target.db);
     pendingAfter(done, Object.keys(migrations));
     if (!done.includes(to)) throw new Error(`The database has no migration ${to}; its last one is ${done.at(-1) ?? 'none'}.`);
     const undone = done.slice(done.indexOf(to) + 1).toReversed();
-    const final = undone.find((name) => 'up' in migrations[name]! && !(migrations[name] as { down?: unknown }).down);
-    if (final) throw new Error(`There is no way back behind ${final}: restore a copy of the database from before it.`);
-    for (const name of undone) await undoStep(place, name, migrations[name]!, keys);
+    const irreversible = undone.find((name) => 'up' in migrations[name]! && !(migrations[name] as { down?: unknown }).down);
+    if (irreversible) throw new Error(`There is no way back behind ${irreversible}: restore a copy of the database from before it.`);
+    for (const name of undone) await undoStep(target, name, migrations[name]!, keys);
     return undone;
   });

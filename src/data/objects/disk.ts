@@ -5,19 +5,19 @@ import { pipeline } from 'node:stream/promises';
 import { ServiceError } from '../../core/errors.ts';
 import { type ObjectStore, storeUnreachable, storeWrong } from './object-store.ts';
 
-/** What is stored is for this program's user alone. */
+/** Only the user of this process can read stored files. */
 const modes = { folder: 0o700, file: 0o600 };
 
 const explained = (error: unknown): ServiceError => (error instanceof ServiceError ? error : storeUnreachable(error));
 
-/** A file is found after a crash only when the folder that names it has reached the disk; Windows does that by itself. */
+/** A new file survives a crash only when its folder is synced too; Windows does that by itself. */
 const syncFolder = async (path: string): Promise<void> => {
   if (process.platform === 'win32') return;
   const folder = await open(path);
   await folder.sync().finally(() => folder.close());
 };
 
-/** Makes a folder; answers it and every folder above it up to the first that was there, all of which have a new entry then. */
+/** Makes a folder; returns all folders that have a new entry: from this one up to the first that existed already. */
 const makeFolder = async (path: string): Promise<string[]> => {
   const first = await mkdir(path, { recursive: true, mode: modes.folder });
   const changed = [path];
@@ -25,7 +25,7 @@ const makeFolder = async (path: string): Promise<string[]> => {
   return changed;
 };
 
-/** Objects as files below a folder, which is made when the first one comes. */
+/** Objects as files below a folder; the first upload makes the folder. */
 export const diskObjects = (root: string): ObjectStore => ({
   put: async (key, bytes) => {
     const path = join(root, key);

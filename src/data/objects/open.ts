@@ -3,8 +3,8 @@ import type { ObjectStore } from './object-store.ts';
 import type { S3Location } from './s3.ts';
 
 /**
- * Opens the configured object store: a bucket, or else a folder. Neither is asked for anything before its first use, so that
- * one which is away fails the request and not the start.
+ * Opens the configured object store: a bucket, or else a folder. It is not used before the first request, so that an unreachable
+ * store fails the request and not the start.
  */
 export const openObjects = async (location: S3Location | undefined, folder: string): Promise<ObjectStore> => {
   if (!location) return diskObjects(folder);

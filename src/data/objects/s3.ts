@@ -11,21 +11,21 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { ServiceError } from '../../core/errors.ts';
 import { type ObjectStore, type Part, storeTooSlow, storeUnreachable, storeWrong } from './object-store.ts';
 
-/** A bucket, and how to get there. */
+/** A bucket, and how to reach it. */
 export interface S3Location {
   bucket: string;
-  /** What every key begins with; empty or ending in a slash. */
+  /** The prefix of every key; empty or ending in a slash. */
   prefix: string;
   region: string;
-  /** The address of a store other than Amazon's. */
+  /** The URL of a store other than Amazon's. */
   endpoint: string | undefined;
   credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string };
 }
 
-/** Milliseconds: to connect, for the answer to one request to begin, and between two signs of life. */
-const ample = { connectionTimeout: 5_000, requestTimeout: 30_000, throwOnRequestTimeout: true, socketTimeout: 30_000 };
+/** Milliseconds: to connect, until the response begins, and between two packets. */
+const defaultTimeouts = { connectionTimeout: 5_000, requestTimeout: 30_000, throwOnRequestTimeout: true, socketTimeout: 30_000 };
 
-/** One upload holds one part in memory at a time; S3 takes none that are smaller. */
+/** An upload holds one part in memory at a time; S3 accepts no smaller parts. */
 const partSize = 5 * 1024 * 1024;
 
 const explained = (error: unknown): ServiceError => {
@@ -36,54 +36,54 @@ const explained = (error: unknown): ServiceError => {
   return status === undefined || status >= 500 || status === 429 ? storeUnreachable(error) : storeWrong(error);
 };
 
-const refused = (error: unknown): never => {
+const throwExplained = (error: unknown): never => {
   throw explained(error);
 };
 
-const isWhatWasAsked = ({ ContentLength, ContentRange }: GetObjectCommandOutput, size: number, part: Part | undefined): boolean =>
+const matchesRequest = ({ ContentLength, ContentRange }: GetObjectCommandOutput, size: number, part: Part | undefined): boolean =>
   part
     ? ContentLength === part.to - part.from + 1 && ContentRange === `bytes ${part.from}-${part.to}/${size}`
     : ContentLength === size && ContentRange === undefined;
 
 /**
- * Objects in a bucket of S3, or of a store that speaks its language. Checksums of the SDK's own are left out where S3 does not
- * ask for them: other stores do not know them, and every file has its SHA-256 besides.
+ * Objects in a bucket of S3, or of a store with the same API. The SDK's own checksums are used only where S3 requires them: other
+ * stores do not know them, and every file has its SHA-256 anyway.
  */
-export const s3Objects = ({ bucket, prefix, region, endpoint, credentials }: S3Location, patience = ample): ObjectStore => {
+export const s3Objects = ({ bucket, prefix, region, endpoint, credentials }: S3Location, timeouts = defaultTimeouts): ObjectStore => {
   const client = new S3Client({
     region,
     endpoint,
     credentials,
     forcePathStyle: endpoint !== undefined,
-    // Callers are told to try again; a second try of ours helps over a connection that the store has just closed.
+    // One retry covers a connection that the store has just closed. After that the caller has to retry.
     maxAttempts: 2,
-    requestHandler: patience,
+    requestHandler: timeouts,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  const place = (key: string) => ({ Bucket: bucket, Key: `${prefix}${key}` });
+  const location = (key: string) => ({ Bucket: bucket, Key: `${prefix}${key}` });
 
-  /** Parts of an upload that a crash cut off are no object, and stay until somebody gives the upload up. */
+  /** The parts of an upload that a crash interrupted are not an object; S3 stores them until the upload is aborted. */
   const abortUploads = async (key: string): Promise<void> => {
-    const { Bucket, Key } = place(key);
+    const { Bucket, Key } = location(key);
     const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket, Prefix: Key }));
     for (const { UploadId } of Uploads) await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
   };
 
   return {
     put: async (key, bytes) => {
-      const upload = new Upload({ client, params: { ...place(key), Body: bytes }, partSize, queueSize: 1 });
+      const upload = new Upload({ client, params: { ...location(key), Body: bytes }, partSize, queueSize: 1 });
       await upload
         .done()
-        .catch(refused)
+        .catch(throwExplained)
         .finally(() => bytes.destroy());
     },
 
     open: async (key, size, part) => {
       const range = part && `bytes=${part.from}-${part.to}`;
-      const answer = await client.send(new GetObjectCommand({ ...place(key), Range: range })).catch(refused);
+      const answer = await client.send(new GetObjectCommand({ ...location(key), Range: range })).catch(throwExplained);
       const body = answer.Body as Readable;
-      if (isWhatWasAsked(answer, size, part)) return body;
+      if (matchesRequest(answer, size, part)) return body;
       body.destroy();
       throw storeWrong(
         new Error(`${key}: asked for ${range ?? 'all'} of ${size} bytes, got ${answer.ContentLength}, ${answer.ContentRange}.`),
@@ -91,8 +91,8 @@ export const s3Objects = ({ bucket, prefix, region, endpoint, credentials }: S3L
     },
 
     remove: async (key) => {
-      await client.send(new DeleteObjectCommand(place(key))).catch(refused);
-      await abortUploads(key).catch(refused);
+      await client.send(new DeleteObjectCommand(location(key))).catch(throwExplained);
+      await abortUploads(key).catch(throwExplained);
     },
 
     close: () => client.destroy(),

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Tx } from '../connection/transaction.ts';
 
-/** The ways that cost as much as there is, instead of as much as is asked for. */
-const longWays = ['seqscan', 'bitmapscan', 'sort', 'incremental_sort', 'hashjoin', 'mergejoin', 'material'];
+/** Plans whose cost grows with the table instead of the result. */
+const avoidedPlans = ['seqscan', 'bitmapscan', 'sort', 'incremental_sort', 'hashjoin', 'mergejoin', 'material'];
 
-const settings = sql.join(longWays.map((way) => sql`set_config(${sql.lit(`enable_${way}`)}, 'off', true)`));
+const settings = sql.join(avoidedPlans.map((plan) => sql`set_config(${sql.lit(`enable_${plan}`)}, 'off', true)`));
 
 /**
- * Has the statements of the rest of the transaction walk indexes, whatever the planner believes of the tables. A queue is what
- * statistics tell least about: it was empty when they were made, or full, and is the opposite a moment later.
+ * Makes the rest of the transaction use index scans, whatever the table statistics say. Statistics are useless for a queue: it was
+ * empty or full when they were collected, and may be the opposite a moment later.
  */
-export const byIndexes = async (tx: Tx): Promise<void> => {
+export const preferIndexScans = async (tx: Tx): Promise<void> => {
   await sql`select ${settings}`.execute(tx);
 };

@@ -1,14 +1,14 @@
 import { type Compilable, CompiledQuery } from 'kysely';
 import type { Principal } from '../../core/principal.ts';
 
-/** All that a kept statement may know of a caller: it serves every caller of the role. */
+/** All that a cached statement may depend on: it serves every caller with the same role. */
 export type Viewer = Pick<Principal, 'accountId' | 'userId' | 'role'>;
 
 const failOnUse = (): never => {
-  throw new Error('A kept statement is built without the values of those whom it serves.');
+  throw new Error('A cached statement is built without the values of its callers.');
 };
 
-/** Stands among the parameters of a kept statement until somebody's own value takes its place. */
+/** A parameter of a cached statement; each execution puts the caller's value in its place. */
 class Placeholder<Input> {
   readonly valueIn: (input: Input) => unknown;
   readonly [Symbol.toPrimitive] = failOnUse;
@@ -20,8 +20,8 @@ class Placeholder<Input> {
 }
 
 /**
- * Stands for a value where a kept statement is built. It goes into the statement as a parameter, as it is: it cannot become
- * text, so that no statement that is kept for many has the value of one of them in it.
+ * Stands for a value while a cached statement is built. It can only become a parameter and throws when it is turned into text, so
+ * that a cached statement never contains the value of one caller.
  */
 export const placeholder = <Input, Value>(valueIn: (input: Input) => Value): Value => new Placeholder(valueIn) as Value;
 
@@ -32,10 +32,10 @@ interface Seen {
 const accountId = placeholder(({ viewer }: Seen) => viewer.accountId);
 const userId = placeholder(({ viewer }: Seen) => viewer.userId);
 
-/** Stands for every viewer of a role. */
+/** A viewer of placeholders, for every caller with the role. */
 export const anyViewer = (role: Viewer['role']): Viewer => ({ accountId, userId, role });
 
-/** Things by their keys, each of them made when it is first asked for; when there are too many, all are made anew. */
+/** A cache by key: each entry is made at its first use. When the cache is full, it is cleared. */
 export const memoize = <Thing>(atMost = 200): ((key: string, make: () => Thing) => Thing) => {
   const made = new Map<string, Thing>();
   return (key, make) => {
@@ -56,8 +56,8 @@ const textOf = (statement: Compilable<unknown>): Text => {
 };
 
 /**
- * Statements that are built and compiled once a key and only filled in after that: building one anew takes longer than all
- * the rest that a server does for a read. What builds a statement may know nothing that its key does not tell.
+ * Builds and compiles a statement once for each key, and then only fills in the values: to build one takes longer than all the rest
+ * of a read on the server. `build` may depend only on what is part of the key.
  */
 export const cachedStatements = <Input>() => {
   const cached = memoize<Text>();

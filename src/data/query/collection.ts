@@ -6,25 +6,25 @@ import type { OrderStep } from './keyset.ts';
 import type { ListPlaceholders } from './query-shape.ts';
 import { type Column, conditionOf } from './where.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the tables behind a list are the store's own affair
+// biome-ignore lint/suspicious/noExplicitAny: only the store knows the tables of its list
 export type Base = SelectQueryBuilder<any, any, any>;
 
-/** A row as it was read, with its place beside it where that was selected. */
+/** A row as it was read, with its position when that was selected. */
 export type Found = Record<string, unknown>;
 
-/** A list of records as the list language sees it. */
+/** What a list's filters and sorts can refer to. */
 export interface Collection {
-  /** The columns by the names that the contract gives them. */
+  /** The columns by their names in the contract. */
   columns: Readonly<Record<string, Column>>;
-  /** What decides between records that the sort leaves equal; unique within the list. */
+  /** The tie-breaker between records that the sort leaves equal; unique within the list. */
   key: Column;
-  /** Columns that sort by something else than their text. */
+  /** Sort expressions of columns that are not sorted by their own value. */
   ranks?: Readonly<Record<string, Column>>;
-  /** By the last field of a sort: what decides ahead of the key, never null. The index that finds one of few values then sorts by it too. */
+  /** By the last field of a sort: a tie-breaker before the key, never null. With it the index that finds one of few values also sorts. */
   ties?: Readonly<Record<string, Column>>;
 }
 
-/** A list of a table's records, whose columns have the names that the contract gives them. */
+/** The collection of a table whose columns have the names of the contract. */
 export const collectionOf = (
   table: string,
   columns: readonly string[],
@@ -35,17 +35,17 @@ export const collectionOf = (
   key: sql.ref(`${table}.${key}`),
 });
 
-/** The records that a list is about, and the columns of one. Statements are kept, so that it is told no values but stand-ins. */
+/** The records of a list, and their columns. Its statements are cached, so that it gets placeholders instead of values. */
 export interface List<Of extends readonly unknown[] = []> {
-  /** Tables and visibility, nothing selected yet. */
+  /** The tables and the visibility condition, without columns. */
   base: (db: Queries, viewer: Viewer, ...of: Of) => Base;
   /** Adds the columns of a record. */
   select: (query: Base) => Base;
   collection: Collection;
 }
 
-/** The order of a list: its sort, and then what decides between equals. */
-export const stepsOf = ({ columns, ranks, ties, key }: Collection, sort: readonly Sort[]): OrderStep[] => {
+/** The order of a list: its sort, then the tie-breakers. */
+export const orderSteps = ({ columns, ranks, ties, key }: Collection, sort: readonly Sort[]): OrderStep[] => {
   const last = sort.at(-1);
   const tie = last && ties?.[last.field];
   return [
@@ -54,7 +54,7 @@ export const stepsOf = ({ columns, ranks, ties, key }: Collection, sort: readonl
   ];
 };
 
-/** The records of a list that its filters let through, each filter a condition of its own. */
+/** The records of a list that match its filters. */
 export const matching = <Of extends readonly unknown[]>(
   db: Queries,
   { base, collection: { columns } }: List<Of>,
@@ -65,16 +65,16 @@ export const matching = <Of extends readonly unknown[]>(
     base(db, viewer, ...of),
   );
 
-/** A row's place in its list, to be selected beside it. */
-export const placeOf = (steps: readonly OrderStep[]) => steps.map(({ column }, at) => sql`${column}`.as(`position_${at}`));
+/** The columns with a row's position in its list. */
+export const positionColumns = (steps: readonly OrderStep[]) => steps.map(({ column }, at) => sql`${column}`.as(`position_${at}`));
 
-/** The place of each row, which was selected beside it. */
+/** The position of each row. */
 export const positionsOf = (rows: readonly Found[], steps: readonly OrderStep[]): Position[] => {
   const names = steps.map((_, at) => `position_${at}`);
   return rows.map((row) => names.map((name) => row[name] as Position[number]));
 };
 
-/** Rows without their places. All of them have the same columns, so that these are looked through once. */
+/** Rows without their positions. All rows have the same columns, so that these are filtered once. */
 export const withoutPositions = (rows: readonly Found[]): Found[] => {
   const names = Object.keys(rows[0] ?? {}).filter((name) => !name.startsWith('position_'));
   return rows.map((row) => {

@@ -2,39 +2,39 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Position, Sort } from '../../core/query/list-query.ts';
 import type { Column } from './where.ts';
 
-/** One step of an order: what is sorted by, which way, and whether it may be null (nulls come last either way). */
+/** One column of an order, its direction, and whether it may be null (nulls come last in both directions). */
 export interface OrderStep {
   column: Column;
   direction: Sort['direction'];
   nullable: boolean;
 }
 
-/** The order as SQL. `nulls last` stands only where nulls can be: with it an index on a plain column would not serve. */
+/** The order as SQL. `nulls last` is written only for nullable columns: PostgreSQL could not use a plain index with it. */
 export const orderBy = (steps: readonly OrderStep[]): RawBuilder<unknown> =>
   sql.join(
     steps.map(({ column, direction, nullable }) => sql`${column} ${sql.raw(direction)}${nullable ? sql` nulls last` : sql``}`),
     sql`, `,
   );
 
-const further = ({ column, direction, nullable }: OrderStep, value: Position[number]): RawBuilder<boolean> => {
+const isBeyond = ({ column, direction, nullable }: OrderStep, value: Position[number]): RawBuilder<boolean> => {
   if (value === null) return sql<boolean>`false`;
   const beyond = sql<boolean>`${column} ${sql.raw(direction === 'asc' ? '>' : '<')} ${value}`;
   return nullable ? sql<boolean>`(${beyond} or ${column} is null)` : beyond;
 };
 
-const same = ({ column }: OrderStep, value: Position[number]): RawBuilder<boolean> =>
+const isSame = ({ column }: OrderStep, value: Position[number]): RawBuilder<boolean> =>
   value === null ? sql<boolean>`${column} is null` : sql<boolean>`${column} = ${value}`;
 
-const uniform = (steps: readonly OrderStep[]) => steps.every(({ direction, nullable }) => direction === steps[0]!.direction && !nullable);
+const isUniform = (steps: readonly OrderStep[]) => steps.every(({ direction, nullable }) => direction === steps[0]!.direction && !nullable);
 
-/** What lies behind a position in an order: as one comparison of rows where that is possible, for an index can serve it. */
+/** The condition for records after a position: one row comparison where possible, because an index can serve that. */
 export const after = (steps: readonly OrderStep[], position: Position): RawBuilder<boolean> => {
-  if (uniform(steps)) {
+  if (isUniform(steps)) {
     const left = sql.join(steps.map(({ column }) => column));
     return sql<boolean>`(${left}) ${sql.raw(steps[0]!.direction === 'asc' ? '>' : '<')} (${sql.join([...position])})`;
   }
   const branches = steps.map((step, at) =>
-    sql.join([...steps.slice(0, at).map((earlier, index) => same(earlier, position[index]!)), further(step, position[at]!)], sql` and `),
+    sql.join([...steps.slice(0, at).map((earlier, index) => isSame(earlier, position[index]!)), isBeyond(step, position[at]!)], sql` and `),
   );
   return sql<boolean>`(${sql.join(
     branches.map((branch) => sql`(${branch})`),
@@ -42,19 +42,19 @@ export const after = (steps: readonly OrderStep[], position: Position): RawBuild
   )})`;
 };
 
-/** A part of an order that one scan of an index reads from its beginning to its end: which records, and their order among themselves. */
+/** A part of an order that one index scan reads: its condition, and the order within it. */
 export interface KeyRange {
   where?: RawBuilder<boolean>;
   steps: readonly OrderStep[];
 }
 
-/** Where the first step may be null, what is null follows as a stretch of its own: no index has it in this place both ways. */
-const nullsApart = ([first, ...rest]: readonly OrderStep[], position?: Position): KeyRange[] => {
+/** With a nullable first step the nulls are a range of their own: no index has them last in both directions. */
+const splitNulls = ([first, ...rest]: readonly OrderStep[], position?: Position): KeyRange[] => {
   const { column } = first!;
   const steps = [{ ...first!, nullable: false }, ...rest];
-  const [value, ...further] = position ?? [];
+  const [value, ...remaining] = position ?? [];
   const nulls = sql<boolean>`${column} is null`;
-  if (value === null) return [{ where: sql<boolean>`${nulls} and ${after(rest, further)}`, steps: rest }];
+  if (value === null) return [{ where: sql<boolean>`${nulls} and ${after(rest, remaining)}`, steps: rest }];
   const begun = position ? after(steps, position) : sql<boolean>`${column} is not null`;
   return [
     { where: begun, steps },
@@ -62,8 +62,8 @@ const nullsApart = ([first, ...rest]: readonly OrderStep[], position?: Position)
   ];
 };
 
-/** An order in the stretches that follow one another, from its beginning or from behind a position on. */
+/** The ranges of an order one after the other, from its beginning or after a position. */
 export const keyRanges = (steps: readonly OrderStep[], position?: Position): KeyRange[] => {
-  if (steps[0]!.nullable) return nullsApart(steps, position);
+  if (steps[0]!.nullable) return splitNulls(steps, position);
   return [{ where: position && after(steps, position), steps }];
 };

@@ -1,18 +1,18 @@
 import { following, type ListQuery, type Position } from '../../core/query/list-query.ts';
 import type { Queries } from '../connection/database.ts';
 import { cachedStatements, memoize, placeholder, type Viewer } from './cached-statements.ts';
-import { type Base, type Found, type List, matching, placeOf, positionsOf, stepsOf, withoutPositions } from './collection.ts';
+import { type Base, type Found, type List, matching, orderSteps, positionColumns, positionsOf, withoutPositions } from './collection.ts';
 import { type KeyRange, keyRanges, orderBy } from './keyset.ts';
 import { type ListRequest, placeholdersOf, type QueryShape, queryShapeOf } from './query-shape.ts';
 import { counting, countRecords, createTotals } from './totals.ts';
 
-/** A part of a list, and how it lies in the whole. */
+/** A page of a list, and its place in the whole. */
 export interface Listed<Row> {
   rows: Row[];
   extent: { total?: number; hasMore: boolean; next?: Position | null };
 }
 
-/** What somebody asks of a list, and how much of it. */
+/** A request for a page of a list. */
 interface Request<Of extends readonly unknown[]> extends ListRequest<Of> {
   skip: number;
   limit: number;
@@ -23,23 +23,24 @@ const skip = placeholder(({ skip }: Request<[]>) => skip);
 const limit = placeholder(({ limit }: Request<[]>) => limit);
 
 interface ListShape extends QueryShape {
-  /** Whether each row's place is read with it. */
-  placed: boolean;
+  /** Whether each row is read with its position. */
+  withPosition: boolean;
 }
 
-/** How a list is read that is asked for in one shape: in its stretches, by statements of their own. */
-const planned = <Of extends readonly unknown[]>(list: List<Of>, shape: ListShape) => {
+/** How requests of one shape are read: one cached statement for each key range. */
+const planOf = <Of extends readonly unknown[]>(list: List<Of>, shape: ListShape) => {
   const cached = cachedStatements<Request<Of>>();
-  const blank = placeholdersOf<Of>(shape);
-  const steps = stepsOf(list.collection, shape.sort);
-  const parts = keyRanges(steps, blank.position);
+  const placeholders = placeholdersOf<Of>(shape);
+  const steps = orderSteps(list.collection, shape.sort);
+  const parts = keyRanges(steps, placeholders.position);
 
-  const within = (db: Queries, { where }: KeyRange): Base => (where ? matching(db, list, blank).where(where) : matching(db, list, blank));
+  const within = (db: Queries, { where }: KeyRange): Base =>
+    where ? matching(db, list, placeholders).where(where) : matching(db, list, placeholders);
 
-  const reading = (db: Queries, range: KeyRange, skips: boolean): Base => {
+  const readQuery = (db: Queries, range: KeyRange, skips: boolean): Base => {
     const ordered = list.select(within(db, range).orderBy(orderBy(range.steps)).limit(limit));
-    const placed = shape.placed ? ordered.select(placeOf(steps)) : ordered;
-    return skips ? placed.offset(skip) : placed;
+    const withPosition = shape.withPosition ? ordered.select(positionColumns(steps)) : ordered;
+    return skips ? withPosition.offset(skip) : withPosition;
   };
 
   return {
@@ -47,7 +48,7 @@ const planned = <Of extends readonly unknown[]>(list: List<Of>, shape: ListShape
     parts: parts.length,
     read: async (db: Queries, request: Request<Of>, part: number): Promise<Found[]> => {
       const skips = request.skip > 0;
-      const statement = cached(`read ${part} ${skips}`, request, () => reading(db, parts[part]!, skips));
+      const statement = cached(`read ${part} ${skips}`, request, () => readQuery(db, parts[part]!, skips));
       return (await db.executeQuery(statement)).rows;
     },
     count: (db: Queries, request: Request<Of>, part: number): Promise<number> =>
@@ -58,18 +59,18 @@ const planned = <Of extends readonly unknown[]>(list: List<Of>, shape: ListShape
     total: (db: Queries, request: Request<Of>): Promise<number> =>
       totalOf(
         db,
-        cached('total', request, () => counting(matching(db, list, blank))),
+        cached('total', request, () => counting(matching(db, list, placeholders))),
       ),
   };
 };
 
-type Plan<Of extends readonly unknown[]> = ReturnType<typeof planned<Of>>;
+type Plan<Of extends readonly unknown[]> = ReturnType<typeof planOf<Of>>;
 
-/** Reads on from one stretch into the next until there are enough. */
+/** Reads one key range after the other until there are enough records. */
 const read = async <Of extends readonly unknown[]>(db: Queries, plan: Plan<Of>, request: Request<Of>, part = 0): Promise<Found[]> => {
   const found = await plan.read(db, request, part);
   if (found.length === request.limit || part + 1 === plan.parts) return found;
-  // A stretch of which nothing was left is not longer than what was to be skipped, and soon counted.
+  // No rows were left after the skip, so the range has at most `skip` records and can be counted quickly.
   const rest = request.skip > 0 && found.length === 0 ? request.skip - (await plan.count(db, request, part)) : 0;
   return [...found, ...(await read(db, plan, { ...request, skip: rest, limit: request.limit - found.length }, part + 1))];
 };
@@ -77,27 +78,27 @@ const read = async <Of extends readonly unknown[]>(db: Queries, plan: Plan<Of>, 
 const nextOf = <Of extends readonly unknown[]>(rows: readonly Found[], plan: Plan<Of>): Position | null =>
   positionsOf(rows.slice(-1), plan.steps)[0]!;
 
-const skipped = async <Row, Of extends readonly unknown[]>(
+const readSkipping = async <Row, Of extends readonly unknown[]>(
   db: Queries,
   plan: Plan<Of>,
   request: Request<Of>,
-  placed: boolean,
+  withPosition: boolean,
 ): Promise<Listed<Row>> => {
   const { skip, limit } = request;
   const found = await read(db, plan, { ...request, limit: limit + 1 });
   const within = found.slice(0, limit);
-  const rows = (placed ? withoutPositions(within) : within) as Row[];
-  const passed = skip + rows.length;
+  const rows = (withPosition ? withoutPositions(within) : within) as Row[];
+  const seen = skip + rows.length;
   if (found.length > limit) {
-    const total = Math.max(await plan.total(db, request), passed + 1);
-    return { rows, extent: { total, hasMore: true, ...(placed ? { next: nextOf(within, plan) } : {}) } };
+    const total = Math.max(await plan.total(db, request), seen + 1);
+    return { rows, extent: { total, hasMore: true, ...(withPosition ? { next: nextOf(within, plan) } : {}) } };
   }
-  // Whoever sees the last record knows how many there are.
-  const total = rows.length > 0 || skip === 0 ? passed : Math.min(await plan.total(db, request), skip);
+  // The page ends with the last record, so the total is known without a count.
+  const total = rows.length > 0 || skip === 0 ? seen : Math.min(await plan.total(db, request), skip);
   return { rows, extent: { total, hasMore: false } };
 };
 
-const after = async <Row, Of extends readonly unknown[]>(db: Queries, plan: Plan<Of>, request: Request<Of>): Promise<Listed<Row>> => {
+const readAfter = async <Row, Of extends readonly unknown[]>(db: Queries, plan: Plan<Of>, request: Request<Of>): Promise<Listed<Row>> => {
   const found = await read(db, plan, { ...request, limit: request.limit + 1 });
   const hasMore = found.length > request.limit;
   const rows = found.slice(0, request.limit);
@@ -111,16 +112,16 @@ const skipOf = ({ form }: ListQuery): number => {
 };
 
 /**
- * A list whose statements are kept, some for each shape in which it is asked for.
- * @returns reads one part of it, in the form that was asked for
+ * A list with cached statements for each shape of request.
+ * @returns a function that reads one page, by page number, offset or cursor
  */
 export const listOf = <Row, Of extends readonly unknown[] = []>(list: List<Of>) => {
   const plans = memoize<Plan<Of>>();
 
   return (db: Queries, viewer: Viewer, ...[query, ...of]: [query: ListQuery, ...of: Of]): Promise<Listed<Row>> => {
     const { conditions, sort, form } = query;
-    // The last part that a form reaches says where the cursor form reads on.
-    const placed = following(form) === undefined;
+    // The last page that a page number or an offset can reach has a cursor, with which the caller can read on.
+    const withPosition = following(form) === undefined;
     const request: Request<Of> = {
       viewer,
       of,
@@ -130,8 +131,8 @@ export const listOf = <Row, Of extends readonly unknown[] = []>(list: List<Of>) 
       skip: skipOf(query),
       limit: form.limit,
     };
-    const shape: ListShape = { ...queryShapeOf(request), placed };
-    const plan = plans(JSON.stringify(shape), () => planned(list, shape));
-    return form.kind === 'cursor' ? after(db, plan, request) : skipped(db, plan, request, placed);
+    const shape: ListShape = { ...queryShapeOf(request), withPosition };
+    const plan = plans(JSON.stringify(shape), () => planOf(list, shape));
+    return form.kind === 'cursor' ? readAfter(db, plan, request) : readSkipping(db, plan, request, withPosition);
   };
 };

@@ -2,25 +2,25 @@ import type { Condition, Position, Sort } from '../../core/query/list-query.ts';
 import { anyViewer, placeholder, type Viewer } from './cached-statements.ts';
 import { type Filter, filterOf, operandOf } from './where.ts';
 
-/** What somebody asks of a list. */
+/** A request for records of a list. */
 export interface ListRequest<Of extends readonly unknown[]> {
   viewer: Viewer;
-  /** What else the list is of: a parent's id, perhaps. */
+  /** Further values that the list depends on, such as a parent's id. */
   of: Of;
   conditions: readonly Condition[];
   sort: readonly Sort[];
-  /** Where the list was left. */
+  /** The position of the cursor. */
   position: Position | undefined;
 }
 
-/** All that the statements of a list depend on: what is asked of it, without any value. */
+/** All that the statements of a list depend on: the request without its values. */
 export interface QueryShape {
   role: Viewer['role'];
   of: number;
   filters: readonly Filter[];
   sort: readonly Sort[];
-  /** Of a position: which of its values are null. */
-  nulls: readonly boolean[] | undefined;
+  /** Which values of the position are null. */
+  nullPositions: readonly boolean[] | undefined;
 }
 
 export const queryShapeOf = ({ viewer, of, conditions, sort, position }: ListRequest<readonly unknown[]>): QueryShape => ({
@@ -28,10 +28,10 @@ export const queryShapeOf = ({ viewer, of, conditions, sort, position }: ListReq
   of: of.length,
   filters: conditions.map(filterOf),
   sort,
-  nulls: position?.map((value) => value === null),
+  nullPositions: position?.map((value) => value === null),
 });
 
-/** What stands for everything that may be asked of a list in one shape. */
+/** The placeholders for all values of a request of one shape. */
 export interface ListPlaceholders<Of extends readonly unknown[]> {
   viewer: Viewer;
   of: Of;
@@ -39,12 +39,12 @@ export interface ListPlaceholders<Of extends readonly unknown[]> {
   position: Position | undefined;
 }
 
-export const placeholdersOf = <Of extends readonly unknown[]>({ role, of, filters, nulls }: QueryShape): ListPlaceholders<Of> => {
+export const placeholdersOf = <Of extends readonly unknown[]>({ role, of, filters, nullPositions }: QueryShape): ListPlaceholders<Of> => {
   type Request = ListRequest<Of>;
   return {
     viewer: anyViewer(role),
     of: Array.from({ length: of }, (_, at) => placeholder(({ of }: Request) => of[at])) as unknown as Of,
     filters: filters.map((filter, at) => ({ filter, operand: placeholder(({ conditions }: Request) => operandOf(conditions[at]!)) })),
-    position: nulls?.map((isNull, at) => (isNull ? null : placeholder(({ position }: Request) => position![at]!))),
+    position: nullPositions?.map((isNull, at) => (isNull ? null : placeholder(({ position }: Request) => position![at]!))),
   };
 };

@@ -1,17 +1,17 @@
 import { type CompiledQuery, type SelectQueryBuilder, sql } from 'kysely';
 import type { Queries } from '../connection/database.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the tables behind a list are the store's own affair
+// biome-ignore lint/suspicious/noExplicitAny: only the store knows the tables of its list
 type Base = SelectQueryBuilder<any, any, any>;
 
 interface Settings {
   /** Totals up to this one are counted each time; greater ones are remembered. */
   exactUpTo?: number;
-  /** Milliseconds for which a remembered total is told. */
+  /** Milliseconds for which a remembered total is used. */
   cachedForMs?: number;
   /** How many totals are remembered at most. */
   atMost?: number;
-  /** Milliseconds from any beginning on; it never goes back. */
+  /** A monotonic clock in milliseconds. */
   now?: () => number;
 }
 
@@ -20,16 +20,15 @@ type Counting = CompiledQuery<{ total: number }>;
 /** Counts the records of a list. */
 export const counting = (base: Base) => base.select(sql<number>`count(*)`.as('total'));
 
-/** How many records a list has now. */
+/** Runs the count. */
 export const countRecords = async (db: Queries, statement: Counting): Promise<number> => {
   const { rows } = await db.executeQuery(statement);
   return Number(rows[0]!.total);
 };
 
 /**
- * Counts lists. To count a long one means to read all of it, so that its total is remembered for a while and the pages
- * that are turned meanwhile cost what they show, however long the list is. The statement with its parameters says which
- * list it is: account, visibility, filters.
+ * Counts lists. A count reads the whole list, so the total of a long list is remembered for a while: the next pages then cost only
+ * their own records. The statement with its parameters identifies the list: account, visibility, filters.
  */
 export const createTotals = ({ exactUpTo = 10_000, cachedForMs = 60_000, atMost = 1000, now = () => performance.now() }: Settings = {}) => {
   const remembered = new Map<string, { until: number; total: Promise<number> }>();
@@ -46,7 +45,7 @@ export const createTotals = ({ exactUpTo = 10_000, cachedForMs = 60_000, atMost 
     return records;
   };
 
-  /** A list that was long is counted once for all who ask meanwhile. */
+  /** Counts a long list once for all concurrent requests. */
   const countTogether = (db: Queries, list: string, statement: Counting): Promise<number> => {
     const total = countAnew(db, list, statement);
     remember(list, total);
@@ -54,7 +53,7 @@ export const createTotals = ({ exactUpTo = 10_000, cachedForMs = 60_000, atMost 
     return total;
   };
 
-  /** How many records a list has: exactly, or above `exactUpTo` as it was at most `keptForMs` ago. */
+  /** The total of a list: exact, or above `exactUpTo` at most `cachedForMs` old. */
   return async (db: Queries, statement: Counting): Promise<number> => {
     const list = `${statement.sql}\0${JSON.stringify(statement.parameters)}`;
     const known = remembered.get(list);

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from '../../core/query/list-query.ts';
 
-/** Stands for a column or an expression over columns. */
+/** A column or an expression over columns. */
 export type Column = RawBuilder<unknown>;
 
-/** A filter without its value: what decides what its condition looks like. `exists` asks for one of two conditions. */
+/** A filter without its value: all that its SQL condition depends on. `exists` has two different conditions. */
 export interface Filter extends Omit<Condition, 'value'> {
   exists?: boolean;
 }
@@ -18,7 +18,7 @@ const likePattern = (text: unknown) => String(text).replaceAll(/[\\_]/g, '\\$&')
 
 const texts = (values: unknown) => (values as unknown[]).map(String);
 
-/** What a column is compared with. */
+/** The value that a column is compared with. */
 export const operandOf = ({ operator, kind, value }: Condition): unknown => {
   if (operator === 'in' || operator === 'nin') return kind === 'number' ? value : texts(value);
   if (kind === 'labels') return texts([value]);
@@ -31,7 +31,7 @@ const comparisons = { gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` } as co
 
 /**
  * One filter as a SQL condition; a null column differs from every value and is in no list.
- * @param operand what `operandOf` tells of the filter's value, or what stands for it: a parameter, never text of the statement
+ * @param operand the result of `operandOf` or its placeholder; always a parameter, never text of the statement
  */
 export const conditionOf = (column: Column, { operator, kind, exists }: Filter, operand: unknown): RawBuilder<boolean> => {
   const list = kind === 'number' ? sql`${operand}::numeric[]` : sql`${operand}::text[]`;

@@ -3,14 +3,14 @@ import type { Counts, Window, Windowed, WindowQuery } from '../../core/query/con
 import type { Position } from '../../core/query/list-query.ts';
 import type { Queries } from '../connection/database.ts';
 import { cachedStatements, memoize, placeholder, type Viewer } from './cached-statements.ts';
-import { type Base, type Found, type List, matching, placeOf, positionsOf, stepsOf, withoutPositions } from './collection.ts';
+import { type Base, type Found, type List, matching, orderSteps, positionColumns, positionsOf, withoutPositions } from './collection.ts';
 import { after, type OrderStep, orderBy } from './keyset.ts';
 import { type ListRequest, placeholdersOf, type QueryShape, queryShapeOf } from './query-shape.ts';
 
-/** Stands for the parent in the list of what belongs to it. */
+/** The id of the parent, in the statement for its children. */
 export const parent = sql.ref<string>('parent.id');
 
-/** What somebody asks of a list, or of the list of each of some parents. */
+/** A request for a window of a list, or of the list of each parent. */
 interface Request extends ListRequest<[]> {
   window: Window;
   parents: readonly string[];
@@ -34,8 +34,8 @@ const cursorOf = (window: Window): Position | undefined => {
 
 const first: OrderStep = { column: sql.ref('parent.place'), direction: 'asc', nullable: false };
 
-/** Runs a query once for each parent, within one statement; what it found keeps the order that it was read in. */
-const forEach = (db: Queries, query: Base, steps: readonly OrderStep[] = []): Compilable<Found> =>
+/** Runs a query once for each parent, within one statement, and preserves the order of the rows. */
+const forEachParent = (db: Queries, query: Base, steps: readonly OrderStep[] = []): Compilable<Found> =>
   db
     .selectFrom(sql<{ id: string; place: number }>`unnest(${parents}::text[]) with ordinality`.as(sql`parent(id, place)`) as never)
     .innerJoinLateral(query.as('own'), (join) => join.onTrue())
@@ -43,24 +43,24 @@ const forEach = (db: Queries, query: Base, steps: readonly OrderStep[] = []): Co
     .select(sql<string>`parent.id`.as('parent_id'))
     .orderBy(orderBy([first, ...steps.map((step, at) => ({ ...step, column: sql.ref(`own.position_${at}`) }))]));
 
-/** How windows of one shape are read: the rows and one more, which tells whether the list goes on; and the counts. */
-const planned = (list: List, shape: WindowShape) => {
+/** The statements for windows of one shape: for the rows, with one more that says whether there are further ones; and for the counts. */
+const planOf = (list: List, shape: WindowShape) => {
   const cached = cachedStatements<Request>();
-  const blank = placeholdersOf<[]>(shape);
-  const steps = stepsOf(list.collection, shape.sort);
-  // From the end when the window is at the end.
-  const reading = shape.kind === 'backward' ? flipped(steps) : steps;
-  const beyond = blank.position && after(reading, blank.position);
+  const placeholders = placeholdersOf<[]>(shape);
+  const steps = orderSteps(list.collection, shape.sort);
+  // A backward window is read from the end.
+  const readOrder = shape.kind === 'backward' ? flipped(steps) : steps;
+  const beyond = placeholders.position && after(readOrder, placeholders.position);
 
   const rows = (db: Queries): Base => {
-    const all = matching(db, list, blank);
-    const placed = list.select(beyond ? all.where(beyond) : all).select(placeOf(steps));
-    const window = placed.orderBy(orderBy(reading)).limit(limit);
+    const all = matching(db, list, placeholders);
+    const placed = list.select(beyond ? all.where(beyond) : all).select(positionColumns(steps));
+    const window = placed.orderBy(orderBy(readOrder)).limit(limit);
     return shape.kind === 'offset' ? window.offset(offset) : window;
   };
 
   const counts = (db: Queries): Base =>
-    matching(db, list, blank).select([
+    matching(db, list, placeholders).select([
       sql<number>`count(*)`.as('total'),
       (beyond ? sql<number>`count(*) filter (where not (${beyond}))` : sql<number>`0`).as('beyond'),
     ]);
@@ -69,19 +69,19 @@ const planned = (list: List, shape: WindowShape) => {
     steps,
     rows: (db: Queries, request: Request) => cached('rows', request, () => rows(db) as Compilable<Found>),
     counts: (db: Queries, request: Request) => cached('counts', request, () => counts(db) as Compilable<Found>),
-    rowsOfEach: (db: Queries, request: Request) => cached('rows of each', request, () => forEach(db, rows(db), reading)),
-    countsOfEach: (db: Queries, request: Request) => cached('counts of each', request, () => forEach(db, counts(db))),
+    rowsOfEach: (db: Queries, request: Request) => cached('rows of each', request, () => forEachParent(db, rows(db), readOrder)),
+    countsOfEach: (db: Queries, request: Request) => cached('counts of each', request, () => forEachParent(db, counts(db))),
   };
 };
 
-type Plan = ReturnType<typeof planned>;
+type Plan = ReturnType<typeof planOf>;
 
 const prepared = (list: List) => {
   const plans = memoize<Plan>();
   return (viewer: Viewer, { conditions, sort, window }: WindowQuery, parents: readonly string[] = []) => {
     const request: Request = { viewer, of: [], conditions, sort, position: cursorOf(window), window, parents };
     const shape: WindowShape = { ...queryShapeOf(request), kind: window.kind };
-    return { asked: request, plan: plans(JSON.stringify(shape), () => planned(list, shape)) };
+    return { request, plan: plans(JSON.stringify(shape), () => planOf(list, shape)) };
   };
 };
 
@@ -107,11 +107,11 @@ const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
   };
 };
 
-/** Windows on one list, each in one statement; the counts are another one. No step of the order may be nullable. */
+/** Reads windows of one list, each with one statement, and the counts with another one. No step of the order may be nullable. */
 export const windowOf = <Row>(list: List) => {
   const prepare = prepared(list);
   return async (db: Queries, viewer: Viewer, query: WindowQuery): Promise<Windowed<Row>> => {
-    const { asked: request, plan } = prepare(viewer, query);
+    const { request, plan } = prepare(viewer, query);
     const { rows } = await db.executeQuery(plan.rows(db, request));
     const counts = once(async () => counted((await db.executeQuery(plan.counts(db, request))).rows[0]!));
     return windowed<Row>(rows, request, plan, counts);
@@ -129,9 +129,9 @@ const byParent = (found: readonly Found[]): Map<string, Found[]> => {
 };
 
 /**
- * The same window on the list of each parent, all of them in one statement, and all their counts in another one.
- * @param list its base names the parent by `parent`
- * @returns reads them by the parents' ids, each of them once
+ * The same window of the list of each parent: one statement for all rows, and another one for all counts.
+ * @param list its base refers to the parent as `parent`
+ * @returns a function that reads the windows by the parents' ids; each window can be read once
  */
 export const windowsOf = <Row>(list: List) => {
   const prepare = prepared(list);
@@ -141,7 +141,7 @@ export const windowsOf = <Row>(list: List) => {
     query: WindowQuery,
     parents: readonly string[],
   ): Promise<ReadonlyMap<string, Windowed<Row>>> => {
-    const { asked: request, plan } = prepare(viewer, query, parents);
+    const { request, plan } = prepare(viewer, query, parents);
     const found = byParent((await db.executeQuery(plan.rowsOfEach(db, request))).rows);
     const counts = once(async () => byParent((await db.executeQuery(plan.countsOfEach(db, request))).rows));
     const countsOfParent = (id: string) => async () => counted((await counts()).get(id)![0]!);

@@ -3,7 +3,7 @@ export interface AccessTokensTable {
   hash: string;
   account_id: string;
   format: 'opaque' | 'jwt';
-  /** Null for a token that a person got with their password. */
+  /** Null for a token that a user got with their password. */
   application_id: string | null;
   /** Null for a token that an application got for itself. */
   user_id: string | null;

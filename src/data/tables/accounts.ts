@@ -1,22 +1,22 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp } from './column-types.ts';
 
-/** Where an account is at home; its credentials hold there and nowhere else. */
+/** The region of an account; its credentials are valid only there. */
 export type Region = 'us' | 'eu' | 'ap';
 
-/** A tenant: everything else belongs to one. */
+/** A tenant; all other records belong to one. */
 export interface AccountsTable {
   id: string;
   name: string;
   plan: Generated<'free' | 'professional' | 'business' | 'enterprise'>;
   region: Generated<Region>;
-  /** The version for requests that name none; null means the latest stable one. */
+  /** The API version of requests that do not name one; null means the latest stable version. */
   default_version: string | null;
-  /** Empty means every origin. */
+  /** Empty means all origins. */
   allowed_origins: ColumnType<string[], string[] | undefined, string[]>;
-  /** Requests a window, for plans without figures of their own. */
+  /** Requests per window; used for plans without fixed limits. */
   rate_limit: ColumnType<number | null, number | null | undefined, number | null>;
-  /** Requests a window with the whole burst allowance. */
+  /** Requests per window including the burst. */
   burst_limit: ColumnType<number | null, number | null | undefined, number | null>;
   /** The position of the last event before the account was emptied; 0 when it never was. */
   events_begin_after: Generated<number>;

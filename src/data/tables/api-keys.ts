@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp } from './column-types.ts';
 
-/** What is known of an API key; its secret part is in `credentials`, as a hash. */
+/** An API key; the hash of its secret is in `credentials`. */
 export interface ApiKeysTable {
   account_id: string;
   id: string;
@@ -10,14 +10,14 @@ export interface ApiKeysTable {
   last4: string;
   scopes: string[];
   environment: 'live' | 'test';
-  /** Empty means from everywhere. */
+  /** Empty means all addresses. */
   allowed_ips: ColumnType<string[], string[] | undefined, string[]>;
-  /** Empty means on every page and on none. */
+  /** Empty means all origins, and requests without one. */
   allowed_referrers: ColumnType<string[], string[] | undefined, string[]>;
   rerolled_from: string | null;
-  /** Its own expiry, which a reroll passes on. */
+  /** Its own expiry, which its replacement inherits. */
   expires_at: string | null;
-  /** When it ends because it was rerolled; it never works longer than its own expiry allows. */
+  /** When it ends because it was rerolled; never later than its own expiry. */
   overlap_ends_at: ColumnType<string | null, string | null | undefined, string | null>;
   revoked_at: string | null;
   /** To the minute. */

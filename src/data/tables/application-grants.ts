@@ -1,6 +1,6 @@
 import type { Timestamp } from './column-types.ts';
 
-/** One person's consent to one application. Deleting it ends everything that was issued on the strength of it. */
+/** A user's consent to an application. Deleting it revokes all that was issued with it. */
 export interface ApplicationGrantsTable {
   account_id: string;
   application_id: string;

@@ -1,6 +1,6 @@
 import type { Timestamp } from './column-types.ts';
 
-/** A client secret by its hash; the newest has no end, the one before it works on until its own. */
+/** A client secret, by its hash. The newest does not expire; the previous one is valid until its expiry. */
 export interface ApplicationSecretsTable {
   account_id: string;
   application_id: string;

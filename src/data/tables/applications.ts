@@ -9,11 +9,11 @@ export interface ApplicationsTable {
   type: 'confidential' | 'public';
   redirect_uris: ColumnType<string[], string[] | undefined, string[]>;
   scopes: string[];
-  /** How the newest secret ends; null for a public application. */
+  /** The last characters of the newest secret; null for a public application. */
   secret_last4: string | null;
-  /** Null when it was no user, or one who is gone. */
+  /** Null when it was not a user, or the user is deleted. */
   created_by: string | null;
-  /** Since when it has had an address that it did not have before; null for its first ones. */
+  /** When it last got a new redirect URI; null while it has only the first ones. */
   addresses_changed_at: ColumnType<string | null, string | undefined, string>;
   created_at: Timestamp;
   updated_at: Timestamp;

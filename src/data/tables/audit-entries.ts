@@ -1,10 +1,10 @@
 import type { JsonWithDefault, Timestamp } from './column-types.ts';
 
-/** Something that somebody did in the account; written once and never changed. */
+/** An action in the account; written once and never changed. */
 export interface AuditEntriesTable {
   account_id: string;
   id: string;
-  /** The operationId of what was done. */
+  /** The operationId of the action. */
   action: string;
   actor_id: string | null;
   credential_type: 'api_key' | 'oauth_token' | 'jwt' | 'session' | 'password' | 'password_link' | null;

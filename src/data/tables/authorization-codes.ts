@@ -1,4 +1,4 @@
-/** An authorization code by its hash. A redeemed one stays as long as the family it began, so that a replay is seen. */
+/** An authorization code, by its hash. A redeemed code is stored as long as its token family, so that a replay is detected. */
 export interface AuthorizationCodesTable {
   hash: string;
   account_id: string;
@@ -8,10 +8,10 @@ export interface AuthorizationCodesTable {
   family_id: string | null;
   redirect_uri: string;
   scopes: string[];
-  /** The S256 challenge of PKCE; null when there was none. */
+  /** The S256 challenge of PKCE; null without PKCE. */
   code_challenge: string | null;
   nonce: string | null;
-  /** When the person signed in. */
+  /** When the user signed in. */
   authenticated_at: string;
   expires_at: string;
   consumed_at: string | null;

@@ -1,4 +1,4 @@
-/** Who is signed in at the consent pages, by the hash of their browser's cookie. It opens nothing else. */
+/** The user who is signed in at the consent pages, by the hash of the browser's cookie. It gives no other access. */
 export interface BrowserSessionsTable {
   hash: string;
   account_id: string;

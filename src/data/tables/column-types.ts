@@ -1,9 +1,9 @@
 import type { ColumnType } from 'kysely';
 
-/** An instant with a default: ISO 8601 in UTC with milliseconds when read, any offset when written. */
+/** A timestamp with a default: ISO 8601 in UTC with milliseconds when read; any offset when written. */
 export type Timestamp = ColumnType<string, string | undefined, string>;
 
-/** A jsonb column: parsed when read; a value or its JSON text when written. Arrays have to be written as text. */
+/** A jsonb column: parsed when read; a value or its JSON text when written. Arrays must be written as text. */
 export type Json<T> = ColumnType<T, T | string, T | string>;
 
 /** A jsonb column with a default. */
@@ -22,7 +22,7 @@ const INT8 = 20;
 const DATE = 1082;
 const TIMESTAMPTZ = 1184;
 
-/** How the text that PostgreSQL sends becomes a value, by the type's OID, where the drivers would do it differently. */
+/** Parsers for the text that PostgreSQL sends, by the type's OID, for types that the drivers parse differently. */
 export const columnParsers: Readonly<Record<number, (text: string) => unknown>> = {
   [INT8]: Number,
   [DATE]: String,

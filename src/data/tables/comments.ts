@@ -6,7 +6,7 @@ export interface CommentsTable {
   account_id: string;
   id: string;
   body: string;
-  /** Stays when the user is gone. */
+  /** Not cleared when the user is deleted. */
   author_id: string;
   project_id: string | null;
   task_id: string | null;

@@ -1,4 +1,4 @@
-/** Whose a secret is, by its hash. A row whose subject is gone opens nothing: look-ups join the subject. */
+/** The subject of each secret, by the hash of the secret. A row without its subject is void: look-ups join the subject. */
 export interface CredentialsTable {
   hash: string;
   account_id: string;

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { Json, Timestamp } from './column-types.ts';
 
-/** Something that happened, for good. */
+/** Something that happened; never changed. */
 export interface EventsTable {
   account_id: string;
   id: string;
@@ -11,10 +11,10 @@ export interface EventsTable {
   /** The record as REST shows it. */
   data: Json<Record<string, unknown>>;
   created_at: Timestamp;
-  /** From 1, in the order of commits and without gaps; given at the commit, so that only the transaction itself sees it null. */
+  /** From 1, in the order of commits and without gaps. It is set at the commit: only the transaction itself sees null. */
   position: ColumnType<number | null, never, never>;
-  /** The project whose audience it is for; with neither this nor `uploader_id` it is for everyone in the account. */
+  /** The event is for those who can see this project; without this and `uploader_id` it is for all users of the account. */
   project_id: ColumnType<string | null, string | null | undefined, never>;
-  /** Who uploaded the file that it is about. */
+  /** The uploader of the file that the event is about. */
   uploader_id: ColumnType<string | null, string | null | undefined, never>;
 }

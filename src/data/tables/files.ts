@@ -11,12 +11,12 @@ export interface FilesTable {
   size: number | null;
   /** SHA-256 in hexadecimal. */
   checksum: string | null;
-  /** Under which key the object store has the bytes; never the same for other bytes. */
+  /** The key of the bytes in the object store; other bytes always have another key. */
   object_key: string | null;
   project_id: string | null;
-  /** Set only beside the project of the task. */
+  /** Set only together with the project of the task. */
   task_id: string | null;
-  /** Stays when the user is gone. */
+  /** Not cleared when the user is deleted. */
   uploaded_by: string;
   created_at: Timestamp;
   updated_at: Timestamp;

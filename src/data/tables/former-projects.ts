@@ -1,6 +1,6 @@
 import type { Timestamp } from './column-types.ts';
 
-/** By whom a deleted project was seen: its events stay theirs to read. */
+/** Who could see a deleted project: they can still read its events. */
 export interface FormerProjectsTable {
   account_id: string;
   id: string;

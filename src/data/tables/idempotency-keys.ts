@@ -1,17 +1,17 @@
 import type { Timestamp } from './column-types.ts';
 
-/** The first answer to a request that carried an Idempotency-Key, kept for its repetitions. */
+/** The first response to a request with an Idempotency-Key, stored for its repetitions. */
 export interface IdempotencyKeysTable {
   account_id: string;
-  /** Whose key it is: what they have shown, and whom it speaks for. */
+  /** The owner of the key: the credential and its principal. */
   caller: string;
   operation: string;
   key: string;
   /** SHA-256 of the request that the key belongs to. */
   fingerprint: string;
-  /** The answer as JSON text, sealed, to be given again to the letter. */
+  /** The response as JSON text, sealed; repetitions get exactly this text. */
   answer: string;
-  /** What the first request could reach; null where a node of an earlier version kept the answer. */
+  /** The rights of the first request; null when a node of an earlier version stored the response. */
   scopes: string[] | null;
   created_at: Timestamp;
 }

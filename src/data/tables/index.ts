@@ -41,7 +41,7 @@ import type { WebhookNoticesTable } from './webhook-notices.ts';
 import type { WebhookSecretsTable } from './webhook-secrets.ts';
 import type { WebhooksTable } from './webhooks.ts';
 
-/** The database as Kysely knows it. */
+/** The tables, for Kysely. */
 export interface Tables {
   access_tokens: AccessTokensTable;
   accounts: AccountsTable;

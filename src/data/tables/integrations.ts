@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json, Timestamp } from './column-types.ts';
 
-/** Where a list is found, and how its items are read. */
+/** The URL of a list, and how its items are read. */
 export interface IntegrationSource {
   url: string;
   items_pointer: string;
@@ -11,7 +11,7 @@ export interface IntegrationSource {
   request_header_names: string[];
 }
 
-/** A connection to a system that brings records in. */
+/** A connection to an external system whose records are imported. */
 export interface IntegrationsTable {
   account_id: string;
   id: string;

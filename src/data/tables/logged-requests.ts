@@ -1,12 +1,12 @@
 import type { CredentialType } from '../../core/principal.ts';
 
-/** One request that came with an account's credentials, and its answer in figures. */
+/** One request with credentials of an account, and the figures of its response. */
 export interface LoggedRequestsTable {
   account_id: string;
   id: string;
   request_id: string;
   method: string;
-  /** Without its query. */
+  /** Without the query string. */
   path: string;
   operation_id: string | null;
   api_version: string | null;

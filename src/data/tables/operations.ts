@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { JsonWithDefault, Timestamp } from './column-types.ts';
 
-/** Why an operation failed, in the envelope's form B. */
+/** Why an operation failed, as in form B of the error envelope. */
 export interface OperationError {
   code: string;
   message: string;
@@ -10,27 +10,27 @@ export interface OperationError {
 
 type Optional<T> = ColumnType<T | null, string | null | undefined, string | null>;
 
-/** A piece of work that outlives the request that began it. */
+/** Work that continues after the response to the request that started it. */
 export interface OperationsTable {
   account_id: string;
   id: string;
   type: 'integration_sync' | 'webhook_recovery';
   status: Generated<'pending' | 'running' | 'succeeded' | 'failed'>;
-  /** Per cent. */
+  /** In per cent. */
   progress: Generated<number>;
-  /** The integration or webhook; stays when that is gone. */
+  /** The id of the integration or webhook; not cleared when that is deleted. */
   resource_id: string;
-  /** What the work needs to go on where it left off. */
+  /** What the work needs to continue after an interruption. */
   state: JsonWithDefault<Record<string, unknown>>;
-  /** What came of it, once it has succeeded. Written as JSON text. */
+  /** The result, once it has succeeded. Written as JSON text. */
   result: Optional<Record<string, number>>;
-  /** Why it failed, exactly when it did. Written as JSON text. */
+  /** Set exactly when it has failed. Written as JSON text. */
   error: Optional<OperationError>;
   finished_at: string | null;
-  /** The name under which somebody works on it, and until when nobody else may take it over. */
+  /** The lease of the worker, and when it expires. */
   lease: string | null;
   leased_until: string | null;
-  /** How often somebody took it up. */
+  /** How often a worker started it. */
   attempts: Generated<number>;
   created_at: Timestamp;
   updated_at: Timestamp;

@@ -1,6 +1,6 @@
 import type { Timestamp } from './column-types.ts';
 
-/** An event that nobody has passed on yet. */
+/** An event that is not delivered yet. */
 export interface OutboxTable {
   account_id: string;
   event_id: string;

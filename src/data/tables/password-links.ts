@@ -1,6 +1,6 @@
 import type { Timestamp } from './column-types.ts';
 
-/** A one-time link that sets a password, by its token's hash; a used one is gone. */
+/** A one-time link that sets a password, by the hash of its token; deleted when it is used. */
 export interface PasswordLinksTable {
   hash: string;
   account_id: string;

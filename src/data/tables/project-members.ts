@@ -1,6 +1,6 @@
 import type { Timestamp } from './column-types.ts';
 
-/** A person in a project. */
+/** A member of a project. */
 export interface ProjectMembersTable {
   account_id: string;
   project_id: string;

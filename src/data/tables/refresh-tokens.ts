@@ -8,6 +8,6 @@ export interface RefreshTokensTable {
   created_at: Timestamp;
   expires_at: string;
   consumed_at: string | null;
-  /** The token that replaced it, sealed with this token itself: only who holds the parent can be told the child. */
+  /** The token that replaced it, sealed with this token: only the holder of this token can get the new one. */
   successor: string | null;
 }

@@ -11,7 +11,7 @@ export interface ResourcesTable {
   status: Generated<'active' | 'archived' | 'pending'>;
   metadata: JsonWithDefault<Record<string, unknown>>;
   owner_id: string;
-  /** The integration whose sync brought it, and what it is called there; null for what people made. */
+  /** The integration that imported it, and its id there; null when a user created it. */
   integration_id: string | null;
   external_id: string | null;
   created_at: Timestamp;

@@ -1,8 +1,8 @@
-/** Whose a session token is, by its hash. */
+/** A session token, by its hash. */
 export interface SessionTokensTable {
   hash: string;
   account_id: string;
   session_id: string;
-  /** Null while it is the session's present token. */
+  /** Null while it is the session's current token. */
   replaced_at: string | null;
 }

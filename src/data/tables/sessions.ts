@@ -1,12 +1,12 @@
 import type { Timestamp } from './column-types.ts';
 
-/** A person's session; its tokens, the present one and those that it replaced, are in `session_tokens`. */
+/** A user's session. Its tokens, the current one and the replaced ones, are in `session_tokens`. */
 export interface SessionsTable {
   account_id: string;
   id: string;
   user_id: string;
   expires_at: string;
-  /** When it was signed out, or ended because a replaced token was shown again. */
+  /** When it was signed out, or ended because a replaced token was used again. */
   ended_at: string | null;
   created_at: Timestamp;
 }

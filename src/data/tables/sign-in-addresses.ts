@@ -1,4 +1,4 @@
-/** Whose an e-mail address is, by its hash; the database keeps it in step with the users. */
+/** The user of an e-mail address, by its hash; a trigger updates it with the users. */
 export interface SignInAddressesTable {
   hash: string;
   account_id: string;

@@ -1,14 +1,14 @@
 import type { Json } from './column-types.ts';
 
-/** A key that signs JWTs: published before it signs, and for as long as a token holds that it signed. */
+/** A key that signs JWTs. It is published before it signs, and until the last token that it signed expires. */
 export interface SigningKeysTable {
   kid: string;
   public_jwk: Json<{ kty: string; n: string; e: string }>;
   /** The whole key as a JWK, sealed. */
   private_jwk: string;
   created_at: string;
-  /** Null while it waits for its turn. */
+  /** When it starts to sign; null until then. */
   signs_from: string | null;
-  /** Null while it waits or signs. */
+  /** Until when it is published after it stopped signing; null before. */
   published_until: string | null;
 }

@@ -14,7 +14,7 @@ export interface TasksTable {
   due_at: string | null;
   tags: ColumnType<string[], string[] | undefined, string[]>;
   completed_at: string | null;
-  /** Stays when the user is gone. */
+  /** Not cleared when the user is deleted. */
   created_by: string;
   created_at: Timestamp;
   updated_at: Timestamp;

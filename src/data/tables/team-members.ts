@@ -1,6 +1,6 @@
 import type { Timestamp } from './column-types.ts';
 
-/** A person in a team. */
+/** A member of a team. */
 export interface TeamMembersTable {
   account_id: string;
   team_id: string;

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Timestamp } from './column-types.ts';
 
-/** People who see each other's `team` projects. */
+/** Users who see each other's `team` projects. */
 export interface TeamsTable {
   account_id: string;
   id: string;

@@ -1,13 +1,13 @@
 import type { Timestamp } from './column-types.ts';
 
-/** All tokens that go back to one redeemed authorization code; they end together. */
+/** All tokens that descend from one redeemed authorization code; they are revoked together. */
 export interface TokenFamiliesTable {
   account_id: string;
   id: string;
   application_id: string;
   user_id: string;
   scopes: string[];
-  /** When the person signed in. */
+  /** When the user signed in. */
   authenticated_at: string;
   created_at: Timestamp;
   revoked_at: string | null;

@@ -1,7 +1,7 @@
-/** A process that writes traffic in numbered batches, one after the other. */
+/** A process that writes its request figures in numbered batches. */
 export interface TrafficWritersTable {
   id: string;
-  /** The last batch that is written. */
+  /** The last written batch. */
   batch: number;
   written_at: string;
 }

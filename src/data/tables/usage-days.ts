@@ -5,10 +5,10 @@ export interface UsageDaysTable {
   starts_at: string;
   requests: number;
   cost: number;
-  /** Answers of 400 to 499, those with 429 not among them. */
+  /** Responses with 400 to 499, without 429. */
   client_errors: number;
   server_errors: number;
   throttled: number;
-  /** Whether requests are missing; null means that none are known to be. */
+  /** Whether requests are missing in the figures; null means that no missing ones are known. */
   incomplete: boolean | null;
 }

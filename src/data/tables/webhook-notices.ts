@@ -1,14 +1,14 @@
 import type { Generated } from 'kysely';
 
-/** A letter to an administrator that a webhook was disabled, until it is sent; `event_id` is the event that told of it. */
+/** An e-mail to an administrator that is not sent yet: a webhook was disabled. `event_id` is the event about that. */
 export interface WebhookNoticesTable {
   account_id: string;
   webhook_id: string;
   user_id: string;
   event_id: string;
-  /** Since when nothing but failures had come back; null when the address said itself that it was gone. */
+  /** Since when all deliveries had failed; null when the webhook's URL answered 410 Gone. */
   failing_since: string | null;
   tries: Generated<number>;
-  /** While somebody is at it, when another one may take their place. */
+  /** When the lease of the worker that sends it expires. */
   next_attempt_at: string;
 }

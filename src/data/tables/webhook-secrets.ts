@@ -1,4 +1,4 @@
-/** A signing secret of a webhook, sealed; the previous one is good until `expires_at`. */
+/** A signing secret of a webhook, sealed; the previous one is valid until `expires_at`. */
 export interface WebhookSecretsTable {
   account_id: string;
   webhook_id: string;

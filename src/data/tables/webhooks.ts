@@ -1,21 +1,21 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp } from './column-types.ts';
 
-/** An address that is told of events; `disabled_reason` is set exactly while its status is `disabled`. */
+/** A URL that receives events; `disabled_reason` is set exactly while its status is `disabled`. */
 export interface WebhooksTable {
   account_id: string;
   id: string;
   url: string;
-  /** The types of event it is told of. */
+  /** The types of event that it receives. */
   events: string[];
   description: string | null;
   status: Generated<'enabled' | 'disabled'>;
   disabled_reason: 'gone' | 'failing' | null;
-  /** Since when nothing but failures came back; null once something arrived. */
+  /** Since when all deliveries have failed; null after a success. */
   failing_since: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Until when the address asked to be left alone; only tests go there before. */
+  /** Until when the receiver wants no deliveries (`Retry-After`); only tests are sent before. */
   paused_until: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Stays when the user is gone. */
+  /** Not cleared when the user is deleted. */
   created_by: string;
   created_at: Timestamp;
   updated_at: Timestamp;

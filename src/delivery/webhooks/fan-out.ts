@@ -3,7 +3,7 @@ import type { Clock } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import { byIndexes } from '../../data/query/by-indexes.ts';
+import { preferIndexScans } from '../../data/query/by-indexes.ts';
 import { type DeliveryQueue, lockQueues, queueKey, tryLockFanOut } from './order.ts';
 import type { EndpointKey } from './queue.ts';
 
@@ -161,7 +161,7 @@ export const createFanOut = ({ db, clock, batch = 500 }: { db: Queries; clock: C
     transaction(db, async (tx) => {
       // One at a time passes an account's events on, so that they arrive in their order.
       if (!(await tryLockFanOut(tx, accountId))) return undefined;
-      await byIndexes(tx);
+      await preferIndexScans(tx);
       const start = from ?? (await firstWaiting(tx, accountId));
       if (start === undefined) return { events: 0, endpoints: [], next: undefined };
       const events = await take(tx, accountId, start, batch);

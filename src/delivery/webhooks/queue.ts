@@ -4,7 +4,7 @@ import { newId } from '../../core/ids.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import { byIndexes } from '../../data/query/by-indexes.ts';
+import { preferIndexScans } from '../../data/query/by-indexes.ts';
 import type { Endpoint } from './attempt.ts';
 import type { WebhookEvent } from './message.ts';
 import { failPending } from './order.ts';
@@ -150,7 +150,7 @@ export const createQueue = ({ db, clock, sealer }: { db: Queries; clock: Clock; 
     /** The addresses at which something is due, of one account or of all. */
     due: (accountId?: string): Promise<EndpointKey[]> =>
       transaction(db, async (tx) => {
-        await byIndexes(tx);
+        await preferIndexScans(tx);
         return endpointsDue(tx, clock().toISOString(), accountId);
       }),
 
@@ -161,7 +161,7 @@ export const createQueue = ({ db, clock, sealer }: { db: Queries; clock: Clock; 
     claim: (requests: readonly ClaimRequest[]): Promise<Claimed[]> =>
       transaction(db, async (tx) => {
         const now = clock().toISOString();
-        await byIndexes(tx);
+        await preferIndexScans(tx);
         const keys = requests.map(({ key }) => key);
         const webhooks = await findWebhooks(tx, keys, now);
         // What was made due for a webhook at the moment it was disabled is not sent, and neither is what was too much to end then.

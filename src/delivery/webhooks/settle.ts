@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
-import { byIndexes } from '../../data/query/by-indexes.ts';
+import { preferIndexScans } from '../../data/query/by-indexes.ts';
 import type { Attempted } from './attempt.ts';
 import { unblockHeads } from './order.ts';
 import { pause } from './pauses.ts';
@@ -118,7 +118,7 @@ export const createSettle =
       const at = clock().getTime();
       const now = new Date(at).toISOString();
       const addresses = addressesOf(done);
-      await byIndexes(tx);
+      await preferIndexScans(tx);
       for (const { accountId, webhookId } of addresses.filter(({ gone }) => gone)) await disable(tx, { accountId }, webhookId, 'gone');
       await reached(
         tx,

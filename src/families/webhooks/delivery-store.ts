@@ -3,7 +3,7 @@ import type { EventType } from '../../contract/events.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { longRunning } from '../../data/connection/long-running.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
-import { byIndexes } from '../../data/query/by-indexes.ts';
+import { preferIndexScans } from '../../data/query/by-indexes.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
 import { lockFanOut, lockQueues, reblock } from '../../delivery/webhooks/order.ts';
 import { ofSeenEvent } from '../events/service.ts';
@@ -102,7 +102,7 @@ const makeDue = async (tx: Tx, { accountId }: InAccount, webhookId: string, ids:
 
 /** The delivery, due again; undefined when the webhook has no such delivery. */
 export const redeliver = async (tx: Tx, caller: InAccount, webhookId: string, id: string, now: string) => {
-  await byIndexes(tx);
+  await preferIndexScans(tx);
   await makeDue(tx, caller, webhookId, [id], now);
   const delivery = await lock(tx, caller, id);
   return delivery?.data.webhook_id === webhookId ? delivery : undefined;
@@ -121,7 +121,7 @@ export const endPause = async (tx: Tx, { accountId }: InAccount, webhookId: stri
     returning before.until`.execute(tx);
   const until = rows[0]?.until;
   if (until === undefined || Date.parse(until) <= Date.parse(now)) return false;
-  await byIndexes(tx);
+  await preferIndexScans(tx);
   const waiting = sql`
     update deliveries set next_attempt_at = ${now}::timestamptz, updated_at = ${now}::timestamptz, version = version + 1
     where account_id = ${accountId} and webhook_id = ${webhookId} and status = 'pending' and not blocked and lease is null
@@ -156,7 +156,7 @@ export const countFailed = async (tx: Queries, caller: InAccount, which: Failed)
 
 /** Makes the oldest of them due, so many at most, and answers which they are, in order. */
 export const redeliverFailed = async (tx: Tx, caller: InAccount, which: Failed, limit: number, now: string) => {
-  await byIndexes(tx);
+  await preferIndexScans(tx);
   const oldest = await failed(tx, caller, which)
     .select(['deliveries.id', 'deliveries.created_at'])
     .orderBy('deliveries.created_at')

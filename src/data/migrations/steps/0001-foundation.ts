@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-// Ids compare byte by byte, which is faster than by a language's rules and the same everywhere. Timestamps keep
-// milliseconds, because that is what callers see: a cursor made of what was answered then fits what is stored. Where a
-// table has several indexes its primary key is made last: of an account that PostgreSQL has no statistics of, all of them
-// look equally good for finding one id, and it takes the youngest.
+// Ids use the "C" collation: byte comparison is faster than a language's rules, and the same everywhere. Timestamps have
+// milliseconds, because callers see milliseconds: a cursor made from a response then matches the stored value. When a table has
+// several indexes, its primary key is created last: for an account without statistics all indexes look equally good to find one id,
+// and PostgreSQL takes the youngest.
 
 const accounts = `
 create table accounts (
@@ -73,7 +73,7 @@ create table api_keys (
   'alter table api_keys add primary key (account_id, id)',
 ];
 
-// The one table that is not looked up by account: who presents a secret does not say whose it is.
+// The only table that is not looked up by account: a request with a secret does not name the account.
 const credentials = [
   `
 create table credentials (
@@ -112,8 +112,8 @@ create table team_members (
   'alter table team_members add primary key (account_id, team_id, user_id)',
 ];
 
-// An owner cannot be deleted before the project has another one; that is checked at the end of the statement, so that
-// an account can still go with all it has.
+// An owner cannot be deleted before the project has another one. This is checked at the end of the statement, so that an account
+// can still be deleted with all its records.
 const projects = [
   `
 create table projects (
@@ -154,7 +154,7 @@ create table project_members (
   'alter table project_members add primary key (account_id, project_id, user_id)',
 ];
 
-// `created_by` has no foreign key: who wrote something stays named when they are gone.
+// `created_by` has no foreign key: it still names a deleted user.
 const tasks = [
   `
 create table tasks (
@@ -187,8 +187,8 @@ create table tasks (
   'alter table tasks add primary key (account_id, id)',
 ];
 
-// `xid` is the transaction that recorded an event. A reader who takes only events of transactions older than every
-// running one, in the order (xid, id), never meets an event that commits behind its back.
+// `xid` is the transaction that recorded the event. A reader that takes only events of transactions older than every running one,
+// in the order (xid, id), never misses an event that commits later.
 const events = [
   `
 create table events (
@@ -215,7 +215,7 @@ create table outbox (
 )`,
 ];
 
-/** Accounts, the people in them and how they are recognised; teams, projects and tasks; what happened. */
+/** Accounts, users and credentials; teams, projects and tasks; events. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const statements = [accounts, ...users, passwords, ...apiKeys, ...credentials, ...teams, ...projects, ...tasks, ...events];
   for (const statement of statements) await sql.raw(statement).execute(db);

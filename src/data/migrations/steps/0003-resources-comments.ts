@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-// The unique index is what a sync writes by: an item that it meets again is the same resource. Its nulls are distinct, so
-// resources that people made are not in its way.
+// A sync writes with the unique index: an item that it finds again is the same resource. Nulls are distinct in the index, so it
+// does not restrict resources that users created.
 const resources = [
   `
 create table resources (
@@ -31,8 +31,8 @@ create table resources (
   'alter table resources add primary key (account_id, id)',
 ];
 
-// Each kind of subject has a column of its own, so that a foreign key takes the comments along with what they are about, and
-// a comment never outlives it. `author_id` has none: who wrote something stays named when they are gone.
+// Each kind of subject has a column of its own, so that a foreign key deletes the comments with their subject. `author_id` has none:
+// it still names a deleted user.
 const comments = [
   `
 create table comments (
@@ -62,7 +62,7 @@ create table comments (
   'alter table comments add primary key (account_id, id)',
 ];
 
-/** Records of the account's own kinds, and what people say about projects, tasks, files and resources. */
+/** Resources, and comments on projects, tasks, files and resources. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of [...resources, ...comments]) await sql.raw(statement).execute(db);
 };

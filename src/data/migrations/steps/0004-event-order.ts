@@ -2,22 +2,22 @@ import { type Kysely, sql } from 'kysely';
 
 // Why an event gets its position from the database, at commit:
 //
-// A reader keeps one number and asks for what lies behind it, so nothing may ever appear before that number. Neither the time of
-// an event nor a sequence can promise that, because transactions end in another order than they begin. Transaction ids with the
-// snapshot's horizon can, at a price: one long transaction anywhere on the server holds every account's events back, a transaction
-// that waited for another one's record is ordered before it, and a dump that is loaded into another server brings ids that its
-// counter has not reached. Numbering afterwards, by whoever reads first, keeps writers apart but makes every read a write.
+// A reader remembers one position and requests all events after it, so no event may ever appear before that position. Neither a
+// timestamp nor a sequence guarantees this, because transactions commit in another order than they begin. Transaction ids together
+// with the snapshot's horizon do, at a price: one long transaction anywhere on the server delays the events of all accounts; a
+// transaction that waited for another one's row lock is ordered before it; and a dump that is loaded into another server has ids
+// that its counter has not reached. If the first reader numbered the events, writers would not block each other, but every read
+// would be a write.
 //
-// So the last thing that a transaction does is to number its events: the trigger is deferred to the commit, takes the account's
-// turn, and gives the next positions without a gap. The turn is given back when the commit is visible. What follows: positions
-// are the order of commits; an event that is visible has a position, and all before it are visible; a change that saw another one
-// has the later position; a reader needs no help from any process and may read from a standby; who is told of position n + 1
-// after n has missed nothing.
+// So a transaction numbers its events as its last step: the trigger is deferred to the commit, takes the account's lock, and gives
+// the next positions without gaps. The lock is released when the commit is visible. Therefore positions are in the order of commits;
+// a visible event has a position, and all events before it are visible; a change that saw another change has a later position; a
+// reader needs no other process and may read from a standby; a subscriber that receives position n + 1 after n has missed nothing.
 //
-// The price is that commits of one account which tell of something wait for each other, about as long as the disk takes to keep
-// one: a thousand a second, whatever the number of accounts. The work before the commit is not held up, and as the turn is taken
-// last, and only one, two transactions cannot wait for each other in a circle. It presumes READ COMMITTED, PostgreSQL's default:
-// a stricter transaction that waited for its turn fails on `events_in_order` and changes nothing.
+// The price: commits with events in the same account wait for each other, for about one disk sync: a thousand commits a second for
+// each account. The work before the commit does not wait. The lock is taken last, and a transaction takes only one, so that there
+// are no deadlocks. This needs READ COMMITTED, PostgreSQL's default: a stricter transaction that waited for the lock fails on
+// `events_in_order` and changes nothing.
 const order = [
   'alter table outbox drop constraint outbox_event',
   'drop index events_in_order, events_by_resource, events_by_type',
@@ -28,7 +28,7 @@ update events set position = numbered.position
 from (select account_id, id, row_number() over (partition by account_id order by xid, id) as position from events) numbered
 where events.account_id = numbered.account_id and events.id = numbered.id`,
   'alter table events drop column xid',
-  // Only what is committed has a position, so an event enters these once.
+  // An event gets its position at the commit, so that it is inserted into these indexes only once.
   'create unique index events_in_order on events (account_id, position) where position is not null',
   'create index events_by_resource on events (account_id, resource_id, position) where position is not null',
   'create index events_by_type on events (account_id, type, position) where position is not null',
@@ -50,9 +50,9 @@ create constraint trigger events_numbered after insert on events
 deferrable initially deferred for each row when (new.position is null) execute function number_event()`,
 ];
 
-// Whom an event is for, kept with it, because what it is about may be gone: the project that decides, and for what is about a
-// file its uploader, who sees it whatever the project. Neither means everyone. A deleted project leaves behind by whom it was
-// seen, so that they hear of the deletion and can still read what happened before.
+// The audience is stored with the event, because its record may be deleted: the project that decides, and for an event about a file
+// its uploader, who sees it in any project. Without both the event is for all users of the account. For a deleted project the users
+// who could see it are stored, so that they get the event of the deletion and can still read earlier events.
 const audience = [
   'alter table events add column project_id text collate "C", add column uploader_id text collate "C"',
   `
@@ -77,7 +77,7 @@ create table former_projects (
 )`,
 ];
 
-/** Gives events the positions that readers follow, and says whom each is for. */
+/** The positions of events, and their audience. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of [...order, ...audience]) await sql.raw(statement).execute(db);
 };

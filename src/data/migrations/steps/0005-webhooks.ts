@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-// `created_by` has no foreign key: who registered a webhook stays named when they are gone.
+// `created_by` has no foreign key: it still names a deleted user.
 const webhooks = [
   `
 create table webhooks (
@@ -21,7 +21,7 @@ create table webhooks (
   'alter table webhooks add primary key (account_id, id)',
 ];
 
-// Apart from the webhooks, and sealed: no list of webhooks can show a secret by mistake, and neither does a copy of the data.
+// A table of their own, and sealed: a list of webhooks cannot expose a secret by mistake, and neither can a copy of the database.
 const secrets = `
 create table webhook_secrets (
   account_id text collate "C" not null,
@@ -35,8 +35,8 @@ create table webhook_secrets (
   constraint webhook_secrets_expiry check ((slot = 'previous') = (expires_at is not null))
 )`;
 
-// One row for each event and webhook, and one for each test. `tries` counts the attempts since the delivery was last made due
-// from the start, which decides when the next one is; `attempt_count` counts all of them.
+// One row for each event and webhook, and one for each test. `tries` counts the attempts since the delivery was last restarted,
+// which decides the time of the next one; `attempt_count` counts all attempts.
 const deliveries = [
   `
 create table deliveries (
@@ -66,8 +66,8 @@ create table deliveries (
   'alter table deliveries add primary key (account_id, id)',
 ];
 
-// `resource_id` names an integration or a webhook, and has no foreign key: what was done remains on record. `state` is what the
-// worker needs to go on where it left off.
+// `resource_id` is an integration or a webhook, and has no foreign key: the operation outlives it. `state` is what the worker needs
+// to continue after an interruption.
 const operations = [
   `
 create table operations (
@@ -93,7 +93,7 @@ create table operations (
   'alter table operations add primary key (account_id, id)',
 ];
 
-/** Webhooks with their secrets and deliveries, and the work that goes on after a request. */
+/** Webhooks with their secrets and deliveries, and operations. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of [...webhooks, secrets, ...deliveries, ...operations]) await sql.raw(statement).execute(db);
 };

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The figures of accounts whose plan has none of its own. */
+/** The rate limits of accounts whose plan has no fixed ones. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`
     alter table accounts

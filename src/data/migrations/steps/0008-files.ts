@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-// A project or a task that goes leaves its files; the service lets go of them first, since their versions change with that.
-// `uploaded_by` has no foreign key: who made something stays named when they are gone.
+// The files of a deleted project or task remain. The service detaches them first, because that changes their versions.
+// `uploaded_by` has no foreign key: it still names a deleted user.
 const files = [
   `
 create table files (
@@ -39,8 +39,8 @@ alter table comments
   add constraint comments_file foreign key (account_id, file_id) references files on delete cascade`,
 ];
 
-// An object is written here before the first byte of it is stored, and struck out in the transaction that gives it to a file:
-// after a crash at any point each object stands either here or in a file. No foreign key: the object outlives the account.
+// A row is inserted before the first byte of an object is stored, and deleted in the transaction that gives the object to a file:
+// after a crash at any point each object is either here or in a file. No foreign key: the object outlives the account.
 const unclaimedObjects = [
   `
 create table unclaimed_objects (
@@ -52,7 +52,7 @@ create table unclaimed_objects (
   'alter table unclaimed_objects add primary key (account_id, key)',
 ];
 
-/** Documents with their bytes in an object store, and which objects there belong to none. */
+/** Files with their bytes in an object store, and the objects there that belong to no file. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of [...files, ...unclaimedObjects]) await sql.raw(statement).execute(db);
 };

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-// `headers` are the secret request headers, sealed; `config` names them, so that no list of integrations has to open them.
+// `headers` are the secret request headers, sealed; `config` has their names, so that a list of integrations need not open them.
 const integrations = [
   `
 create table integrations (
@@ -21,14 +21,14 @@ create table integrations (
   'alter table integrations add primary key (account_id, id)',
 ];
 
-// Whoever works on an operation holds a lease on it, under a name of its own; when its time is up another may take it over.
+// A worker holds a lease on its operation; when the lease has expired, another worker may take the operation over.
 const leases = `
 alter table operations
   add column lease text collate "C",
   add column leased_until timestamptz(3),
   add column attempts integer not null default 0`;
 
-/** Connections to systems that bring records in, and who works on what outlives a request. */
+/** Integrations, and the leases of operations. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of [...integrations, leases]) await sql.raw(statement).execute(db);
 };

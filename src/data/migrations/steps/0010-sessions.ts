@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-// Who signs in names an e-mail address and not always an account, so the addresses stand in a small table of their own,
-// by hash. A trigger keeps it in step with the users, whoever writes those.
+// A sign-in has an e-mail address and not always an account, so the addresses are in a small table of their own, by hash. A trigger
+// updates it with every change of users.
 const signInAddresses = [
   `
 create table sign_in_addresses (
@@ -31,8 +31,8 @@ when (old.email is distinct from new.email) execute function keep_sign_in_addres
 
 const passwords = 'alter table passwords add column last_login_at timestamptz(3)';
 
-// Hashes are looked up before the account is known, so they stand apart, as those of API keys do. A replaced token stays
-// until its session goes: shown again, it says that somebody has a copy.
+// Hashes are looked up before the account is known, so they are in a table of their own, like those of API keys. A replaced token is
+// stored as long as its session: its reuse shows that it was copied.
 const sessions = [
   `
 create table sessions (
@@ -70,7 +70,7 @@ create table password_links (
   'create index password_links_by_user on password_links (account_id, user_id)',
 ];
 
-// Entries outlive whom they name, so nothing but the account is referred to.
+// Entries outlive the users that they name, so only the account has a foreign key.
 const auditEntries = [
   `
 create table audit_entries (
@@ -93,7 +93,7 @@ create table audit_entries (
   'alter table audit_entries add primary key (account_id, id)',
 ];
 
-/** How people sign in, the sessions they get, the links that set their passwords, and the log of all that. */
+/** Passwords, sessions, password links, and the audit log. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   const statements = [...signInAddresses, passwords, ...sessions, ...passwordLinks, ...auditEntries];
   for (const statement of statements) await sql.raw(statement).execute(db);

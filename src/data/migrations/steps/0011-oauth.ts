@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-// An application outlives who registered it.
+// An application outlives the user who registered it.
 const applications = [
   `
 create table applications (
@@ -33,7 +33,7 @@ create table application_secrets (
 )`,
 ];
 
-// What a person agreed to. Everything that was issued on the strength of it goes with it.
+// The consents of users. Deleting one deletes all that was issued with it.
 const grants = [
   `
 create table application_grants (
@@ -64,7 +64,7 @@ create table token_families (
   'alter table token_families add primary key (account_id, id)',
 ];
 
-// Whoever presents one of these does not say whose it is: they are looked up by hash.
+// A request with one of these does not name the account: they are looked up by hash.
 const tokens = [
   `
 create table authorization_codes (
@@ -128,7 +128,7 @@ create table browser_sessions (
   'create index browser_sessions_by_user on browser_sessions (account_id, user_id)',
 ];
 
-// One installation has one set of keys, whatever the account. The private part is sealed.
+// One set of keys for the installation and all its accounts. The private part is sealed.
 const signingKeys = `
 create table signing_keys (
   kid text collate "C" primary key,
@@ -139,7 +139,7 @@ create table signing_keys (
   published_until timestamptz(3)
 )`;
 
-/** Applications, what people allow them, the tokens that follow from it, and the keys that sign some of those. */
+/** Applications, consents, tokens, and the keys that sign JWTs. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of [...applications, ...grants, ...tokens, signingKeys]) await sql.raw(statement).execute(db);
 };

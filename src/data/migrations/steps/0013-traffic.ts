@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-// Written in batches, and only ever added to: the log is kept for 30 days and refers to nothing but its account.
+// Written in batches, and never updated. Entries are deleted after 30 days; only the account has a foreign key.
 const requests = [
   `
 create table logged_requests (
@@ -37,7 +37,7 @@ create table usage_days (
   primary key (account_id, starts_at)
 )`;
 
-/** What an account's credentials were used for: the log of requests, and their numbers by day. */
+/** The log of requests with an account's credentials, and their counts by day. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of [...requests, usage]) await sql.raw(statement).execute(db);
 };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-// Every order that the contract offers on a long list stands in an index, so that a page costs what it shows. The order of
-// priorities is the expression that lists sort by, letter for letter: PostgreSQL recognises it by that.
+// Every sort order that the contract allows on a long list has an index, so that the cost of a page depends only on its size. The
+// order of priorities is exactly the expression in the queries: PostgreSQL uses the index only then.
 const indexes = [
   'create index users_by_role on users (account_id, role, created_at, id)',
   'create index users_by_updated_at on users (account_id, updated_at, id)',
@@ -15,7 +15,7 @@ const indexes = [
   (account_id, (array_position(array['low', 'normal', 'high', 'urgent'], priority)), created_at, id)`,
 ];
 
-// The primary key is to be the youngest index of the table (0001-foundation.ts says why), so it is made again.
+// The primary key must be the youngest index of the table (see 0001-foundation.ts), so it is created again.
 const tasksKey = [
   'alter table comments drop constraint comments_task',
   'alter table files drop constraint files_task',
@@ -27,7 +27,7 @@ const tasksKey = [
   add constraint files_task foreign key (account_id, task_id) references tasks on delete set null (task_id)`,
 ];
 
-/** Gives the orders that lists can be asked for their indexes. */
+/** Indexes for the sort orders of lists. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of [...indexes, ...tasksKey]) await sql.raw(statement).execute(db);
 };

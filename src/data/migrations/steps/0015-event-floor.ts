@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-// Positions go on where they were when an account has been emptied: a cursor from before then leads to what has happened since,
-// and never past it.
+// After an account was emptied, positions continue where they were: an old cursor then leads to the next events, and skips none.
 const statements = [
   'alter table accounts add column events_begin_after bigint not null default 0',
   `
@@ -17,7 +16,7 @@ begin
 end $$`,
 ];
 
-/** Lets the events of an account begin behind a position. */
+/** The position after which the events of an account begin. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of statements) await sql.raw(statement).execute(db);
 };

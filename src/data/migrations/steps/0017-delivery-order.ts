@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-// What waits behind an earlier delivery of the same record stands apart, so that whoever looks for what is due walks past none of
-// it, however much it is. The primary key is to be the youngest index of the table (0001-foundation.ts says why), so it is made
-// again.
+// Deliveries that wait for an earlier one of the same record are not in the index, so that the search for due deliveries does not
+// read them. The primary key must be the youngest index of the table (see 0001-foundation.ts), so it is created again.
 const statements = [
   'alter table deliveries add column blocked boolean not null default false',
   `
@@ -18,7 +17,7 @@ where status = 'pending' and exists (
   'alter table deliveries add primary key (account_id, id)',
 ];
 
-/** Keeps deliveries that wait for another one out of the way of those that do not. */
+/** Separates deliveries that wait for an earlier one from those that do not. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of statements) await sql.raw(statement).execute(db);
 };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-// The lists of a whole account that grow with what it does: its deliveries and its requests. The primary key is to be
-// the youngest index of a table (0001-foundation.ts says why), so it is made again.
+// The lists of an account that grow with its use: deliveries and requests. The primary key must be the youngest index of a table
+// (see 0001-foundation.ts), so it is created again.
 const deliveries = [
   'create index deliveries_of_account on deliveries (account_id, created_at, id)',
   'create index deliveries_of_account_by_status on deliveries (account_id, status, created_at, id)',
@@ -17,7 +17,7 @@ const requests = [
   'alter table logged_requests add primary key (account_id, id)',
 ];
 
-/** Gives the long lists of the account API their indexes. */
+/** Indexes for the long lists of the account API. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of [...deliveries, ...requests]) await sql.raw(statement).execute(db);
 };

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-// A letter that is owed, one for each administrator. It has no index besides its key: next to nothing ever stands here.
+// E-mails that are not sent yet, one for each administrator. The primary key is enough: the table is nearly always empty.
 const notices = `
 create table webhook_notices (
   account_id text collate "C" not null,
@@ -16,7 +16,7 @@ create table webhook_notices (
   constraint webhook_notices_event foreign key (account_id, event_id) references events on delete cascade
 )`;
 
-/** Keeps which letters about disabled webhooks are still to be sent. */
+/** The unsent e-mails about disabled webhooks. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql.raw(notices).execute(db);
 };

@@ -3,7 +3,7 @@ import type { SecretKeys } from '../../../core/secret-keys.ts';
 import { revealSecrets } from '../../installation-secrets.ts';
 import type { Tables } from '../../tables/index.ts';
 
-// A migration has no keys: the first node that starts moves each secret from the one column to the other.
+// A migration has no keys: the first node that starts moves each secret from one column to the other.
 const forth = [
   'alter table secrets add column sealed text',
   'alter table secrets alter column value drop not null',
@@ -16,12 +16,12 @@ export const allowed = {
   'ban-drop-not-null': 'A node of the version before read the secrets when it started; it is not started again on this schema.',
 };
 
-/** Makes room for secrets that are sealed with a key from outside of the database. */
+/** A column for secrets that are sealed with a key from outside of the database. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of forth) await sql.raw(statement).execute(db);
 };
 
-/** Leaves the secrets in the clear, as the versions before read them. */
+/** Writes the secrets in plain text, as earlier versions read them. */
 export const down = async (db: Kysely<unknown>, keys: SecretKeys | undefined): Promise<void> => {
   await revealSecrets(db as Kysely<Tables>, keys);
   for (const statement of back) await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-// Without `not null`: a node of the version before writes every column of a day, and null into those that it does not know.
+// Without `not null`: a node of the previous version writes null into the columns that it does not know.
 const forth = [
   'alter table usage_days add column incomplete boolean',
   `
@@ -13,12 +13,12 @@ create table traffic_writers (
 
 const back = ['alter table usage_days drop column incomplete', 'drop table traffic_writers'];
 
-/** Makes room for what tells written batches of traffic from lost ones, and complete days from others. */
+/** Distinguishes written batches of request figures from lost ones, and complete days from incomplete ones. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of forth) await sql.raw(statement).execute(db);
 };
 
-/** Days are no longer told apart. */
+/** Complete and incomplete days are no longer distinguished. */
 export const down = async (db: Kysely<unknown>): Promise<void> => {
   for (const statement of back) await sql.raw(statement).execute(db);
 };

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Keeps until when an address asked to be left alone. */
+/** Stores until when a receiver wants no deliveries. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`alter table webhooks add column paused_until timestamptz(3)`.execute(db);
 };

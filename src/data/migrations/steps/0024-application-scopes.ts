@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Keeps what reached the first answer to an `Idempotency-Key`, so that it is told to nobody who reaches less. */
+/** Stores the scopes of the first request with an `Idempotency-Key`: a repetition with fewer scopes does not get its response. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`alter table idempotency_keys add column scopes text[]`.execute(db);
 };

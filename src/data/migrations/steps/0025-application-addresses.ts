@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Keeps since when an application has had an address that it did not have before, for consents are to where the answer goes. */
+/** Stores when an application last got a new redirect URI: a consent covers the redirect URIs of its time. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`alter table applications add column addresses_changed_at timestamptz(3)`.execute(db);
 };

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Keeps whether somebody may sign in: whoever is added by a credential that could not let them in waits until another does. */
+/** Stores whether a user may sign in: a user added by a credential with fewer rights must wait for one with enough rights. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await sql`alter table users add column may_sign_in boolean not null default true`.execute(db);
 };

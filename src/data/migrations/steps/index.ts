@@ -26,7 +26,7 @@ import * as applicationScopes from './0024-application-scopes.ts';
 import * as applicationAddresses from './0025-application-addresses.ts';
 import * as maySignIn from './0026-may-sign-in.ts';
 
-/** Every migration by its name, which gives their order. They are listed, not found, so that nothing reads a folder at run time. */
+/** All migrations by name; the names give the order. They are listed here, so that no folder is read at run time. */
 export const migrations: Record<string, Migration> = {
   '0001-foundation': foundation,
   '0002-secrets': secrets,
