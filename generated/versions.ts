@@ -24,6 +24,6 @@ export const versions = {
     "pagination": ["cursor"],
     "errors": "problem",
     "title": "Tessera Platform API, second version (preview)",
-    "description": "The next major version, to try and to comment on. The families, paths and records are those of v1. Two things differ: lists are read by cursor only, and every error is a problem document of RFC 9457."
+    "description": "The next major version, for tests and feedback. The families, paths and records are those of v1. Two things differ: lists are read only by cursor, and every error is a problem document (RFC 9457)."
   }
 } as const;

@@ -524,7 +524,7 @@ export interface components {
         AccountEnvironment: "live" | "sandbox";
         /**
          * Format: date-time
-         * @description An instant in UTC, ISO 8601 with milliseconds.
+         * @description A point in time in UTC, ISO 8601 with milliseconds.
          */
         Timestamp: string;
         /** @description An account. */
@@ -538,9 +538,9 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description The request's correlation id, the caller's own when `X-Request-ID` carried one. */
+        /** @description The correlation id of the request: the caller's own id when `X-Request-ID` carried one. */
         RequestId: string;
-        /** @description About the answer. */
+        /** @description Facts about the response. */
         Meta: {
             request_id: components["schemas"]["RequestId"];
         };
@@ -549,7 +549,7 @@ export interface components {
             data: components["schemas"]["Account"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description What something is called, on one line. White space and invisible characters alone are no name, and control characters, line breaks and what turns the direction of writing (U+202A to U+202E, U+2066 to U+2069) are refused. */
+        /** @description The name, on one line. It needs at least one visible character. Control characters, line breaks and characters that change the writing direction (U+202A to U+202E, U+2066 to U+2069) are refused. */
         Name: string;
         /** @description The fields to change; at least one. */
         AccountUpdate: {
@@ -559,7 +559,7 @@ export interface components {
         /** @description A user's id - opaque, sortable by creation. */
         UserId: string;
         /**
-         * @description What a user may do in the account - manage it and see everything (`admin`), write (`editor`), or read (`viewer`). It caps the scopes of their credentials. GraphQL spells `editor` as `USER`.
+         * @description What a user may do in the account: manage it and see everything (`admin`), write (`editor`), or read (`viewer`). The role limits the scopes of their credentials. GraphQL calls `editor` `USER`.
          * @enum {string}
          */
         UserRole: "admin" | "editor" | "viewer";
@@ -589,101 +589,101 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description The filters that were applied, as they were understood; present when there were any. */
+        /** @description The filters that were applied, as the server understood them. Present when the request had filters. */
         AppliedFilters: {
             [key: string]: unknown;
         };
-        /** @description The sort that was applied, `field:direction` each; present when one was asked for. */
+        /** @description The sort order that was applied, each entry as `field:direction`. Present when the request named a sort order. */
         AppliedSort: string[];
-        /** @description A list by pages. */
+        /** @description A list read by page. */
         PageMeta: {
             /**
              * Format: int32
-             * @description This page.
+             * @description The number of this page.
              */
             page: number;
             /**
              * Format: int32
-             * @description Records a page.
+             * @description The number of records per page.
              */
             limit: number;
             /**
              * Format: int64
-             * @description Records that fit the filters; above 10,000 it may be up to a minute old.
+             * @description The number of records that match the filters. Above 10,000 it may be up to a minute old.
              */
             total: number;
-            /** @description Whether more records follow; `links.next` leads to them. */
+            /** @description Whether more records follow; `links.next` is their address. */
             has_more: boolean;
             request_id: components["schemas"]["RequestId"];
             filters?: components["schemas"]["AppliedFilters"];
             sort?: components["schemas"]["AppliedSort"];
         };
-        /** @description A list by cursor. */
+        /** @description A list read by cursor. */
         CursorMeta: {
             /**
              * Format: int32
-             * @description Records an answer.
+             * @description The highest number of records in a response.
              */
             limit: number;
-            /** @description Give it as `after` to read on; null at the end. */
+            /** @description Send this as `after` to read the next records; null at the end. */
             next_cursor: string | null;
-            /** @description Whether more records follow now. */
+            /** @description Whether more records follow at this moment. */
             has_more: boolean;
             request_id: components["schemas"]["RequestId"];
             filters?: components["schemas"]["AppliedFilters"];
             sort?: components["schemas"]["AppliedSort"];
         };
-        /** @description A list by offset. */
+        /** @description A list read by offset. */
         OffsetMeta: {
             request_id: components["schemas"]["RequestId"];
-            /** @description Where this answer stands in the whole list. */
+            /** @description The position of this response in the whole list. */
             pagination: {
                 /**
                  * Format: int64
-                 * @description Records that fit the filters; above 10,000 it may be up to a minute old.
+                 * @description The number of records that match the filters. Above 10,000 it may be up to a minute old.
                  */
                 total: number;
                 /**
                  * Format: int32
-                 * @description Records an answer.
+                 * @description The highest number of records in a response.
                  */
                 limit: number;
                 /**
                  * Format: int32
-                 * @description Records skipped.
+                 * @description The number of records skipped.
                  */
                 offset: number;
                 /**
                  * Format: uri-reference
-                 * @description The next answer's relative address; behind offset 100,000 it goes on by cursor.
+                 * @description The relative address of the next records. After offset 100,000 it continues by cursor.
                  */
                 next: string | null;
                 /**
                  * Format: uri-reference
-                 * @description The previous answer's relative address.
+                 * @description The relative address of the previous records.
                  */
                 previous: string | null;
             };
             filters?: components["schemas"]["AppliedFilters"];
             sort?: components["schemas"]["AppliedSort"];
         };
-        /** @description About the list, in the form that the parameters asked for. */
+        /** @description Facts about the list. The form follows from the pagination parameters of the request. */
         CollectionMeta: components["schemas"]["PageMeta"] | components["schemas"]["CursorMeta"] | components["schemas"]["OffsetMeta"];
-        /** @description Addresses around this answer; they keep your filters. Absent in the offset form, which has its own. */
+        /** @description Addresses of this response and its neighbours, with the same filters. Absent in the offset form, which has `next` and `previous` in `meta`. */
         CollectionLinks: {
             /**
              * Format: uri
-             * @description This answer.
+             * @description The address of this response.
              */
             self: string;
             /**
              * Format: uri
-             * @description The next one; behind page 1000 it goes on by cursor.
+             * @description The address of the next records. After page 1000 it continues by cursor.
              */
             next: string | null;
             /**
              * Format: uri
-             * @description The one before; the page form has it.
+             * @description The address of the previous page; only in the page form.
              */
             prev?: string | null;
         };
@@ -727,38 +727,38 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
-         * @description The family of the error; it follows from the status.
+         * @description The family of the error; it follows from the HTTP status.
          * @enum {string}
          */
         ErrorType: "authentication_error" | "authorization_error" | "validation_error" | "not_found" | "rate_limit_exceeded" | "conflict" | "service_error";
         /**
-         * @description What exactly went wrong. Codes are stable - build on them, not on messages. More are added over time.
+         * @description What exactly went wrong. Codes are stable: rely on them, not on messages. New codes are added over time.
          * @enum {string}
          */
         ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
         /**
-         * @description What is wrong with one field. More codes are added over time.
+         * @description What is wrong with one field. New codes are added over time.
          * @enum {string}
          */
         DetailCode: "missing_required_field" | "unknown_field" | "unknown_parameter" | "invalid_type" | "invalid_format" | "invalid_enum_value" | "too_short" | "too_long" | "too_small" | "too_large" | "too_few_items" | "too_many_items" | "duplicate_items" | "not_allowed" | "unknown_reference" | "conflict";
-        /** @description One field or parameter and what is wrong with it. */
+        /** @description One field or parameter, and what is wrong with it. */
         ErrorDetail: {
-            /** @description Where - a property by its path (`settings.defaultView`, `tags[2]`), or a parameter or header by its name. */
+            /** @description The place of the error: a property by its path (`settings.defaultView`, `tags[2]`), or a parameter or header by its name. */
             field: string;
-            /** @description What was wrong and what is allowed, for a person. */
+            /** @description What is wrong and what is allowed, written for people. */
             message: string;
             code: components["schemas"]["DetailCode"];
         };
-        /** @description Form A, the body of every error of the REST API. */
+        /** @description Form A of an error: the body of every error response of the REST API. */
         Error: {
-            /** @description The error itself. */
+            /** @description The error. */
             error: {
                 type: components["schemas"]["ErrorType"];
-                /** @description What was wrong, what is allowed, and where it is documented. For people; it may change. */
+                /** @description What is wrong, what is allowed, and where it is documented. Written for people; the wording may change. */
                 message: string;
                 code: components["schemas"]["ErrorCode"];
                 request_id: components["schemas"]["RequestId"];
-                /** @description One entry a field that is wrong; empty when the error is about no field. */
+                /** @description One entry for each wrong field; empty when the error is about no field. */
                 details: components["schemas"]["ErrorDetail"][];
             };
         };
@@ -958,18 +958,18 @@ export interface components {
             /** @description What the application may ask for. */
             scopes?: components["schemas"]["Scopes"];
         };
-        /** @description Keys and values of your own, at most 50 keys of up to 64 characters, and at most 65,536 bytes together as JSON in UTF-8; more is a 422 `unprocessable`. Tessera stores them and never reads them. A number that a double does not keep, such as an integer of 20 digits, is a 422 `unprocessable` - send it as text. */
+        /** @description Keys and values of your own: at most 50 keys of up to 64 characters, and at most 65,536 bytes in total as JSON in UTF-8. More is a 422 `unprocessable`. Tessera stores them and never interprets them. A number that does not fit a double exactly, such as an integer of 20 digits, is a 422 `unprocessable` - send it as text. */
         Metadata: {
             [key: string]: unknown;
         };
         /** @description A person in the account. */
         User: {
             id: components["schemas"]["UserId"];
-            /** @description What people call them. */
+            /** @description The person's name. */
             name: string;
             /**
              * Format: email
-             * @description Where mail reaches them and what they log in with. It is unique in the account, whatever its case.
+             * @description The address for mail and for signing in. It is unique in the account, in upper or lower case.
              */
             email: string;
             role: components["schemas"]["UserRole"];
@@ -1105,7 +1105,7 @@ export interface components {
          * @description An absolute address.
          */
         Url: string;
-        /** @description An event's id - opaque. It is also the `webhook-id` under which the event is delivered. */
+        /** @description An event's id - opaque. A delivery of the event has the same id as its `webhook-id`. */
         EventId: string;
         /**
          * @description What happened, as `FAMILY_VERB`; one spelling in REST, GraphQL, the channel and webhooks. Types are added over time - pass over those that you do not know.
@@ -1113,7 +1113,7 @@ export interface components {
          */
         EventType: "RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED" | "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_DELETED" | "PROJECT_ARCHIVED" | "PROJECT_RESTORED" | "PROJECT_MEMBER_ADDED" | "PROJECT_MEMBER_REMOVED" | "TASK_CREATED" | "TASK_UPDATED" | "TASK_DELETED" | "TASK_COMPLETED" | "TASK_REOPENED" | "TEAM_CREATED" | "TEAM_UPDATED" | "TEAM_DELETED" | "TEAM_MEMBER_ADDED" | "TEAM_MEMBER_REMOVED" | "FILE_CREATED" | "FILE_UPDATED" | "FILE_DELETED" | "FILE_CONTENT_STORED" | "COMMENT_CREATED" | "COMMENT_UPDATED" | "COMMENT_DELETED" | "INTEGRATION_CREATED" | "INTEGRATION_UPDATED" | "INTEGRATION_DELETED" | "INTEGRATION_CONNECTED" | "INTEGRATION_DISCONNECTED" | "INTEGRATION_SYNC_STARTED" | "INTEGRATION_SYNCED" | "INTEGRATION_SYNC_FAILED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST";
         /**
-         * @description Whether an attempt is still to come (`pending`), one got a 2xx (`succeeded`), or none did and none is to come (`failed`) - also because the webhook was disabled, then perhaps without any attempt.
+         * @description The state of the delivery: another attempt will follow (`pending`), an attempt got a 2xx (`succeeded`), or no attempt succeeded and no more will follow (`failed`). It also fails when the webhook is disabled, then perhaps without any attempt.
          * @enum {string}
          */
         DeliveryStatus: "pending" | "succeeded" | "failed";
@@ -1251,11 +1251,11 @@ export interface components {
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /** @description The same error as a problem document of RFC 9457, answered when `Accept` asks for `application/problem+json`. */
+        /** @description The same error as a problem document (RFC 9457). It is sent when `Accept` asks for `application/problem+json`. */
         Problem: {
             /**
              * Format: uri-reference
-             * @description The address that documents the code.
+             * @description The address of the documentation of the code.
              */
             type: string;
             /** @description The status in words. */
@@ -1267,7 +1267,7 @@ export interface components {
             status: number;
             /** @description The message of form A. */
             detail: string;
-            /** @description The request this is about. */
+            /** @description The request that the error is about. */
             instance: string;
             code: components["schemas"]["ErrorCode"];
             request_id: components["schemas"]["RequestId"];
@@ -1456,14 +1456,14 @@ export interface components {
                 "application/json": components["schemas"]["AuditEntryCollection"];
             };
         };
-        /** @description The record is the one you hold. */
+        /** @description The record has not changed: it is the version that you have. */
         NotModified: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The request is not as the contract asks; `details` names every culprit and what is allowed. */
+        /** @description The request does not match the contract; `details` names every wrong field and what is allowed. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1483,7 +1483,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The credentials are good and do not allow this (`insufficient_permissions`, `invalid_scope`), or the request came over plain HTTP (`https_required`). */
+        /** @description The credentials are valid but do not allow this (`insufficient_permissions`, `invalid_scope`), or the request came over plain HTTP (`https_required`). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1493,7 +1493,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The answer cannot be given in a form that `Accept` allows. */
+        /** @description The server cannot send the response in a format that `Accept` allows. */
         NotAcceptable: {
             headers: {
                 [name: string]: unknown;
@@ -1503,7 +1503,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The rate limit is used up, or too many requests of the account are under way at once; `Retry-After` tells when to come back. */
+        /** @description The rate limit is used up, or too many requests of the account are running at the same time. `Retry-After` says when to retry. */
         TooManyRequests: {
             headers: {
                 [name: string]: unknown;
@@ -1513,7 +1513,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something went wrong on our side; the request id finds it. */
+        /** @description Something went wrong on our side. Quote the request id when you contact us. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -1523,7 +1523,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The operation is in the contract and this server does not have it yet. */
+        /** @description The contract has this operation, but this server does not implement it yet. */
         NotImplemented: {
             headers: {
                 [name: string]: unknown;
@@ -1533,7 +1533,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server cannot do this right now; `Retry-After` tells when to come back. */
+        /** @description The server cannot do this at the moment; `Retry-After` says when to retry. */
         ServiceUnavailable: {
             headers: {
                 [name: string]: unknown;
@@ -1543,7 +1543,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A system behind this operation took too long; `Retry-After` tells when to come back. */
+        /** @description A system that this operation depends on took too long; `Retry-After` says when to retry. */
         GatewayTimeout: {
             headers: {
                 [name: string]: unknown;
@@ -1563,7 +1563,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body's `Content-Type` is not one that the operation takes; `Accept-Patch` names those that it does. */
+        /** @description The operation does not accept the `Content-Type` of the body; `Accept-Patch` names the accepted types. */
         UnsupportedPatchType: {
             headers: {
                 [name: string]: unknown;
@@ -1573,7 +1573,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The record's state does not allow this now, or a request with the same `Idempotency-Key` is still running (`idempotency_key_in_use`). */
+        /** @description The state of the record does not allow this now, or a request with the same `Idempotency-Key` is still running (`idempotency_key_in_use`). */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1583,7 +1583,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The record has changed since the `ETag` in `If-Match`; nothing was written. */
+        /** @description The record has changed since the `ETag` in `If-Match` was issued; nothing was written. */
         PreconditionFailed: {
             headers: {
                 [name: string]: unknown;
@@ -1603,7 +1603,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request fits the contract and makes no sense here. */
+        /** @description The request matches the contract, but cannot be carried out with these values. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -1613,7 +1613,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body's `Content-Type` is not one that the operation takes. */
+        /** @description The operation does not accept the `Content-Type` of the body. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -1623,7 +1623,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such record, or not for you. */
+        /** @description The record does not exist, or you may not see it. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2388,7 +2388,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description The record's version, a strong validator for `If-Match` and `If-None-Match`; where the address does not name the record, its id stands in front. */
+        /** @description The version of the record, as a strong validator for `If-Match` and `If-None-Match`. Where the address does not name the record, the tag begins with the record's id. */
         ETag: string;
     };
     pathItems: never;

@@ -546,40 +546,40 @@ export interface components {
             scope: components["schemas"]["ScopeList"];
         };
         /**
-         * @description The family of the error; it follows from the status.
+         * @description The family of the error; it follows from the HTTP status.
          * @enum {string}
          */
         ErrorType: "authentication_error" | "authorization_error" | "validation_error" | "not_found" | "rate_limit_exceeded" | "conflict" | "service_error";
         /**
-         * @description What exactly went wrong. Codes are stable - build on them, not on messages. More are added over time.
+         * @description What exactly went wrong. Codes are stable: rely on them, not on messages. New codes are added over time.
          * @enum {string}
          */
         ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
-        /** @description The request's correlation id, the caller's own when `X-Request-ID` carried one. */
+        /** @description The correlation id of the request: the caller's own id when `X-Request-ID` carried one. */
         RequestId: string;
         /**
-         * @description What is wrong with one field. More codes are added over time.
+         * @description What is wrong with one field. New codes are added over time.
          * @enum {string}
          */
         DetailCode: "missing_required_field" | "unknown_field" | "unknown_parameter" | "invalid_type" | "invalid_format" | "invalid_enum_value" | "too_short" | "too_long" | "too_small" | "too_large" | "too_few_items" | "too_many_items" | "duplicate_items" | "not_allowed" | "unknown_reference" | "conflict";
-        /** @description One field or parameter and what is wrong with it. */
+        /** @description One field or parameter, and what is wrong with it. */
         ErrorDetail: {
-            /** @description Where - a property by its path (`settings.defaultView`, `tags[2]`), or a parameter or header by its name. */
+            /** @description The place of the error: a property by its path (`settings.defaultView`, `tags[2]`), or a parameter or header by its name. */
             field: string;
-            /** @description What was wrong and what is allowed, for a person. */
+            /** @description What is wrong and what is allowed, written for people. */
             message: string;
             code: components["schemas"]["DetailCode"];
         };
-        /** @description Form A, the body of every error of the REST API. */
+        /** @description Form A of an error: the body of every error response of the REST API. */
         Error: {
-            /** @description The error itself. */
+            /** @description The error. */
             error: {
                 type: components["schemas"]["ErrorType"];
-                /** @description What was wrong, what is allowed, and where it is documented. For people; it may change. */
+                /** @description What is wrong, what is allowed, and where it is documented. Written for people; the wording may change. */
                 message: string;
                 code: components["schemas"]["ErrorCode"];
                 request_id: components["schemas"]["RequestId"];
-                /** @description One entry a field that is wrong; empty when the error is about no field. */
+                /** @description One entry for each wrong field; empty when the error is about no field. */
                 details: components["schemas"]["ErrorDetail"][];
             };
         };
@@ -613,7 +613,7 @@ export interface components {
         SessionToken: string;
         /**
          * Format: date-time
-         * @description An instant in UTC, ISO 8601 with milliseconds.
+         * @description A point in time in UTC, ISO 8601 with milliseconds.
          */
         Timestamp: string;
         /** @description An open session. */

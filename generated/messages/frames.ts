@@ -259,32 +259,32 @@ export interface components {
         EventType: "RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED" | "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_DELETED" | "PROJECT_ARCHIVED" | "PROJECT_RESTORED" | "PROJECT_MEMBER_ADDED" | "PROJECT_MEMBER_REMOVED" | "TASK_CREATED" | "TASK_UPDATED" | "TASK_DELETED" | "TASK_COMPLETED" | "TASK_REOPENED" | "TEAM_CREATED" | "TEAM_UPDATED" | "TEAM_DELETED" | "TEAM_MEMBER_ADDED" | "TEAM_MEMBER_REMOVED" | "FILE_CREATED" | "FILE_UPDATED" | "FILE_DELETED" | "FILE_CONTENT_STORED" | "COMMENT_CREATED" | "COMMENT_UPDATED" | "COMMENT_DELETED" | "INTEGRATION_CREATED" | "INTEGRATION_UPDATED" | "INTEGRATION_DELETED" | "INTEGRATION_CONNECTED" | "INTEGRATION_DISCONNECTED" | "INTEGRATION_SYNC_STARTED" | "INTEGRATION_SYNCED" | "INTEGRATION_SYNC_FAILED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST";
         /**
          * Format: date-time
-         * @description An instant in UTC, ISO 8601 with milliseconds.
+         * @description A point in time in UTC, ISO 8601 with milliseconds.
          */
         Timestamp: string;
         /**
-         * @description What exactly went wrong. Codes are stable - build on them, not on messages. More are added over time.
+         * @description What exactly went wrong. Codes are stable: rely on them, not on messages. New codes are added over time.
          * @enum {string}
          */
         ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
-        /** @description Form B, the same error inside another message - a failed operation, or an error frame of the channel. */
+        /** @description Form B of an error: the same error inside another message, such as a failed operation or an error frame of the channel. */
         FormB: {
             code: components["schemas"]["ErrorCode"];
-            /** @description What was wrong and what is allowed, for a person. */
+            /** @description What is wrong and what is allowed, written for people. */
             message: string;
-            /** @description A sentence a field that is wrong, by the field's path. */
+            /** @description One sentence for each wrong field, by the path of the field. */
             details: {
                 [key: string]: string;
             };
         };
-        /** @description An event's id - opaque. It is also the `webhook-id` under which the event is delivered. */
+        /** @description An event's id - opaque. A delivery of the event has the same id as its `webhook-id`. */
         EventId: string;
         /**
-         * @description Who acted - a person (`user`), an API key (`api_key`), an OAuth application on its own behalf (`application`), or Tessera itself (`system`).
+         * @description The kind of actor: a person (`user`), an API key (`api_key`), an OAuth application that acts for itself (`application`), or Tessera (`system`).
          * @enum {string}
          */
         ActorType: "user" | "api_key" | "application" | "system";
-        /** @description Who made it happen. */
+        /** @description The person or program that caused the event. */
         Actor: {
             type: components["schemas"]["ActorType"];
             /** @description The actor's id; null for `system`. */
@@ -294,10 +294,10 @@ export interface components {
         Event: {
             id: components["schemas"]["EventId"];
             type: components["schemas"]["EventType"];
-            /** @description The record of any family that the event is about; null when it is about none. */
+            /** @description The id of the record that the event is about, of any family; null when it is about none. */
             resource_id: string | null;
             actor: components["schemas"]["Actor"];
-            /** @description The record as REST shows it, right after the event; after a deletion, as it was last. The catalogue of events has the schema of each type. */
+            /** @description The record as REST shows it, in its state right after the event. For a deletion, it is the last state of the record. The catalogue of events has the schema for each type. */
             data: {
                 [key: string]: unknown;
             };

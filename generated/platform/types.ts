@@ -9,13 +9,17 @@ export interface paths {
         };
         /**
          * List users
-         * @description Everyone in the account. All users see each other, so that work can be shared and assigned.
+         * @description Everyone in the account. All users see each other, so that they can share and assign work.
          */
         get: operations["listUsers"];
         put?: never;
         /**
          * Create a user
-         * @description Adds a person to the account. Without a role they are a `viewer`. They have no password yet - the account API makes the one-time link that sets it, and where the server sends mail they ask for one themselves. For the latter the credential has to reach what they will, which for a `viewer` is `read`, and neither end by itself nor be restricted; otherwise they are added and may not sign in yet - nothing is mailed to them before an administrator makes a link. For a role other than `viewer` the credential needs `admin` and the wide scopes that the role reaches - `read`, `write` - else it is a 403 `invalid_scope`, and neither ends by itself nor is restricted, else it is a 403 `insufficient_permissions`. Administrators may do this. An e-mail address that the account knows already, in whatever case, is a 409 `already_exists`.
+         * @description Adds a person to the account. Administrators may do this. Without a role, the person is a `viewer`. An e-mail address that the account already has, in upper or lower case, is a 409 `already_exists`.
+         *
+         *     The person has no password yet. The account API creates the one-time link that sets it. Where the server sends mail, the person can request a link for themselves, but only if the credential that added them has the scopes that they will reach (`read` for a `viewer`), no expiry and no restrictions. Otherwise the person is added but may not sign in yet: nothing is mailed to them before an administrator creates a link.
+         *
+         *     For a role other than `viewer`, the credential needs `admin` and the wide scopes that the role reaches (`read`, `write`); otherwise it is a 403 `invalid_scope`. The credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`.
          */
         post: operations["createUser"];
         delete?: never;
@@ -33,7 +37,7 @@ export interface paths {
         };
         /**
          * Get the current user
-         * @description The user that your credentials stand for. Credentials that stand for no user, as those of a service with the client credentials grant, get a 404 `not_found`.
+         * @description The user that your credentials act for. Credentials without a user, such as those of a service with the client credentials grant, get a 404 `not_found`.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -43,7 +47,9 @@ export interface paths {
         head?: never;
         /**
          * Update fields of the current user
-         * @description Changes the fields you send of the user that your credentials stand for, by the rules of `updateUser` - administrators and editors may do this, and only administrators give themselves another role; from anyone else that is a 403 `insufficient_permissions`. Another role takes `admin` and the wide scopes that both roles reach, another e-mail address those that your role reaches, else it is a 403 `invalid_scope`; and for both the credential neither ends by itself nor is restricted, else it is a 403 `insufficient_permissions`. Credentials that stand for no user get a 404 `not_found`. To replace or to delete somebody, name them.
+         * @description Changes the fields that you send of the user that your credentials act for. The rules are those of `updateUser`. Administrators and editors may do this. Only administrators may change their own role; for everyone else this is a 403 `insufficient_permissions`. Credentials without a user get a 404 `not_found`. To replace or delete a user, use `/v1/users/{user_id}`.
+         *
+         *     To change the role, the credential needs `admin` and the wide scopes that both roles reach. To change the e-mail address, it needs the wide scopes that your role reaches. Otherwise it is a 403 `invalid_scope`. For both, the credential must have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`.
          */
         patch: operations["updateCurrentUser"];
         trace?: never;
@@ -64,20 +70,24 @@ export interface paths {
         get: operations["getUser"];
         /**
          * Replace a user
-         * @description Puts your fields in the place of all fields. Metadata that you leave out is emptied; the role, if left out, stays. Administrators may do this to everyone, editors to themselves, but only administrators give another role - from anyone else that is a 403 `insufficient_permissions`. Somebody else who is an editor takes `write` or `admin`, an administrator `admin`; another role `admin` and the wide scopes that both roles reach, another e-mail address those that the role reaches; else it is a 403 `invalid_scope`. For another role or address the credential neither ends by itself nor is restricted, else it is a 403 `insufficient_permissions`; either ends the open password links of the person. The address of somebody who may not sign in yet takes nothing more than their name. An e-mail address that somebody else has is a 409 `already_exists`, and taking the role from the last administrator a 409 `invalid_state`.
+         * @description Replaces all fields with yours. Metadata that you leave out is emptied; a role that you leave out stays. Administrators may do this to everyone, editors to themselves. Only administrators may change a role; for everyone else this is a 403 `insufficient_permissions`. An e-mail address that another user has is a 409 `already_exists`. Taking the role from the last administrator is a 409 `invalid_state`.
+         *
+         *     To change another user who is an editor, the credential needs `write` or `admin`; for an administrator it needs `admin`. To change a role, it needs `admin` and the wide scopes that both roles reach. To change an e-mail address, it needs the wide scopes that the role reaches. Otherwise it is a 403 `invalid_scope`. To change a role or an address, the credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Either change ends the open password links of the person. The address of a person who may not sign in yet needs no more than a change of their name.
          */
         put: operations["replaceUser"];
         post?: never;
         /**
          * Delete a user
-         * @description Takes a person out of the account, for good. Their sessions, tokens and memberships end at once, and tasks assigned to them are assigned to nobody. Projects and resources that they own pass to the administrator who has been in the account longest; what they wrote keeps their id, and applications that they registered keep the scopes that their role reaches. Administrators may do this; an editor takes `write` or `admin`, an administrator `admin`, else it is a 403 `invalid_scope`. The last administrator stays - removing them is a 409 `invalid_state`.
+         * @description Removes a person from the account permanently. Their sessions, tokens and memberships end at once, and their tasks lose their assignee. The projects and resources that they own pass to the administrator who has been in the account for the longest time. The records that they wrote keep their user id. Applications that they registered keep the scopes that their role reaches. Administrators may do this. To delete an editor, the credential needs `write` or `admin`; to delete an administrator, `admin`. Otherwise it is a 403 `invalid_scope`. The last administrator cannot be deleted: this is a 409 `invalid_state`.
          */
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
         /**
          * Update fields of a user
-         * @description Changes the fields you send and leaves the others. `metadata` is merged key by key, a key set to `null` goes away, and `null` for all of it empties it; more than 50 keys after that are a 422 `unprocessable`. Administrators may do this to everyone, editors to themselves, but only administrators give another role - from anyone else that is a 403 `insufficient_permissions`. Somebody else who is an editor takes `write` or `admin`, an administrator `admin`; another role `admin` and the wide scopes that both roles reach, another e-mail address those that the role reaches; else it is a 403 `invalid_scope`. For another role or address the credential neither ends by itself nor is restricted, else it is a 403 `insufficient_permissions`; either ends the open password links of the person. The address of somebody who may not sign in yet takes nothing more than their name. An e-mail address that somebody else has is a 409 `already_exists`, and taking the role from the last administrator a 409 `invalid_state`.
+         * @description Changes the fields that you send and leaves the others unchanged. `metadata` is merged key by key: a key with the value `null` is removed, and `null` instead of the object removes all keys. More than 50 keys after that are a 422 `unprocessable`. Administrators may do this to everyone, editors to themselves. Only administrators may change a role; for everyone else this is a 403 `insufficient_permissions`. An e-mail address that another user has is a 409 `already_exists`. Taking the role from the last administrator is a 409 `invalid_state`.
+         *
+         *     To change another user who is an editor, the credential needs `write` or `admin`; for an administrator it needs `admin`. To change a role, it needs `admin` and the wide scopes that both roles reach. To change an e-mail address, it needs the wide scopes that the role reaches. Otherwise it is a 403 `invalid_scope`. To change a role or an address, the credential must also have no expiry and no restrictions; otherwise it is a 403 `insufficient_permissions`. Either change ends the open password links of the person. The address of a person who may not sign in yet needs no more than a change of their name.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -93,7 +103,7 @@ export interface paths {
         };
         /**
          * List a user's projects
-         * @description The projects that a user is a member of, as far as you may see them.
+         * @description The projects that a user is a member of and that you may see.
          */
         get: operations["listUserProjects"];
         put?: never;
@@ -115,7 +125,7 @@ export interface paths {
         };
         /**
          * List a user's teams
-         * @description The teams that a user is in.
+         * @description The teams that a user is a member of.
          */
         get: operations["listUserTeams"];
         put?: never;
@@ -137,7 +147,7 @@ export interface paths {
         };
         /**
          * List a user's tasks
-         * @description The tasks that are assigned to a user, in the projects that you may see.
+         * @description The tasks that are assigned to a user, in projects that you may see.
          */
         get: operations["listUserTasks"];
         put?: never;
@@ -179,13 +189,13 @@ export interface paths {
         };
         /**
          * List projects
-         * @description The projects that you may see: your own and those you are a member of, those that a team of yours shares, and the public ones of the account. Administrators see all of them.
+         * @description The projects that you may see: projects that you own or are a member of, projects that one of your teams shares, and the public projects of the account. Administrators see all projects.
          */
         get: operations["listProjects"];
         put?: never;
         /**
          * Create a project
-         * @description The new project is active, you own it, and you are its first member. Without a visibility it is `private`.
+         * @description The new project is active. You own it and are its first member. Without a visibility it is `private`.
          */
         post: operations["createProject"];
         delete?: never;
@@ -205,25 +215,25 @@ export interface paths {
         };
         /**
          * Get a project
-         * @description One project. A project that you may not see is a 404, like one that is not there.
+         * @description One project. A project that you may not see is a 404, like one that does not exist.
          */
         get: operations["getProject"];
         /**
          * Replace a project
-         * @description Puts your fields in the place of all fields. What you leave out goes back to its default, except what the service sets: id, owner, status and timestamps. Owners, editors and administrators may do this; an archived project refuses it with 409 `project_archived`.
+         * @description Replaces all fields with yours. A field that you leave out returns to its default, except the fields that the service sets: id, owner, status and timestamps. Owners, editors and administrators may do this; on an archived project this is a 409 `project_archived`.
          */
         put: operations["replaceProject"];
         post?: never;
         /**
          * Delete a project
-         * @description Deletes the project with its tasks, its comments and its memberships, for good. Files keep existing without the project. Owners and administrators may do this, also when the project is archived.
+         * @description Deletes the project with its tasks, its comments and its memberships permanently. Its files remain and no longer belong to a project. Owners and administrators may do this, even when the project is archived.
          */
         delete: operations["deleteProject"];
         options?: never;
         head?: never;
         /**
          * Update fields of a project
-         * @description Changes the fields you send and leaves the others. `settings` is merged key by key, `tags` is replaced as a whole. `null` empties the description and the tags, and puts the defaults in the place of the settings, or of one of them. Owners, editors and administrators may do this; an archived project refuses it with 409 `project_archived`.
+         * @description Changes the fields that you send and leaves the others unchanged. `settings` is merged key by key, `tags` is replaced as a whole. `null` empties the description and the tags. `null` for the settings, or for one of them, sets the default. Owners, editors and administrators may do this; on an archived project this is a 409 `project_archived`.
          */
         patch: operations["updateProject"];
         trace?: never;
@@ -245,7 +255,7 @@ export interface paths {
         put?: never;
         /**
          * Add a task to a project
-         * @description Creates a task in the project. Owners, editors and administrators may do this; an archived project refuses it with 409 `project_archived`. An assignee must be a user of the account, otherwise it is a 422 `unknown_reference`.
+         * @description Creates a task in the project. Owners, editors and administrators may do this; on an archived project this is a 409 `project_archived`. An assignee must be a user of the account, otherwise it is a 422 `unknown_reference`.
          */
         post: operations["createProjectTask"];
         delete?: never;
@@ -265,13 +275,13 @@ export interface paths {
         };
         /**
          * List a project's members
-         * @description The people of one project and what each of them may do there.
+         * @description The members of one project and their roles in it.
          */
         get: operations["listProjectMembers"];
         put?: never;
         /**
          * Add a member to a project
-         * @description Makes a user of the account a member. Owners and administrators may do this. Adding somebody twice is a 409 `already_exists`; a user who is not there is a 422 `unknown_reference`.
+         * @description Makes a user of the account a member of the project. Owners and administrators may do this. A user who is already a member is a 409 `already_exists`; a user who does not exist is a 422 `unknown_reference`.
          */
         post: operations["addProjectMember"];
         delete?: never;
@@ -295,7 +305,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a member from a project
-         * @description Ends a membership. Owners and administrators may do this, and members may leave by themselves. The last owner stays: removing them is a 409 `invalid_state`. When the one named in `owner_id` goes, the project passes to whoever has been an owner for longest.
+         * @description Ends a membership. Owners and administrators may do this, and members may remove themselves. The last owner cannot be removed: this is a 409 `invalid_state`. When the user in `owner_id` is removed, the user who has been an owner for the longest time becomes the new `owner_id`.
          */
         delete: operations["removeProjectMember"];
         options?: never;
@@ -316,7 +326,7 @@ export interface paths {
         put?: never;
         /**
          * Archive a project
-         * @description Makes the project and its tasks read-only and sets `archived_at`. Members stay. Owners and administrators may do this. A project that is archived already is a 409 `invalid_state`.
+         * @description Makes the project and its tasks read-only and sets `archived_at`. The members stay. Owners and administrators may do this. A project that is already archived is a 409 `invalid_state`.
          */
         post: operations["archiveProject"];
         delete?: never;
@@ -338,7 +348,7 @@ export interface paths {
         put?: never;
         /**
          * Restore an archived project
-         * @description Makes an archived project active again and clears `archived_at`. Owners and administrators may do this. A project that is active is a 409 `invalid_state`.
+         * @description Makes an archived project active again and clears `archived_at`. Owners and administrators may do this. An active project is a 409 `invalid_state`.
          */
         post: operations["restoreProject"];
         delete?: never;
@@ -360,7 +370,7 @@ export interface paths {
         put?: never;
         /**
          * Clone a project
-         * @description Makes a new active project with the same description, visibility, settings and tags, owned by you. With `include` its tasks (as they were left: title, description, priority, assignee, due date, tags; status `todo`) and its members come along. Without a name the copy is called `<name> (copy)`. An archived project can be cloned.
+         * @description Creates a new active project with the same description, visibility, settings and tags; you own it. With `include`, its tasks or its members are copied too. A copied task has the same title, description, priority, assignee, due date and tags, and the status `todo`. Without a name, the copy is called `<name> (copy)`. An archived project can be cloned.
          */
         post: operations["cloneProject"];
         delete?: never;
@@ -380,7 +390,7 @@ export interface paths {
         };
         /**
          * List a project's files
-         * @description The files that belong to one project, or to a task of it.
+         * @description The files that belong to one project or to one of its tasks.
          */
         get: operations["listProjectFiles"];
         put?: never;
@@ -402,7 +412,7 @@ export interface paths {
         };
         /**
          * List a project's comments
-         * @description The comments on the project itself; those on a task stand at the task.
+         * @description The comments on the project itself; list the comments on a task under the task.
          */
         get: operations["listProjectComments"];
         put?: never;
@@ -424,7 +434,7 @@ export interface paths {
         };
         /**
          * List a project's events
-         * @description What happened to one project, oldest first, in cursor form.
+         * @description The events of one project, oldest first, in cursor form.
          */
         get: operations["listProjectEvents"];
         put?: never;
@@ -444,13 +454,13 @@ export interface paths {
         };
         /**
          * List tasks
-         * @description The tasks of every project that you may see, archived ones included.
+         * @description The tasks of every project that you may see, including archived projects.
          */
         get: operations["listTasks"];
         put?: never;
         /**
          * Create a task
-         * @description Creates a task in the project that `project_id` names. It starts as `todo`, with priority `normal` unless you give another. Owners and editors of the project and administrators may do this; an archived project refuses it with 409 `project_archived`. A project that you may not see and an assignee who is not in the account are a 422 `unknown_reference`.
+         * @description Creates a task in the project that `project_id` names. The status is `todo`, and the priority is `normal` unless you send another. Owners and editors of the project and administrators may do this; on an archived project this is a 409 `project_archived`. A project that you may not see, or an assignee who is not in the account, is a 422 `unknown_reference`.
          */
         post: operations["createTask"];
         delete?: never;
@@ -470,25 +480,25 @@ export interface paths {
         };
         /**
          * Get a task
-         * @description One task. A task of a project that you may not see is a 404, like one that is not there.
+         * @description One task. A task of a project that you may not see is a 404, like one that does not exist.
          */
         get: operations["getTask"];
         /**
          * Replace a task
-         * @description Puts your fields in the place of all fields. What you leave out goes back to its default, except what the service sets: id, status, author and timestamps. A task stays in its project: another `project_id` is a 422 `unprocessable`, and an assignee who is not in the account a 422 `unknown_reference`. Owners and editors of the project and administrators may do this; an archived project refuses it with 409 `project_archived`.
+         * @description Replaces all fields with yours. A field that you leave out returns to its default, except the fields that the service sets: id, status, author and timestamps. A task stays in its project: another `project_id` is a 422 `unprocessable`. An assignee who is not in the account is a 422 `unknown_reference`. Owners and editors of the project and administrators may do this; on an archived project this is a 409 `project_archived`.
          */
         put: operations["replaceTask"];
         post?: never;
         /**
          * Delete a task
-         * @description Deletes the task with its comments, for good. Its files stay in the project. Owners and editors of the project and administrators may do this; an archived project refuses it with 409 `project_archived`. To keep a task on record, cancel it instead.
+         * @description Deletes the task with its comments permanently. Its files stay in the project. Owners and editors of the project and administrators may do this; on an archived project this is a 409 `project_archived`. To keep the record of a task, cancel it instead.
          */
         delete: operations["deleteTask"];
         options?: never;
         head?: never;
         /**
          * Update fields of a task
-         * @description Changes the fields you send and leaves the others. `tags` is replaced as a whole; `null` empties it, the description, the assignee or the due date. `status` moves a task between `todo` and `in_progress` or cancels it; `complete` finishes it. Once it is done or cancelled, only `reopen` gives it another status, and asking for one here is a 422 `invalid_state_transition`. An assignee who is not in the account is a 422 `unknown_reference`. Owners and editors of the project and administrators may do this; an archived project refuses it with 409 `project_archived`.
+         * @description Changes the fields that you send and leaves the others unchanged. `tags` is replaced as a whole. `null` empties the tags, the description, the assignee or the due date. `status` moves a task between `todo` and `in_progress`, or cancels it; use `complete` to finish it. After that, only `reopen` changes the status of a finished or cancelled task; a change here is a 422 `invalid_state_transition`. An assignee who is not in the account is a 422 `unknown_reference`. Owners and editors of the project and administrators may do this; on an archived project this is a 409 `project_archived`.
          */
         patch: operations["updateTask"];
         trace?: never;
@@ -506,7 +516,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a task
-         * @description Makes the task `done` and sets `completed_at`. Owners and editors of the project and administrators may do this. A task that is done or cancelled is a 409 `invalid_state`, one of an archived project a 409 `project_archived`.
+         * @description Makes the task `done` and sets `completed_at`. Owners and editors of the project and administrators may do this. A task that is done or cancelled is a 409 `invalid_state`; a task of an archived project is a 409 `project_archived`.
          */
         post: operations["completeTask"];
         delete?: never;
@@ -528,7 +538,7 @@ export interface paths {
         put?: never;
         /**
          * Reopen a task
-         * @description Makes a done or cancelled task `todo` again and clears `completed_at`. Owners and editors of the project and administrators may do this. A task that is open already is a 409 `invalid_state`, one of an archived project a 409 `project_archived`.
+         * @description Sets a done or cancelled task to `todo` again and clears `completed_at`. Owners and editors of the project and administrators may do this. A task that is already open is a 409 `invalid_state`; a task of an archived project is a 409 `project_archived`.
          */
         post: operations["reopenTask"];
         delete?: never;
@@ -548,7 +558,7 @@ export interface paths {
         };
         /**
          * List a task's comments
-         * @description What people said about one task, oldest first.
+         * @description The comments on one task, oldest first.
          */
         get: operations["listTaskComments"];
         put?: never;
@@ -590,13 +600,13 @@ export interface paths {
         };
         /**
          * List teams
-         * @description The teams of the account. Everyone sees all of them and who is in them.
+         * @description The teams of the account. Everyone may see all teams and their members.
          */
         get: operations["listTeams"];
         put?: never;
         /**
          * Create a team
-         * @description The new team is empty; you are not in it unless you add yourself. Administrators may do this, because a team decides who sees the projects of visibility `team`.
+         * @description Creates a team without members; you are not a member unless you add yourself. Only administrators may do this, because teams decide who sees the projects of visibility `team`.
          */
         post: operations["createTeam"];
         delete?: never;
@@ -621,20 +631,20 @@ export interface paths {
         get: operations["getTeam"];
         /**
          * Replace a team
-         * @description Puts your fields in the place of all fields. A description that you leave out is emptied; members stay. Administrators may do this.
+         * @description Replaces all fields with yours. Without a description, it becomes empty; the members stay. Administrators may do this.
          */
         put: operations["replaceTeam"];
         post?: never;
         /**
          * Delete a team
-         * @description Deletes the team and its memberships, for good. The people and their projects stay; who saw a project only through this team no longer sees it. Administrators may do this.
+         * @description Deletes the team and its memberships permanently. The people and their projects stay. People who saw a project only through this team no longer see it. Administrators may do this.
          */
         delete: operations["deleteTeam"];
         options?: never;
         head?: never;
         /**
          * Update fields of a team
-         * @description Changes the fields you send and leaves the others; `null` empties the description. Administrators may do this.
+         * @description Changes the fields that you send and leaves the others unchanged; `null` empties the description. Administrators may do this.
          */
         patch: operations["updateTeam"];
         trace?: never;
@@ -650,13 +660,13 @@ export interface paths {
         };
         /**
          * List a team's members
-         * @description The people of one team and since when they are in it.
+         * @description The members of one team, and since when they are in it.
          */
         get: operations["listTeamMembers"];
         put?: never;
         /**
          * Add a member to a team
-         * @description Puts a user of the account in the team. From then on they see the projects of visibility `team` that somebody in the team is a member of, and the team sees theirs. Administrators may do this. Adding somebody twice is a 409 `already_exists`; a user who is not there is a 422 `unknown_reference`.
+         * @description Adds a user of the account to the team. From then on, they see the projects of visibility `team` of every member of the team, and the team sees theirs. Administrators may do this. A user who is already in the team is a 409 `already_exists`; a user who does not exist is a 422 `unknown_reference`.
          */
         post: operations["addTeamMember"];
         delete?: never;
@@ -680,7 +690,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a member from a team
-         * @description Takes a user out of the team. Administrators may do this, and editors may leave by themselves. A user who is not in the team is a 404.
+         * @description Removes a user from the team. Administrators may do this, and editors may remove themselves. A user who is not in the team is a 404.
          */
         delete: operations["removeTeamMember"];
         options?: never;
@@ -699,7 +709,7 @@ export interface paths {
         };
         /**
          * List a team's projects
-         * @description The projects that somebody in the team is a member of, as far as you may see them.
+         * @description The projects that have a member from the team and that you may see.
          */
         get: operations["listTeamProjects"];
         put?: never;
@@ -719,13 +729,13 @@ export interface paths {
         };
         /**
          * List files
-         * @description The files that you may see - those of the projects and tasks you see, and those you uploaded yourself. Administrators see all of them.
+         * @description The files that you may see: the files of projects and tasks that you may see, and the files that you uploaded. Administrators see all files.
          */
         get: operations["listFiles"];
         put?: never;
         /**
          * Create a file
-         * @description Makes the record of a file, in the status `pending`; send the bytes afterwards to `/v1/files/{file_id}/content`. With a `task_id` the file also belongs to the task's project. A project or task that is not there is a 422 `unknown_reference`, a task of another project than the one you name a 422 `unprocessable`, and an archived project a 409 `project_archived`. Owners and editors of the project and administrators may add files to it; everyone who writes may make a file that belongs to none.
+         * @description Creates the record of a file, with the status `pending`. Then send the bytes to `/v1/files/{file_id}/content`. A file with a `task_id` also belongs to the task's project. A project or task that does not exist is a 422 `unknown_reference`. A task of another project than the named one is a 422 `unprocessable`. An archived project is a 409 `project_archived`. Owners and editors of the project and administrators may add files to it. Everyone who may write can create a file that belongs to no project.
          */
         post: operations["createFile"];
         delete?: never;
@@ -745,25 +755,25 @@ export interface paths {
         };
         /**
          * Get a file's record
-         * @description What is known of one file, without its bytes. A file that you may not see is a 404.
+         * @description The record of one file, without its bytes. A file that you may not see is a 404.
          */
         get: operations["getFile"];
         /**
          * Replace a file's record
-         * @description Puts your fields in the place of all fields. What you leave out goes back to its default - a file without project and task belongs to none afterwards. The bytes and what follows from them stay as they are. The uploader, owners and editors of the project, and administrators may do this; a file of an archived project, or one that would move there, refuses it with 409 `project_archived`.
+         * @description Replaces all fields with yours. A field that you leave out returns to its default: without a project and a task, the file then belongs to none. The bytes, and what follows from them, stay the same. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, or a file that would move to one, this is a 409 `project_archived`.
          */
         put: operations["replaceFile"];
         post?: never;
         /**
          * Delete a file
-         * @description Deletes the record, its comments and its bytes, for good. The uploader, owners and editors of the project, and administrators may do this; a file of an archived project refuses it with 409 `project_archived`.
+         * @description Deletes the record, its comments and its bytes permanently. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, this is a 409 `project_archived`.
          */
         delete: operations["deleteFile"];
         options?: never;
         head?: never;
         /**
          * Update fields of a file's record
-         * @description Changes the fields you send and leaves the others; the bytes stay as they are. Another `project_id` without a `task_id` takes the file out of its task. References are checked as at creation. The uploader, owners and editors of the project, and administrators may do this; a file of an archived project, or one that would move there, refuses it with 409 `project_archived`.
+         * @description Changes the fields that you send and leaves the others unchanged; the bytes stay the same. Another `project_id` without a `task_id` removes the file from its task. References are checked as for a new file. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, or a file that would move to one, this is a 409 `project_archived`.
          */
         patch: operations["updateFile"];
         trace?: never;
@@ -779,12 +789,12 @@ export interface paths {
         };
         /**
          * Download a file's bytes
-         * @description Streams the bytes under the file's own `content_type`. With `Range` you get one part of them as a 206, with `If-Range` only while the file is still the one you began with. A file whose bytes were never sent is a 409 `invalid_state`; a range that begins after the last byte is a 416.
+         * @description Streams the bytes with the file's own `content_type`. With `Range`, the response is a 206 with one part of the bytes. With `If-Range`, it is the part only if the file has not changed since you began. A file without uploaded bytes is a 409 `invalid_state`. A range that begins after the last byte is a 416.
          */
         get: operations["getFileContent"];
         /**
          * Upload a file's bytes
-         * @description Stores the body as it comes, byte for byte, up to 100 MiB (104857600 bytes), and makes the file `ready` with its size and checksum. Bytes that are there already are replaced once the new ones have arrived whole; until then, and when the upload breaks off, the old ones are served. The request's `Content-Type` becomes the file's, unless it is missing or `application/octet-stream`. With a `Content-Digest` or a `Repr-Digest` the bytes are checked against it, and bytes that do not fit are a 422 `unprocessable` and change nothing. The uploader, owners and editors of the project, and administrators may do this; a file of an archived project refuses it with 409 `project_archived`.
+         * @description Stores the body byte for byte, up to 100 MiB (104857600 bytes), and makes the file `ready` with its size and checksum. New bytes replace old ones only after they have arrived completely. Until then, and when the upload is interrupted, downloads return the old bytes. The request's `Content-Type` becomes the file's, unless it is missing or `application/octet-stream`. With a `Content-Digest` or a `Repr-Digest`, the server checks the bytes against it; bytes that do not match are a 422 `unprocessable` and change nothing. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, this is a 409 `project_archived`.
          */
         put: operations["replaceFileContent"];
         post?: never;
@@ -825,13 +835,13 @@ export interface paths {
         };
         /**
          * List comments
-         * @description The comments on everything that you may see, newest first. The comments on one record are listed under it, as in `/v1/tasks/{task_id}/comments`.
+         * @description The comments on every record that you may see, newest first. To list the comments on one record, use the path under that record, such as `/v1/tasks/{task_id}/comments`.
          */
         get: operations["listComments"];
         put?: never;
         /**
          * Write a comment
-         * @description Puts a comment on a project, a task, a file or a resource; you are its author. Everyone who sees the subject may do this. A subject that is not there, or not for you, is a 422 `unknown_reference`. An archived project and its tasks take no comments and answer 409 `project_archived`.
+         * @description Adds a comment to a project, a task, a file or a resource; you are its author. Everyone who may see the subject may do this. A subject that does not exist, or that you may not see, is a 422 `unknown_reference`. An archived project and its tasks accept no comments: the response is 409 `project_archived`.
          */
         post: operations["createComment"];
         delete?: never;
@@ -856,20 +866,20 @@ export interface paths {
         get: operations["getComment"];
         /**
          * Replace a comment
-         * @description Puts your text in the place of the old one. Only the author may do this. A comment stays where it was written - another subject than its own is a 422 `unprocessable`. On an archived project or a task of one it is a 409 `project_archived`.
+         * @description Replaces the text with yours. Only the author may do this. A comment stays on its subject: another subject is a 422 `unprocessable`. On an archived project, or a task of one, this is a 409 `project_archived`.
          */
         put: operations["replaceComment"];
         post?: never;
         /**
          * Delete a comment
-         * @description Takes the comment away for good. The author and administrators may do this. On an archived project or a task of one it is a 409 `project_archived`.
+         * @description Deletes the comment permanently. The author and administrators may do this. On an archived project, or a task of one, this is a 409 `project_archived`.
          */
         delete: operations["deleteComment"];
         options?: never;
         head?: never;
         /**
          * Update a comment
-         * @description Changes the text. Only the author may do this. On an archived project or a task of one it is a 409 `project_archived`.
+         * @description Changes the text. Only the author may do this. On an archived project, or a task of one, this is a 409 `project_archived`.
          */
         patch: operations["updateComment"];
         trace?: never;
@@ -883,7 +893,7 @@ export interface paths {
         };
         /**
          * List events
-         * @description Everything that happened to the records you may see, oldest first, always in cursor form; administrators see all of it. Follow `next_cursor` and you meet every event exactly once, also those that were being written while you read. The cursor is given even when nothing follows yet - keep it and come back with it later, `has_more` says whether to go on now. It is null only while there is no event at all. Events are never changed, and they outlive the records they are about. The one scope shows events of every family with their data, whatever other scopes the credentials lack.
+         * @description Every event about the records that you may see, oldest first, always in cursor form. Administrators see all events. Follow `next_cursor` to read every event exactly once, even events that are written while you read. The response has a cursor even when no event follows yet: store it and use it later. `has_more` says whether to continue now. The cursor is null only while the account has no events at all. Events never change, and they remain after their records are deleted. `read:events` alone shows the events of every family with their data, whatever other scopes the credentials lack.
          */
         get: operations["listEvents"];
         put?: never;
@@ -925,13 +935,13 @@ export interface paths {
         };
         /**
          * List integrations
-         * @description The integrations of the account. Everyone in it may do this; nobody reads the secrets back.
+         * @description The integrations of the account. Everyone in the account may do this; no response shows the secrets.
          */
         get: operations["listIntegrations"];
         put?: never;
         /**
          * Create an integration
-         * @description Puts the connection on record, as `disconnected`; nothing is fetched before you connect it. The address has to be `https` outside development, and neither `localhost` nor a private one in digits, otherwise it is a 422 `unprocessable`. Only administrators may do this.
+         * @description Creates the integration with the status `disconnected`. Nothing is fetched before you connect it. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this.
          */
         post: operations["createIntegration"];
         delete?: never;
@@ -956,20 +966,20 @@ export interface paths {
         get: operations["getIntegration"];
         /**
          * Replace an integration
-         * @description Puts your fields in the place of all fields. What you leave out goes back to its default, the secret headers too - send them again, for no answer shows them. Its status stays; a sync that is running ends with the configuration it began with. The address has to be as for a new integration. Only administrators may do this.
+         * @description Replaces all fields with yours. A field that you leave out returns to its default. This includes the secret headers: send them again, because no response shows them. The status stays the same. A sync that is running ends with the configuration that it began with. The address follows the rules for a new integration. Only administrators may do this.
          */
         put: operations["replaceIntegration"];
         post?: never;
         /**
          * Delete an integration
-         * @description Deletes the integration with its secrets and ends a sync that is running. The resources it brought in stay. Only administrators may do this.
+         * @description Deletes the integration with its secrets and ends a sync that is running. The resources that it imported stay. Only administrators may do this.
          */
         delete: operations["deleteIntegration"];
         options?: never;
         head?: never;
         /**
          * Update fields of an integration
-         * @description Changes the fields you send and leaves the others. `config` is merged key by key, and `null` puts the default in the place of what has one; `request_headers` in it is replaced as a whole, `null` takes all of them away, and left out they stay. An address of another origin takes the headers anew, or `null`; left out it is a 422 `unprocessable` that names them. The address has to be as for a new integration. Only administrators may do this.
+         * @description Changes the fields that you send and leaves the others unchanged. `config` is merged key by key; `null` for a key sets its default, if it has one. `request_headers` in `config` is replaced as a whole: `null` removes all of them, and leaving it out keeps them. With an address of another origin, you must send the headers again, or `null`; otherwise it is a 422 `unprocessable` that names them. The address follows the rules for a new integration. Only administrators may do this.
          */
         patch: operations["updateIntegration"];
         trace?: never;
@@ -987,7 +997,7 @@ export interface paths {
         put?: never;
         /**
          * Connect an integration
-         * @description Fetches the address once and, when a JSON list comes back, makes the integration `connected`. Nothing is written to your resources yet. When the address cannot be reached, refuses, or answers something else, the integration stays as it was and the answer is 502 `upstream_error`; when it takes too long, 504 `timeout`. An address that is never asked is a 422 `unprocessable`, and an integration that is connected already a 409 `invalid_state`. Only administrators may do this.
+         * @description Fetches the address once. When the response is a JSON list, the integration becomes `connected`. Your resources do not change yet. When the address cannot be reached, refuses the request or sends something else, the integration stays as it was and the response is 502 `upstream_error`. When the address takes too long, it is a 504 `timeout`. An address that Tessera never contacts is a 422 `unprocessable`. An integration that is already connected is a 409 `invalid_state`. Only administrators may do this.
          */
         post: operations["connectIntegration"];
         delete?: never;
@@ -1009,7 +1019,7 @@ export interface paths {
         put?: never;
         /**
          * Disconnect an integration
-         * @description Makes the integration `disconnected`; nothing is fetched any more, and a sync that is running ends as failed. Configuration, secrets and the resources it brought in stay. One that is disconnected already is a 409 `invalid_state`. Only administrators may do this.
+         * @description Makes the integration `disconnected`. Nothing more is fetched, and a sync that is running ends as failed. The configuration, the secrets and the imported resources stay. An integration that is already disconnected is a 409 `invalid_state`. Only administrators may do this.
          */
         post: operations["disconnectIntegration"];
         delete?: never;
@@ -1031,7 +1041,7 @@ export interface paths {
         put?: never;
         /**
          * Sync an integration
-         * @description Begins to fetch the list and answers at once with an operation that tells how far it is. Each item of the list becomes a generic resource of yours; an item whose id came before updates the resource it made then. Ids and names are texts, or numbers of any length. Resources whose item is no longer in the list stay. A sync that ends well sets `last_synced_at` and records `INTEGRATION_SYNCED`; one that fails sets the status `error` and records `INTEGRATION_SYNC_FAILED`, and the next one that ends well makes it `connected` again. A disconnected integration, or one with a sync under way, is a 409 `invalid_state`. Only administrators may do this.
+         * @description Starts to fetch the list and returns at once with an operation that shows the progress. Each item of the list becomes a resource of the account. An item whose id was imported before updates its resource. Ids and names may be texts, or numbers of any length. Resources whose item is no longer in the list stay. A successful sync sets `last_synced_at` and records `INTEGRATION_SYNCED`. A failed sync sets the status `error` and records `INTEGRATION_SYNC_FAILED`; the next successful one makes the integration `connected` again. An integration that is disconnected, or that has a running sync, is a 409 `invalid_state`. Only administrators may do this.
          */
         post: operations["syncIntegration"];
         delete?: never;
@@ -1051,7 +1061,7 @@ export interface paths {
         };
         /**
          * List an integration's operations
-         * @description The syncs of one integration, the newest first.
+         * @description The syncs of one integration, newest first.
          */
         get: operations["listIntegrationOperations"];
         put?: never;
@@ -1073,7 +1083,7 @@ export interface paths {
         };
         /**
          * Get an operation
-         * @description How far the work is that a 202 announced. Ask again until `status` is `succeeded` or `failed`; a second between two questions is enough, and with `If-None-Match` an operation that has not moved answers 304. Everyone in the account may do this.
+         * @description The progress of work that a 202 response announced. Repeat the request until `status` is `succeeded` or `failed`; one request per second is enough. With `If-None-Match`, the response is 304 while the operation has not changed. Everyone in the account may do this.
          */
         get: operations["getOperation"];
         put?: never;
@@ -1093,13 +1103,13 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description The webhooks of the account, without their secrets. Everyone in it may do this.
+         * @description The webhooks of the account, without their secrets. Everyone in the account may do this.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Create a webhook
-         * @description Registers an address, enabled from the start; it is told of every event of its types that is recorded from now on, whichever record of the account it is about. The answer shows the signing secret, and no later one does except after a rotation - keep it. The address has to be `https` outside development, and neither `localhost` nor a private one in digits, otherwise it is a 422 `unprocessable`. Only administrators may do this. It takes `read:events`, too (403 `invalid_scope`).
+         * @description Registers an address and enables it at once. From now on it receives every new event of its types, about any record of the account. The response shows the signing secret. Store it: no later response shows it, except after a rotation. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. The credential also needs `read:events` (403 `invalid_scope`).
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1124,20 +1134,20 @@ export interface paths {
         get: operations["getWebhook"];
         /**
          * Replace a webhook
-         * @description Puts your fields in the place of all fields; without a description it has none. Secret and status stay. Deliveries that wait are sent to the new address. The address has to be `https` outside development, and neither `localhost` nor a private one in digits, otherwise it is a 422 `unprocessable`. Only administrators may do this. Another address, or more kinds of events, take `read:events`, too (403 `invalid_scope`).
+         * @description Replaces all fields with yours; without a description, it becomes empty. The secret and the status stay. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address or more event types, the credential also needs `read:events` (403 `invalid_scope`).
          */
         put: operations["replaceWebhook"];
         post?: never;
         /**
          * Delete a webhook
-         * @description Deletes the webhook with its secret and its deliveries, for good. What still waits is not sent. Only administrators may do this.
+         * @description Deletes the webhook with its secret and its deliveries permanently. Pending deliveries are not sent. Only administrators may do this.
          */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
         /**
          * Update fields of a webhook
-         * @description Changes the fields you send and leaves the others, secret and status among them. `events` is replaced as a whole; `null` empties the description. Deliveries that wait are sent to the new address, which has to be `https` outside development, and neither `localhost` nor a private one in digits, otherwise it is a 422 `unprocessable`. Only administrators may do this. Another address, or more kinds of events, take `read:events`, too (403 `invalid_scope`).
+         * @description Changes the fields that you send and leaves the others unchanged; the secret and the status stay. `events` is replaced as a whole; `null` empties the description. Pending deliveries are sent to the new address. Outside development, the address must be `https`. It must not be `localhost` or a private IP address; otherwise it is a 422 `unprocessable`. Only administrators may do this. For another address or more event types, the credential also needs `read:events` (403 `invalid_scope`).
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -1153,7 +1163,7 @@ export interface paths {
         };
         /**
          * List a webhook's deliveries
-         * @description What was sent to one webhook or waits for it, the newest first, with every attempt. Everyone in the account may do this; you see the deliveries of those events that you may see, administrators all of them.
+         * @description The deliveries to one webhook, sent and pending, newest first, with every attempt. Everyone in the account may do this. You see the deliveries of events that you may see; administrators see all deliveries.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -1201,7 +1211,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again
-         * @description Makes the delivery due now, whatever came of it before, with the same `webhook-id`, so that a receiver that keeps track of them knows it again. If it fails, the retries begin from the start. A disabled webhook is a 409 `invalid_state`. Only administrators may do this.
+         * @description Makes the delivery due now, whatever its earlier result. The `webhook-id` stays the same, so a receiver that stores these ids recognises the delivery. If it fails, the retries start again from the beginning. A disabled webhook is a 409 `invalid_state`. Only administrators may do this.
          */
         post: operations["redeliverWebhookDelivery"];
         delete?: never;
@@ -1222,8 +1232,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try a webhook out
-         * @description Records a `WEBHOOK_TEST` event and sends it to this webhook and no other, whether its `events` name that type or not. It is signed as any delivery is, attempted once, also when the webhook is disabled, and its failure does not count against the webhook. Watch the delivery to see how the address answered. Only administrators may do this.
+         * Test a webhook
+         * @description Records a `WEBHOOK_TEST` event and sends it to this webhook only, even if its `events` do not include that type. The delivery is signed like any other. It is attempted once, even when the webhook is disabled, and its failure does not count against the webhook. Read the delivery to see the response of the address. Only administrators may do this.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -1245,7 +1255,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a webhook's secret
-         * @description Makes a new signing secret and shows it, this once. For 24 hours deliveries carry two signatures, of the new secret and of the one before, so that you can change over without losing any; an older one ends at once. Only administrators may do this.
+         * @description Creates a new signing secret and shows it once. For 24 hours, deliveries carry two signatures, one with the new secret and one with the previous secret, so that you can switch without losing any. Any older secret ends at once. Only administrators may do this.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -1267,7 +1277,7 @@ export interface paths {
         put?: never;
         /**
          * Enable a webhook again
-         * @description Makes a disabled webhook `enabled` and clears `disabled_reason`; it is told of what happens from now on. What it missed is sent when you recover it. An enabled one that is left alone because its address answered with a `Retry-After` is sent to again at once. Any other that is enabled already is a 409 `invalid_state`. Only administrators may do this.
+         * @description Makes a disabled webhook `enabled` and clears `disabled_reason`; it receives events that happen from now on. To get the events that it missed, use `recover`. If the webhook is enabled but paused because its address sent a `Retry-After`, deliveries continue at once. Any other enabled webhook is a 409 `invalid_state`. Only administrators may do this.
          */
         post: operations["enableWebhook"];
         delete?: never;
@@ -1289,7 +1299,7 @@ export interface paths {
         put?: never;
         /**
          * Recover what a webhook missed
-         * @description Sends again, oldest first, every delivery that was created at `since` or later and has failed, and answers at once with an operation that tells how far it is. An instant in the future is a 422 `unprocessable`, a disabled webhook a 409 `invalid_state`. Only administrators may do this.
+         * @description Sends again, oldest first, every failed delivery that was created at `since` or later. It returns at once with an operation that shows the progress. A `since` in the future is a 422 `unprocessable`; a disabled webhook is a 409 `invalid_state`. Only administrators may do this.
          */
         post: operations["recoverWebhook"];
         delete?: never;
@@ -1313,7 +1323,7 @@ export interface paths {
         put?: never;
         /**
          * Create a resource
-         * @description The new resource is yours. Without a type it is `standard`; without a status it is `active`, and it may just as well begin as `pending` or `archived`. Editors and administrators may do this.
+         * @description Creates a resource that you own. Without a type it is `standard`. Without a status it is `active`; it may also begin as `pending` or `archived`. Editors and administrators may do this.
          */
         post: operations["createResource"];
         delete?: never;
@@ -1338,20 +1348,20 @@ export interface paths {
         get: operations["getResource"];
         /**
          * Replace a resource
-         * @description Puts your fields in the place of all fields. What you leave out goes back to its default, except the status, which then stays, and what the service sets: id, owner and timestamps. A status that does not follow from the present one is a 422 `invalid_state_transition`. Editors and administrators may do this.
+         * @description Replaces all fields with yours. A field that you leave out returns to its default, except two kinds: the status stays as it is, and the service sets id, owner and timestamps. A status that cannot follow the current one is a 422 `invalid_state_transition`. Editors and administrators may do this.
          */
         put: operations["replaceResource"];
         post?: never;
         /**
          * Delete a resource
-         * @description Deletes the resource with its comments, for good, whatever its status. The owner and administrators may do this. To keep a resource on record, archive it instead.
+         * @description Deletes the resource with its comments permanently, whatever its status. The owner and administrators may do this. To keep the record of a resource, archive it instead.
          */
         delete: operations["deleteResource"];
         options?: never;
         head?: never;
         /**
          * Update fields of a resource
-         * @description Changes the fields you send and leaves the others. `metadata` is merged key by key, and a key set to `null` goes away; more than 50 keys after that are a 422 `unprocessable`. `null` empties the description and the metadata. From `pending` the status goes to `active`, from `active` to `archived`, from `archived` to `active`; any other change is a 422 `invalid_state_transition`, while naming the present status changes nothing. Editors and administrators may do this.
+         * @description Changes the fields that you send and leaves the others unchanged. `metadata` is merged key by key, and a key with the value `null` is removed; more than 50 keys after that are a 422 `unprocessable`. `null` empties the description and the metadata. The status may change from `pending` to `active`, from `active` to `archived`, and from `archived` to `active`. Any other change is a 422 `invalid_state_transition`; sending the current status changes nothing. Editors and administrators may do this.
          */
         patch: operations["updateResource"];
         trace?: never;
@@ -1367,7 +1377,7 @@ export interface paths {
         };
         /**
          * List a resource's comments
-         * @description What people said about one resource, oldest first.
+         * @description The comments on one resource, oldest first.
          */
         get: operations["listResourceComments"];
         put?: never;
@@ -1389,7 +1399,7 @@ export interface paths {
         };
         /**
          * List a resource's events
-         * @description What happened to one resource, oldest first, in cursor form.
+         * @description The events of one resource, oldest first, in cursor form.
          */
         get: operations["listResourceEvents"];
         put?: never;
@@ -1434,27 +1444,27 @@ export interface components {
         /** @description A user's id - opaque, sortable by creation. */
         UserId: string;
         /**
-         * @description What a user may do in the account - manage it and see everything (`admin`), write (`editor`), or read (`viewer`). It caps the scopes of their credentials. GraphQL spells `editor` as `USER`.
+         * @description What a user may do in the account: manage it and see everything (`admin`), write (`editor`), or read (`viewer`). The role limits the scopes of their credentials. GraphQL calls `editor` `USER`.
          * @enum {string}
          */
         UserRole: "admin" | "editor" | "viewer";
-        /** @description Keys and values of your own, at most 50 keys of up to 64 characters, and at most 65,536 bytes together as JSON in UTF-8; more is a 422 `unprocessable`. Tessera stores them and never reads them. A number that a double does not keep, such as an integer of 20 digits, is a 422 `unprocessable` - send it as text. */
+        /** @description Keys and values of your own: at most 50 keys of up to 64 characters, and at most 65,536 bytes in total as JSON in UTF-8. More is a 422 `unprocessable`. Tessera stores them and never interprets them. A number that does not fit a double exactly, such as an integer of 20 digits, is a 422 `unprocessable` - send it as text. */
         Metadata: {
             [key: string]: unknown;
         };
         /**
          * Format: date-time
-         * @description An instant in UTC, ISO 8601 with milliseconds.
+         * @description A point in time in UTC, ISO 8601 with milliseconds.
          */
         Timestamp: string;
         /** @description A person in the account. */
         User: {
             id: components["schemas"]["UserId"];
-            /** @description What people call them. */
+            /** @description The person's name. */
             name: string;
             /**
              * Format: email
-             * @description Where mail reaches them and what they log in with. It is unique in the account, whatever its case.
+             * @description The address for mail and for signing in. It is unique in the account, in upper or lower case.
              */
             email: string;
             role: components["schemas"]["UserRole"];
@@ -1462,103 +1472,103 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description The request's correlation id, the caller's own when `X-Request-ID` carried one. */
+        /** @description The correlation id of the request: the caller's own id when `X-Request-ID` carried one. */
         RequestId: string;
-        /** @description The filters that were applied, as they were understood; present when there were any. */
+        /** @description The filters that were applied, as the server understood them. Present when the request had filters. */
         AppliedFilters: {
             [key: string]: unknown;
         };
-        /** @description The sort that was applied, `field:direction` each; present when one was asked for. */
+        /** @description The sort order that was applied, each entry as `field:direction`. Present when the request named a sort order. */
         AppliedSort: string[];
-        /** @description A list by pages. */
+        /** @description A list read by page. */
         PageMeta: {
             /**
              * Format: int32
-             * @description This page.
+             * @description The number of this page.
              */
             page: number;
             /**
              * Format: int32
-             * @description Records a page.
+             * @description The number of records per page.
              */
             limit: number;
             /**
              * Format: int64
-             * @description Records that fit the filters; above 10,000 it may be up to a minute old.
+             * @description The number of records that match the filters. Above 10,000 it may be up to a minute old.
              */
             total: number;
-            /** @description Whether more records follow; `links.next` leads to them. */
+            /** @description Whether more records follow; `links.next` is their address. */
             has_more: boolean;
             request_id: components["schemas"]["RequestId"];
             filters?: components["schemas"]["AppliedFilters"];
             sort?: components["schemas"]["AppliedSort"];
         };
-        /** @description A list by cursor. */
+        /** @description A list read by cursor. */
         CursorMeta: {
             /**
              * Format: int32
-             * @description Records an answer.
+             * @description The highest number of records in a response.
              */
             limit: number;
-            /** @description Give it as `after` to read on; null at the end. */
+            /** @description Send this as `after` to read the next records; null at the end. */
             next_cursor: string | null;
-            /** @description Whether more records follow now. */
+            /** @description Whether more records follow at this moment. */
             has_more: boolean;
             request_id: components["schemas"]["RequestId"];
             filters?: components["schemas"]["AppliedFilters"];
             sort?: components["schemas"]["AppliedSort"];
         };
-        /** @description A list by offset. */
+        /** @description A list read by offset. */
         OffsetMeta: {
             request_id: components["schemas"]["RequestId"];
-            /** @description Where this answer stands in the whole list. */
+            /** @description The position of this response in the whole list. */
             pagination: {
                 /**
                  * Format: int64
-                 * @description Records that fit the filters; above 10,000 it may be up to a minute old.
+                 * @description The number of records that match the filters. Above 10,000 it may be up to a minute old.
                  */
                 total: number;
                 /**
                  * Format: int32
-                 * @description Records an answer.
+                 * @description The highest number of records in a response.
                  */
                 limit: number;
                 /**
                  * Format: int32
-                 * @description Records skipped.
+                 * @description The number of records skipped.
                  */
                 offset: number;
                 /**
                  * Format: uri-reference
-                 * @description The next answer's relative address; behind offset 100,000 it goes on by cursor.
+                 * @description The relative address of the next records. After offset 100,000 it continues by cursor.
                  */
                 next: string | null;
                 /**
                  * Format: uri-reference
-                 * @description The previous answer's relative address.
+                 * @description The relative address of the previous records.
                  */
                 previous: string | null;
             };
             filters?: components["schemas"]["AppliedFilters"];
             sort?: components["schemas"]["AppliedSort"];
         };
-        /** @description About the list, in the form that the parameters asked for. */
+        /** @description Facts about the list. The form follows from the pagination parameters of the request. */
         CollectionMeta: components["schemas"]["PageMeta"] | components["schemas"]["CursorMeta"] | components["schemas"]["OffsetMeta"];
-        /** @description Addresses around this answer; they keep your filters. Absent in the offset form, which has its own. */
+        /** @description Addresses of this response and its neighbours, with the same filters. Absent in the offset form, which has `next` and `previous` in `meta`. */
         CollectionLinks: {
             /**
              * Format: uri
-             * @description This answer.
+             * @description The address of this response.
              */
             self: string;
             /**
              * Format: uri
-             * @description The next one; behind page 1000 it goes on by cursor.
+             * @description The address of the next records. After page 1000 it continues by cursor.
              */
             next: string | null;
             /**
              * Format: uri
-             * @description The one before; the page form has it.
+             * @description The address of the previous page; only in the page form.
              */
             prev?: string | null;
         };
@@ -1569,70 +1579,70 @@ export interface components {
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /** @description What something is called, on one line. White space and invisible characters alone are no name, and control characters, line breaks and what turns the direction of writing (U+202A to U+202E, U+2066 to U+2069) are refused. */
+        /** @description The name, on one line. It needs at least one visible character. Control characters, line breaks and characters that change the writing direction (U+202A to U+202E, U+2066 to U+2069) are refused. */
         Name: string;
-        /** @description A new user, or all fields of one who is replaced. */
+        /** @description A new user, or all fields of a user to replace. */
         UserCreate: {
-            /** @description What people call them. */
+            /** @description The person's name. */
             name: components["schemas"]["Name"];
             /**
              * Format: email
-             * @description Where mail reaches them.
+             * @description The address for mail.
              */
             email: string;
             role?: components["schemas"]["UserRole"];
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description About the answer. */
+        /** @description Facts about the response. */
         Meta: {
             request_id: components["schemas"]["RequestId"];
         };
-        /** @description One user in the envelope. */
+        /** @description One user in their envelope. */
         UserSingle: {
             data: components["schemas"]["User"];
             meta: components["schemas"]["Meta"];
         };
         /**
-         * @description The family of the error; it follows from the status.
+         * @description The family of the error; it follows from the HTTP status.
          * @enum {string}
          */
         ErrorType: "authentication_error" | "authorization_error" | "validation_error" | "not_found" | "rate_limit_exceeded" | "conflict" | "service_error";
         /**
-         * @description What exactly went wrong. Codes are stable - build on them, not on messages. More are added over time.
+         * @description What exactly went wrong. Codes are stable: rely on them, not on messages. New codes are added over time.
          * @enum {string}
          */
         ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
         /**
-         * @description What is wrong with one field. More codes are added over time.
+         * @description What is wrong with one field. New codes are added over time.
          * @enum {string}
          */
         DetailCode: "missing_required_field" | "unknown_field" | "unknown_parameter" | "invalid_type" | "invalid_format" | "invalid_enum_value" | "too_short" | "too_long" | "too_small" | "too_large" | "too_few_items" | "too_many_items" | "duplicate_items" | "not_allowed" | "unknown_reference" | "conflict";
-        /** @description One field or parameter and what is wrong with it. */
+        /** @description One field or parameter, and what is wrong with it. */
         ErrorDetail: {
-            /** @description Where - a property by its path (`settings.defaultView`, `tags[2]`), or a parameter or header by its name. */
+            /** @description The place of the error: a property by its path (`settings.defaultView`, `tags[2]`), or a parameter or header by its name. */
             field: string;
-            /** @description What was wrong and what is allowed, for a person. */
+            /** @description What is wrong and what is allowed, written for people. */
             message: string;
             code: components["schemas"]["DetailCode"];
         };
-        /** @description Form A, the body of every error of the REST API. */
+        /** @description Form A of an error: the body of every error response of the REST API. */
         Error: {
-            /** @description The error itself. */
+            /** @description The error. */
             error: {
                 type: components["schemas"]["ErrorType"];
-                /** @description What was wrong, what is allowed, and where it is documented. For people; it may change. */
+                /** @description What is wrong, what is allowed, and where it is documented. Written for people; the wording may change. */
                 message: string;
                 code: components["schemas"]["ErrorCode"];
                 request_id: components["schemas"]["RequestId"];
-                /** @description One entry a field that is wrong; empty when the error is about no field. */
+                /** @description One entry for each wrong field; empty when the error is about no field. */
                 details: components["schemas"]["ErrorDetail"][];
             };
         };
-        /** @description The same error as a problem document of RFC 9457, answered when `Accept` asks for `application/problem+json`. */
+        /** @description The same error as a problem document (RFC 9457). It is sent when `Accept` asks for `application/problem+json`. */
         Problem: {
             /**
              * Format: uri-reference
-             * @description The address that documents the code.
+             * @description The address of the documentation of the code.
              */
             type: string;
             /** @description The status in words. */
@@ -1644,24 +1654,24 @@ export interface components {
             status: number;
             /** @description The message of form A. */
             detail: string;
-            /** @description The request this is about. */
+            /** @description The request that the error is about. */
             instance: string;
             code: components["schemas"]["ErrorCode"];
             request_id: components["schemas"]["RequestId"];
             /** @description The details of form A. */
             errors?: components["schemas"]["ErrorDetail"][];
         };
-        /** @description Keys to set; a key with `null` goes away, and `null` for all of it empties it. What remains is at most 50 keys of up to 64 characters, and at most 65,536 bytes together as JSON in UTF-8; more is a 422 `unprocessable`. */
+        /** @description The keys to set. A key with the value `null` is removed; `null` instead of the object removes all keys. The result has at most 50 keys of up to 64 characters, and at most 65,536 bytes in total as JSON in UTF-8. More is a 422 `unprocessable`. */
         MetadataUpdate: {
             [key: string]: unknown;
         } | null;
         /** @description The fields to change; at least one. */
         UserUpdate: {
-            /** @description What people call them. */
+            /** @description The person's name. */
             name?: components["schemas"]["Name"];
             /**
              * Format: email
-             * @description Where mail reaches them.
+             * @description The address for mail.
              */
             email?: string;
             role?: components["schemas"]["UserRole"];
@@ -1670,41 +1680,41 @@ export interface components {
         /** @description A project's id - opaque, sortable by creation. */
         ProjectId: string;
         /**
-         * @description Who sees the project - its members (`private`), everyone in a team of one of its members (`team`), or everyone in the account (`public`). Administrators see every project.
+         * @description Who may see the project: its members (`private`), everyone who shares a team with a member (`team`), or everyone in the account (`public`). Administrators see every project.
          * @enum {string}
          */
         ProjectVisibility: "private" | "team" | "public";
         /**
-         * @description Whether the project is worked on, or kept read-only.
+         * @description Whether the project is active, or archived and read-only.
          * @enum {string}
          */
         ProjectStatus: "active" | "archived";
         /**
-         * @description How the project opens.
+         * @description The view that the project opens with.
          * @enum {string}
          */
         ProjectView: "kanban" | "list" | "calendar" | "timeline";
         /** @description How the project behaves for its members. */
         ProjectSettings: {
-            /** @description Whether members are told of changes. */
+            /** @description Whether members are notified of changes. */
             enableNotifications: boolean;
             defaultView: components["schemas"]["ProjectView"];
         };
-        /** @description Free labels, each of them once. */
+        /** @description Free labels without duplicates. */
         Tags: string[];
-        /** @description A project. */
+        /** @description Work that people do together, with members and tasks. */
         Project: {
             id: components["schemas"]["ProjectId"];
-            /** @description What people call it. */
+            /** @description The name that people use for it. */
             name: string;
-            /** @description What it is about. */
+            /** @description What the project is about. */
             description: string | null;
             visibility: components["schemas"]["ProjectVisibility"];
             status: components["schemas"]["ProjectStatus"];
             settings: components["schemas"]["ProjectSettings"];
             tags: components["schemas"]["Tags"];
             owner_id: components["schemas"]["UserId"];
-            /** @description The owner in full; present when `expand=owner` asks for it. */
+            /** @description The full owner; present when `expand=owner` asks for it. */
             owner?: components["schemas"]["User"];
             /**
              * Format: date-time
@@ -1723,12 +1733,12 @@ export interface components {
         };
         /** @description A team's id - opaque, sortable by creation. */
         TeamId: string;
-        /** @description A team. */
+        /** @description A group of people. */
         Team: {
             id: components["schemas"]["TeamId"];
-            /** @description What people call it. */
+            /** @description The name that people use for it. */
             name: string;
-            /** @description Who is in it and what for. */
+            /** @description Who is in the team, and its purpose. */
             description: string | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -1743,45 +1753,45 @@ export interface components {
         /** @description A task's id - opaque, sortable by creation. */
         TaskId: string;
         /**
-         * @description How far the task is. `todo` and `in_progress` are open; `done` and `cancelled` are closed.
+         * @description The state of the task. `todo` and `in_progress` are open; `done` and `cancelled` are closed.
          * @enum {string}
          */
         TaskStatus: "todo" | "in_progress" | "done" | "cancelled";
         /**
-         * @description How pressing the task is; sorting follows this order, from `low` to `urgent`.
+         * @description How urgent the task is. Sorting follows this order, from `low` to `urgent`.
          * @enum {string}
          */
         TaskPriority: "low" | "normal" | "high" | "urgent";
-        /** @description A task. */
+        /** @description Work to be done in a project. */
         Task: {
             id: components["schemas"]["TaskId"];
             project_id: components["schemas"]["ProjectId"];
-            /** @description The project in full; present when `expand=project` asks for it. */
+            /** @description The full project; present when `expand=project` asks for it. */
             project?: components["schemas"]["Project"];
-            /** @description What is to be done. */
+            /** @description What needs to be done. */
             title: string;
-            /** @description More about it. */
+            /** @description Details of the task. */
             description: string | null;
             status: components["schemas"]["TaskStatus"];
             priority: components["schemas"]["TaskPriority"];
-            /** @description Who does it; null when nobody does yet. */
+            /** @description The user who does the task; null when nobody is assigned. */
             assignee_id: string | null;
-            /** @description The assignee in full; present when `expand=assignee` asks for it and there is one. */
+            /** @description The full assignee; present when `expand=assignee` asks for it and there is one. */
             assignee?: components["schemas"]["User"];
             /**
              * Format: date-time
-             * @description When it is due; null when that is open.
+             * @description When the task is due; null when it has no due date.
              */
             due_at: string | null;
             tags: components["schemas"]["Tags"];
             /**
              * Format: date-time
-             * @description When the task was completed; null while it is not.
+             * @description When the task was completed; null while it is not completed.
              */
             completed_at: string | null;
-            /** @description Who created the task. */
+            /** @description The user who created the task. */
             created_by: components["schemas"]["UserId"];
-            /** @description The creator in full; present when `expand=creator` asks for it and the user is still there. */
+            /** @description The full creator; present when `expand=creator` asks for it and the user still exists. */
             creator?: components["schemas"]["User"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -1795,26 +1805,26 @@ export interface components {
         };
         /** @description A resource's id - opaque, sortable by creation. */
         ResourceId: string;
-        /** @description A kind of your own choice, in letters, digits and `_.-`; `standard` when you name none. */
+        /** @description A type of your own choice, with letters, digits and `_.-`; `standard` when left out. */
         ResourceType: string;
         /**
-         * @description Whether the resource is in use, put away, or not ready yet.
+         * @description Whether the resource is in use (`active`), no longer in use (`archived`), or not ready yet (`pending`).
          * @enum {string}
          */
         ResourceStatus: "active" | "archived" | "pending";
-        /** @description A record of one of your own kinds. GraphQL calls its metadata `data`. */
+        /** @description A record of one of your own types. GraphQL calls its metadata `data`. */
         Resource: {
             id: components["schemas"]["ResourceId"];
-            /** @description What people call it. */
+            /** @description The name that people use for it. */
             name: string;
-            /** @description What it is. */
+            /** @description What the resource is. */
             description: string | null;
             type: components["schemas"]["ResourceType"];
             status: components["schemas"]["ResourceStatus"];
             metadata: components["schemas"]["Metadata"];
-            /** @description Whose it is. */
+            /** @description Get the owner. */
             owner_id: components["schemas"]["UserId"];
-            /** @description The owner in full; present when `expand=owner` asks for it. */
+            /** @description The full owner; present when `expand=owner` asks for it. */
             owner?: components["schemas"]["User"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -1826,17 +1836,17 @@ export interface components {
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /** @description Settings to set; what you leave out keeps its value or its default (`true` and `kanban`). */
+        /** @description Settings to set. A setting that you leave out keeps its value or has its default (`true` and `kanban`). */
         ProjectSettingsInput: {
-            /** @description Whether members are told of changes. */
+            /** @description Whether members are notified of changes. */
             enableNotifications?: boolean;
             defaultView?: components["schemas"]["ProjectView"];
         };
-        /** @description A new project, or all fields of one that is replaced. */
+        /** @description A new project, or all fields of a project to replace. */
         ProjectCreate: {
-            /** @description What people call it. */
+            /** @description The name that people use for it. */
             name: components["schemas"]["Name"];
-            /** @description What it is about. */
+            /** @description What the project is about. */
             description?: string | null;
             visibility?: components["schemas"]["ProjectVisibility"];
             settings?: components["schemas"]["ProjectSettingsInput"];
@@ -1847,42 +1857,42 @@ export interface components {
             data: components["schemas"]["Project"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description Settings to change; `null` puts its default in the place of one (`true`, `kanban`), and for all of them the defaults. */
+        /** @description Settings to change. `null` for one setting sets its default (`true`, `kanban`); `null` instead of the object sets all defaults. */
         ProjectSettingsUpdate: {
-            /** @description Whether members are told of changes. */
+            /** @description Whether members are notified of changes. */
             enableNotifications?: boolean | null;
             /**
-             * @description How the project opens.
+             * @description The view that the project opens with.
              * @enum {string|null}
              */
             defaultView?: "kanban" | "list" | "calendar" | "timeline" | null;
         } | null;
-        /** @description The labels from now on, each of them once; `null` takes them all away, like an empty list. */
+        /** @description The new labels, without duplicates. They replace the old ones. `null` removes all labels, like an empty list. */
         TagsUpdate: string[] | null;
         /** @description The fields to change; at least one. */
         ProjectUpdate: {
-            /** @description What people call it. */
+            /** @description The name that people use for it. */
             name?: components["schemas"]["Name"];
-            /** @description What it is about; null empties it. */
+            /** @description What the project is about; null empties it. */
             description?: string | null;
             visibility?: components["schemas"]["ProjectVisibility"];
             settings?: components["schemas"]["ProjectSettingsUpdate"];
             tags?: components["schemas"]["TagsUpdate"];
         };
-        /** @description What something is called, on one line. White space and invisible characters alone are no name, and control characters, line breaks and what turns the direction of writing (U+202A to U+202E, U+2066 to U+2069) are refused. */
+        /** @description The name, on one line. It needs at least one visible character. Control characters, line breaks and characters that change the writing direction (U+202A to U+202E, U+2066 to U+2069) are refused. */
         Title: string;
         /** @description A new task of the project. */
         ProjectTaskCreate: {
-            /** @description What is to be done. */
+            /** @description What needs to be done. */
             title: components["schemas"]["Title"];
-            /** @description More about it. */
+            /** @description Details of the task. */
             description?: string | null;
             priority?: components["schemas"]["TaskPriority"];
-            /** @description Who does it. */
+            /** @description The user who does the task. */
             assignee_id?: string | null;
             /**
              * Format: date-time
-             * @description When it is due.
+             * @description When the task is due.
              */
             due_at?: string | null;
             tags?: components["schemas"]["Tags"];
@@ -1893,14 +1903,14 @@ export interface components {
             meta: components["schemas"]["Meta"];
         };
         /**
-         * @description What a member may do - everything, write, or read.
+         * @description What a member may do: everything (`owner`), write (`editor`), or read (`viewer`).
          * @enum {string}
          */
         ProjectRole: "owner" | "editor" | "viewer";
-        /** @description One person in one project. */
+        /** @description One user's membership in one project. */
         ProjectMember: {
             user_id: components["schemas"]["UserId"];
-            /** @description The user in full; present when `expand=user` asks for it. */
+            /** @description The full user; present when `expand=user` asks for it. */
             user?: components["schemas"]["User"];
             role: components["schemas"]["ProjectRole"];
             added_at: components["schemas"]["Timestamp"];
@@ -1912,7 +1922,7 @@ export interface components {
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /** @description Who is to be a member, and as what. */
+        /** @description The user to add, and their role. */
         ProjectMemberCreate: {
             user_id: components["schemas"]["UserId"];
             role: components["schemas"]["ProjectRole"];
@@ -1922,46 +1932,46 @@ export interface components {
             data: components["schemas"]["ProjectMember"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description What the copy is called and what comes along. */
+        /** @description The name of the copy, and what else to copy. */
         ProjectClone: {
             /** @description The copy's name. */
             name?: components["schemas"]["Name"];
-            /** @description What comes along besides the project's own fields. */
+            /** @description What to copy in addition to the project's own fields. */
             include?: ("tasks" | "members")[];
         };
         /** @description A file's id - opaque, sortable by creation. */
         FileId: string;
-        /** @description The name under which the file is saved, without a path. */
+        /** @description The name for saving the file, without a path. */
         FileName: string;
-        /** @description What the bytes are, as a media type. Without one it is `application/octet-stream`, until an upload says more. */
+        /** @description The media type of the bytes. Without one it is `application/octet-stream`, until an upload sets another. */
         FileContentType: string;
         /**
-         * @description Whether the bytes are still to come (`pending`) or can be read (`ready`).
+         * @description Whether the bytes are not uploaded yet (`pending`) or can be read (`ready`).
          * @enum {string}
          */
         FileStatus: "pending" | "ready";
-        /** @description What is known of a file. */
+        /** @description The record of a file. */
         File: {
             id: components["schemas"]["FileId"];
             name: components["schemas"]["FileName"];
             content_type: components["schemas"]["FileContentType"];
             /**
              * Format: int64
-             * @description How many bytes it has; null while it is pending.
+             * @description The number of bytes; null while the file is pending.
              */
             size: number | null;
-            /** @description The SHA-256 of the bytes in lower-case hexadecimal; null while it is pending. */
+            /** @description The SHA-256 of the bytes in lower-case hexadecimal; null while the file is pending. */
             checksum: string | null;
-            /** @description The project it belongs to, its task's if it has a task; null when it belongs to none. */
+            /** @description The project that the file belongs to. A file with a task belongs to the task's project. Null when it belongs to none. */
             project_id: string | null;
-            /** @description The project in full; present when `expand=project` asks for it and there is one. */
+            /** @description The full project; present when `expand=project` asks for it and there is one. */
             project?: components["schemas"]["Project"];
-            /** @description The task it belongs to; null when it belongs to none. */
+            /** @description The task that the file belongs to; null when it belongs to none. */
             task_id: string | null;
-            /** @description The task in full; present when `expand=task` asks for it and there is one. */
+            /** @description The full task; present when `expand=task` asks for it and there is one. */
             task?: components["schemas"]["Task"];
             uploaded_by: components["schemas"]["UserId"];
-            /** @description Who made the file, in full; present when `expand=uploader` asks for it and the user is still there. */
+            /** @description The full user who created the file; present when `expand=uploader` asks for it and the user still exists. */
             uploader?: components["schemas"]["User"];
             status: components["schemas"]["FileStatus"];
             created_at: components["schemas"]["Timestamp"];
@@ -1977,13 +1987,13 @@ export interface components {
         /** @description A comment's id - opaque, sortable by creation. */
         CommentId: string;
         /**
-         * @description What kind of record is commented on.
+         * @description The kind of record that the comment is on.
          * @enum {string}
          */
         CommentSubjectType: "project" | "task" | "file" | "resource";
-        /** @description The id of the record that is commented on. */
+        /** @description The id of the record that the comment is on. */
         CommentSubjectId: string;
-        /** @description What the comment is about. */
+        /** @description The record that the comment is on. */
         CommentSubject: {
             type: components["schemas"]["CommentSubjectType"];
             id: components["schemas"]["CommentSubjectId"];
@@ -1991,10 +2001,10 @@ export interface components {
         /** @description A comment. */
         Comment: {
             id: components["schemas"]["CommentId"];
-            /** @description What is said. */
+            /** @description The text of the comment. */
             body: string;
             author_id: components["schemas"]["UserId"];
-            /** @description The author in full; present when `expand=author` asks for it and the user is still there. */
+            /** @description The full author; present when `expand=author` asks for it and the user still exists. */
             author?: components["schemas"]["User"];
             subject: components["schemas"]["CommentSubject"];
             created_at: components["schemas"]["Timestamp"];
@@ -2007,7 +2017,7 @@ export interface components {
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /** @description An event's id - opaque. It is also the `webhook-id` under which the event is delivered. */
+        /** @description An event's id - opaque. A delivery of the event has the same id as its `webhook-id`. */
         EventId: string;
         /**
          * @description What happened, as `FAMILY_VERB`; one spelling in REST, GraphQL, the channel and webhooks. Types are added over time - pass over those that you do not know.
@@ -2015,11 +2025,11 @@ export interface components {
          */
         EventType: "RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED" | "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_DELETED" | "PROJECT_ARCHIVED" | "PROJECT_RESTORED" | "PROJECT_MEMBER_ADDED" | "PROJECT_MEMBER_REMOVED" | "TASK_CREATED" | "TASK_UPDATED" | "TASK_DELETED" | "TASK_COMPLETED" | "TASK_REOPENED" | "TEAM_CREATED" | "TEAM_UPDATED" | "TEAM_DELETED" | "TEAM_MEMBER_ADDED" | "TEAM_MEMBER_REMOVED" | "FILE_CREATED" | "FILE_UPDATED" | "FILE_DELETED" | "FILE_CONTENT_STORED" | "COMMENT_CREATED" | "COMMENT_UPDATED" | "COMMENT_DELETED" | "INTEGRATION_CREATED" | "INTEGRATION_UPDATED" | "INTEGRATION_DELETED" | "INTEGRATION_CONNECTED" | "INTEGRATION_DISCONNECTED" | "INTEGRATION_SYNC_STARTED" | "INTEGRATION_SYNCED" | "INTEGRATION_SYNC_FAILED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST";
         /**
-         * @description Who acted - a person (`user`), an API key (`api_key`), an OAuth application on its own behalf (`application`), or Tessera itself (`system`).
+         * @description The kind of actor: a person (`user`), an API key (`api_key`), an OAuth application that acts for itself (`application`), or Tessera (`system`).
          * @enum {string}
          */
         ActorType: "user" | "api_key" | "application" | "system";
-        /** @description Who made it happen. */
+        /** @description The person or program that caused the event. */
         Actor: {
             type: components["schemas"]["ActorType"];
             /** @description The actor's id; null for `system`. */
@@ -2029,10 +2039,10 @@ export interface components {
         Event: {
             id: components["schemas"]["EventId"];
             type: components["schemas"]["EventType"];
-            /** @description The record of any family that the event is about; null when it is about none. */
+            /** @description The id of the record that the event is about, of any family; null when it is about none. */
             resource_id: string | null;
             actor: components["schemas"]["Actor"];
-            /** @description The record as REST shows it, right after the event; after a deletion, as it was last. The catalogue of events has the schema of each type. */
+            /** @description The record as REST shows it, in its state right after the event. For a deletion, it is the last state of the record. The catalogue of events has the schema for each type. */
             data: {
                 [key: string]: unknown;
             };
@@ -2042,55 +2052,55 @@ export interface components {
         EventCollection: {
             /** @description The events, oldest first. */
             data: components["schemas"]["Event"][];
-            /** @description About the list; `next_cursor` is there also when nothing follows yet. */
+            /** @description Facts about the list; `next_cursor` is present even when no event follows yet. */
             meta: components["schemas"]["CursorMeta"];
             links: components["schemas"]["CollectionLinks"];
         };
-        /** @description A new task, or all fields of one that is replaced. */
+        /** @description A new task, or all fields of a task to replace. */
         TaskCreate: {
             project_id: components["schemas"]["ProjectId"];
-            /** @description What is to be done. */
+            /** @description What needs to be done. */
             title: components["schemas"]["Title"];
-            /** @description More about it. */
+            /** @description Details of the task. */
             description?: string | null;
-            /** @description How pressing it is; `normal` when left out. */
+            /** @description How urgent the task is; `normal` when left out. */
             priority?: components["schemas"]["TaskPriority"];
-            /** @description Who does it. */
+            /** @description The user who does the task. */
             assignee_id?: string | null;
             /**
              * Format: date-time
-             * @description When it is due.
+             * @description When the task is due.
              */
             due_at?: string | null;
             tags?: components["schemas"]["Tags"];
         };
         /**
-         * @description The status that an open task is to have; `done` is what `complete` sets.
+         * @description The new status of an open task. Only `complete` sets `done`.
          * @enum {string}
          */
         TaskStatusInput: "todo" | "in_progress" | "cancelled";
         /** @description The fields to change; at least one. */
         TaskUpdate: {
-            /** @description What is to be done. */
+            /** @description What needs to be done. */
             title?: components["schemas"]["Title"];
-            /** @description More about it; null empties it. */
+            /** @description Details of the task; null empties them. */
             description?: string | null;
             status?: components["schemas"]["TaskStatusInput"];
             priority?: components["schemas"]["TaskPriority"];
-            /** @description Who does it; null takes it from whoever has it. */
+            /** @description The user who does the task; null removes the assignee. */
             assignee_id?: string | null;
             /**
              * Format: date-time
-             * @description When it is due; null leaves that open.
+             * @description When the task is due; null removes the due date.
              */
             due_at?: string | null;
             tags?: components["schemas"]["TagsUpdate"];
         };
-        /** @description A new team, or all fields of one that is replaced. */
+        /** @description A new team, or all fields of a team to replace. */
         TeamCreate: {
-            /** @description What people call it. */
+            /** @description The name that people use for it. */
             name: components["schemas"]["Name"];
-            /** @description Who is in it and what for. */
+            /** @description Who is in the team, and its purpose. */
             description?: string | null;
         };
         /** @description One team in its envelope. */
@@ -2100,15 +2110,15 @@ export interface components {
         };
         /** @description The fields to change; at least one. */
         TeamUpdate: {
-            /** @description What people call it. */
+            /** @description The name that people use for it. */
             name?: components["schemas"]["Name"];
-            /** @description Who is in it and what for; null empties it. */
+            /** @description Who is in the team, and its purpose; null empties it. */
             description?: string | null;
         };
-        /** @description One person in one team. */
+        /** @description One user's membership in one team. */
         TeamMember: {
             user_id: components["schemas"]["UserId"];
-            /** @description The user in full; present when `expand=user` asks for it. */
+            /** @description The full user; present when `expand=user` asks for it. */
             user?: components["schemas"]["User"];
             added_at: components["schemas"]["Timestamp"];
         };
@@ -2119,7 +2129,7 @@ export interface components {
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /** @description Who is to be in the team. */
+        /** @description The user to add. */
         TeamMemberCreate: {
             user_id: components["schemas"]["UserId"];
         };
@@ -2128,15 +2138,15 @@ export interface components {
             data: components["schemas"]["TeamMember"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description The name under which the file is saved, without a path. Dots and white space alone are no name, and slashes either way, control characters, line breaks and what turns the direction of writing (U+202A to U+202E, U+2066 to U+2069) are refused. */
+        /** @description The name for saving the file, without a path. It needs more than dots and white space. Slashes, backslashes, control characters, line breaks and characters that change the writing direction (U+202A to U+202E, U+2066 to U+2069) are refused. */
         FileNameInput: string;
-        /** @description A new file's record, or all fields of one that is replaced. */
+        /** @description A new file's record, or all fields of a record to replace. */
         FileCreate: {
             name: components["schemas"]["FileNameInput"];
             content_type?: components["schemas"]["FileContentType"];
-            /** @description The project it is to belong to. */
+            /** @description The project that the file will belong to. */
             project_id?: string | null;
-            /** @description The task it is to belong to, and the task's project with it. */
+            /** @description The task that the file will belong to; the file then also belongs to the task's project. */
             task_id?: string | null;
         };
         /** @description One file in its envelope. */
@@ -2148,9 +2158,9 @@ export interface components {
         FileUpdate: {
             name?: components["schemas"]["FileNameInput"];
             content_type?: components["schemas"]["FileContentType"];
-            /** @description The project it is to belong to; null takes it out of its project and its task. */
+            /** @description The project that the file will belong to; null removes it from its project and its task. */
             project_id?: string | null;
-            /** @description The task it is to belong to; null takes it out of its task and leaves it in the project. */
+            /** @description The task that the file will belong to; null removes it from its task and leaves it in the project. */
             task_id?: string | null;
         };
         /**
@@ -2158,16 +2168,16 @@ export interface components {
          * @description The bytes of a file.
          */
         FileBytes: string;
-        /** @description Digests of bytes by algorithm, each in base64 between colons. */
+        /** @description Digests of the bytes by algorithm, each in base64 between colons. */
         FileDigest: string;
-        /** @description What the comment is to be about; the id has to be one of that type. */
+        /** @description The record to comment on; the id must be an id of that type. */
         CommentSubjectInput: {
             type: components["schemas"]["CommentSubjectType"];
             id: components["schemas"]["CommentSubjectId"];
         };
-        /** @description A new comment, or all fields of one that is replaced. */
+        /** @description A new comment, or all fields of a comment to replace. */
         CommentCreate: {
-            /** @description What you say. */
+            /** @description The text of the comment. */
             body: string;
             subject: components["schemas"]["CommentSubjectInput"];
         };
@@ -2178,7 +2188,7 @@ export interface components {
         };
         /** @description The fields to change; at least one. */
         CommentUpdate: {
-            /** @description What you say instead. */
+            /** @description The new text of the comment. */
             body?: string;
         };
         /** @description One event in its envelope. */
@@ -2189,12 +2199,12 @@ export interface components {
         /** @description An integration's id - opaque, sortable by creation. */
         IntegrationId: string;
         /**
-         * @description What stands at the other end. `http_json` is any address that answers a GET with a list in JSON.
+         * @description The kind of system that the integration connects to. `http_json` is any address that returns a JSON list to a GET.
          * @enum {string}
          */
         IntegrationProvider: "http_json";
         /**
-         * @description Whether the connection is in use, is not, or failed when it was used last.
+         * @description Whether the integration is connected, is disconnected, or failed at its last use.
          * @enum {string}
          */
         IntegrationStatus: "connected" | "disconnected" | "error";
@@ -2203,36 +2213,36 @@ export interface components {
          * @description An absolute address.
          */
         Url: string;
-        /** @description Where the list stands in the answer, as a JSON pointer (RFC 6901). Empty, as when left out, means the answer is the list. */
+        /** @description The place of the list in the response, as a JSON pointer (RFC 6901). When it is empty or left out, the whole response is the list. */
         IntegrationItemsPointer: string;
-        /** @description The name of an item's property. */
+        /** @description The name of a property of an item. */
         IntegrationField: string;
-        /** @description The `type` of the resources that come of it; `standard` when left out. The other properties of an item stand in their `metadata`. */
+        /** @description The `type` of the imported resources; `standard` when left out. The other properties of an item become their `metadata`. */
         IntegrationResourceType: string;
-        /** @description Where the list is found and how its items are read. Secret headers are shown by their names only. */
+        /** @description The address of the list, and how its items are read. Of the secret headers, only the names are shown. */
         IntegrationConfig: {
-            /** @description The address that answers with the list. */
+            /** @description The address that returns the list. */
             url: components["schemas"]["Url"];
             items_pointer: components["schemas"]["IntegrationItemsPointer"];
-            /** @description The property of an item by which it is known again. */
+            /** @description The property that identifies an item from one sync to the next. */
             id_field: components["schemas"]["IntegrationField"];
-            /** @description The property of an item that names its resource. */
+            /** @description The property of an item that becomes the name of its resource. */
             name_field: components["schemas"]["IntegrationField"];
             resource_type: components["schemas"]["IntegrationResourceType"];
-            /** @description The names of the headers that are sent along; their values are kept secret. */
+            /** @description The names of the headers that each request carries; their values stay secret. */
             request_header_names: string[];
         };
-        /** @description An integration. */
+        /** @description A connection to an external system that supplies records. */
         Integration: {
             id: components["schemas"]["IntegrationId"];
-            /** @description What people call it. */
+            /** @description The name that people use for it. */
             name: string;
             provider: components["schemas"]["IntegrationProvider"];
             status: components["schemas"]["IntegrationStatus"];
             config: components["schemas"]["IntegrationConfig"];
             /**
              * Format: date-time
-             * @description When a sync last ended well; null before the first.
+             * @description When the last successful sync ended; null before the first.
              */
             last_synced_at: string | null;
             created_at: components["schemas"]["Timestamp"];
@@ -2245,25 +2255,25 @@ export interface components {
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /** @description Headers to send along, such as credentials. They are stored encrypted and never answered; null takes them away. */
+        /** @description Headers to send with each request, such as credentials. They are stored encrypted and never returned; null removes them. */
         IntegrationHeaders: {
             [key: string]: string;
         } | null;
-        /** @description Where the list is found and how its items are read. Private, loopback and link-local addresses are refused: where they stand in digits or as `localhost` at once, and else when the connection is made. */
+        /** @description The address of the list, and how its items are read. Private, loopback and link-local addresses are refused: IP addresses and `localhost` at once, host names when the connection is made. */
         IntegrationConfigInput: {
-            /** @description The address that answers with the list. */
+            /** @description The address that returns the list. */
             url: components["schemas"]["Url"];
             items_pointer?: components["schemas"]["IntegrationItemsPointer"];
-            /** @description The property of an item by which it is known again; `id` when left out. */
+            /** @description The property that identifies an item from one sync to the next; `id` when left out. */
             id_field?: components["schemas"]["IntegrationField"];
-            /** @description The property of an item that names its resource; `name` when left out. */
+            /** @description The property of an item that becomes the name of its resource; `name` when left out. */
             name_field?: components["schemas"]["IntegrationField"];
             resource_type?: components["schemas"]["IntegrationResourceType"];
             request_headers?: components["schemas"]["IntegrationHeaders"];
         };
-        /** @description A new integration, or all fields of one that is replaced. */
+        /** @description A new integration, or all fields of an integration to replace. */
         IntegrationCreate: {
-            /** @description What people call it. */
+            /** @description The name that people use for it. */
             name: components["schemas"]["Name"];
             provider: components["schemas"]["IntegrationProvider"];
             config: components["schemas"]["IntegrationConfigInput"];
@@ -2273,73 +2283,73 @@ export interface components {
             data: components["schemas"]["Integration"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description Where the list stands in the answer, as a JSON pointer (RFC 6901); null, like empty, means the answer is the list. */
+        /** @description The place of the list in the response, as a JSON pointer (RFC 6901). When it is null or empty, the whole response is the list. */
         IntegrationItemsPointerUpdate: string | null;
-        /** @description The name of an item's property; null for the usual one. */
+        /** @description The name of a property of an item; null for the default. */
         IntegrationFieldUpdate: string | null;
-        /** @description The `type` of the resources that come of it; null for `standard`. */
+        /** @description The `type` of the imported resources; null for `standard`. */
         IntegrationResourceTypeUpdate: string | null;
         /** @description The parts of the configuration to change. */
         IntegrationConfigUpdate: {
-            /** @description The address that answers with the list. */
+            /** @description The address that returns the list. */
             url?: components["schemas"]["Url"];
             items_pointer?: components["schemas"]["IntegrationItemsPointerUpdate"];
-            /** @description The property of an item by which it is known again; null for `id`. */
+            /** @description The property that identifies an item from one sync to the next; null for `id`. */
             id_field?: components["schemas"]["IntegrationFieldUpdate"];
-            /** @description The property of an item that names its resource; null for `name`. */
+            /** @description The property of an item that becomes the name of its resource; null for `name`. */
             name_field?: components["schemas"]["IntegrationFieldUpdate"];
             resource_type?: components["schemas"]["IntegrationResourceTypeUpdate"];
             request_headers?: components["schemas"]["IntegrationHeaders"];
         };
         /** @description The fields to change; at least one. */
         IntegrationUpdate: {
-            /** @description What people call it. */
+            /** @description The name that people use for it. */
             name?: components["schemas"]["Name"];
             config?: components["schemas"]["IntegrationConfigUpdate"];
         };
         /** @description An operation's id - opaque, sortable by creation. */
         OperationId: string;
         /**
-         * @description What is being done - an integration brings records in, or a webhook is sent what it missed.
+         * @description The kind of work: a sync imports records, or a webhook receives the events that it missed.
          * @enum {string}
          */
         OperationType: "integration_sync" | "webhook_recovery";
         /**
-         * @description Where the work is. `succeeded` and `failed` are final.
+         * @description The state of the work. `succeeded` and `failed` are final.
          * @enum {string}
          */
         OperationStatus: "pending" | "running" | "succeeded" | "failed";
-        /** @description Form B, the same error inside another message - a failed operation, or an error frame of the channel. */
+        /** @description Form B of an error: the same error inside another message, such as a failed operation or an error frame of the channel. */
         FormB: {
             code: components["schemas"]["ErrorCode"];
-            /** @description What was wrong and what is allowed, for a person. */
+            /** @description What is wrong and what is allowed, written for people. */
             message: string;
-            /** @description A sentence a field that is wrong, by the field's path. */
+            /** @description One sentence for each wrong field, by the path of the field. */
             details: {
                 [key: string]: string;
             };
         };
-        /** @description A piece of work that outlives the request that began it. */
+        /** @description Work that continues after the request that started it has ended. */
         Operation: {
             id: components["schemas"]["OperationId"];
             type: components["schemas"]["OperationType"];
             status: components["schemas"]["OperationStatus"];
             /**
              * Format: int32
-             * @description How much is done, in per cent. A failed operation keeps what it had reached.
+             * @description How much is done, in per cent. A failed operation keeps the value that it had reached.
              */
             progress: number;
-            /** @description The integration or webhook that is worked on. */
+            /** @description The integration or the webhook that the work is for. */
             resource_id: string;
-            /** @description What came of it, once it has succeeded - `created`, `updated` and `unchanged` resources of a sync, or the `deliveries` that a recovery queued. Null before, and when it failed. */
+            /** @description The result of a successful operation: the `created`, `updated` and `unchanged` resources of a sync, or the `deliveries` that a recovery queued. Null before it succeeds, and when it failed. */
             result: {
                 [key: string]: number;
             } | null;
-            /** @description Why it failed; null unless it did. */
+            /** @description Why the operation failed; null unless it failed. */
             error: components["schemas"]["FormB"] | null;
             /**
              * Format: date-time
-             * @description When it succeeded or failed; null until then.
+             * @description When the operation succeeded or failed; null until then.
              */
             finished_at: string | null;
             created_at: components["schemas"]["Timestamp"];
@@ -2361,32 +2371,32 @@ export interface components {
         WebhookId: string;
         /**
          * Format: uri
-         * @description Where deliveries go. It has to be `https` outside development. Private, loopback and link-local addresses are refused: where they stand in digits or as `localhost` at once, and else when the connection is made. A redirect counts as a failure.
+         * @description The address that receives deliveries. Outside development it must be `https`. Private, loopback and link-local addresses are refused: IP addresses and `localhost` at once, host names when the connection is made. A redirect counts as a failure.
          */
         WebhookUrl: string;
-        /** @description The types of event it is told of. */
+        /** @description The event types that the webhook receives. */
         WebhookEvents: components["schemas"]["EventType"][];
         /**
-         * @description Whether events are sent to it. Tessera disables a webhook whose address is gone or keeps failing.
+         * @description Whether the webhook receives events. Tessera disables a webhook whose address no longer exists or keeps failing.
          * @enum {string}
          */
         WebhookStatus: "enabled" | "disabled";
-        /** @description A webhook. */
+        /** @description An address of yours that receives events. */
         Webhook: {
             id: components["schemas"]["WebhookId"];
             url: components["schemas"]["WebhookUrl"];
             events: components["schemas"]["WebhookEvents"];
-            /** @description What it is for. */
+            /** @description The purpose of the webhook. */
             description: string | null;
             status: components["schemas"]["WebhookStatus"];
             /**
-             * @description Why Tessera disabled it - the address answered 410 (`gone`), or nothing reached it for five days (`failing`); null while it is enabled.
+             * @description Why Tessera disabled the webhook: the address answered 410 (`gone`), or every delivery failed for five days (`failing`). Null while it is enabled.
              * @enum {string|null}
              */
             disabled_reason: "gone" | "failing" | null;
-            /** @description Who registered it. */
+            /** @description The user who registered the webhook. */
             created_by: components["schemas"]["UserId"];
-            /** @description Who registered it, in full; present when `expand=creator` asks for it and the user is still there. */
+            /** @description The full user who registered the webhook; present when `expand=creator` asks for it and the user still exists. */
             creator?: components["schemas"]["User"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -2398,16 +2408,16 @@ export interface components {
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /** @description A new webhook, or all fields of one that is replaced. */
+        /** @description A new webhook, or all fields of a webhook to replace. */
         WebhookCreate: {
             url: components["schemas"]["WebhookUrl"];
             events: components["schemas"]["WebhookEvents"];
-            /** @description What it is for. */
+            /** @description The purpose of the webhook. */
             description?: string | null;
         };
-        /** @description The key to check signatures with, as Standard Webhooks writes it. It is shown here and never again. */
+        /** @description The key that verifies signatures, in the format of Standard Webhooks. It is shown here and never again. */
         WebhookSecret: string;
-        /** @description A webhook with its signing secret, as only creation and rotation show it. */
+        /** @description A webhook with its signing secret. Only creation and rotation show it. */
         WebhookWithSecret: components["schemas"]["Webhook"] & {
             secret: components["schemas"]["WebhookSecret"];
         };
@@ -2425,64 +2435,64 @@ export interface components {
         WebhookUpdate: {
             url?: components["schemas"]["WebhookUrl"];
             events?: components["schemas"]["WebhookEvents"];
-            /** @description What it is for; null empties it. */
+            /** @description The purpose of the webhook; null empties it. */
             description?: string | null;
         };
         /** @description A delivery's id - opaque, sortable by creation. */
         DeliveryId: string;
         /**
-         * @description Whether an attempt is still to come (`pending`), one got a 2xx (`succeeded`), or none did and none is to come (`failed`) - also because the webhook was disabled, then perhaps without any attempt.
+         * @description The state of the delivery: another attempt will follow (`pending`), an attempt got a 2xx (`succeeded`), or no attempt succeeded and no more will follow (`failed`). It also fails when the webhook is disabled, then perhaps without any attempt.
          * @enum {string}
          */
         DeliveryStatus: "pending" | "succeeded" | "failed";
-        /** @description One request to the webhook's address and what came back. What was sent is the event, which `expand=event` shows, with its `created_at` as `timestamp`. */
+        /** @description One request to the webhook's address, and the response. The request body is the event, which `expand=event` shows, with its `created_at` as `timestamp`. */
         DeliveryAttempt: {
             /** @description When the request was sent. */
             at: components["schemas"]["Timestamp"];
             /**
              * Format: int32
-             * @description The HTTP status that came back; null when none did.
+             * @description The HTTP status of the response; null when there was none.
              */
             status: number | null;
             /**
              * Format: int32
-             * @description How long it took, in milliseconds. After 15 seconds an attempt is given up.
+             * @description How long the attempt took, in milliseconds. An attempt times out after 15 seconds.
              */
             duration_ms: number;
-            /** @description Why it was no success, in a sentence; null when it was one. */
+            /** @description Why the attempt failed, in a sentence; null when it succeeded. */
             error: string | null;
-            /** @description The first 2 KiB of the answer; null when none came. */
+            /** @description The first 2 KiB of the response; null when there was none. */
             response_body: string | null;
-            /** @description The headers that were sent, their names in lower case, the signatures among them. */
+            /** @description The headers that were sent, including the signatures, with names in lower case. */
             request_headers: {
                 [key: string]: string;
             };
         };
-        /** @description One event on its way to one webhook. */
+        /** @description The delivery of one event to one webhook. */
         Delivery: {
             id: components["schemas"]["DeliveryId"];
             webhook_id: components["schemas"]["WebhookId"];
             event_id: components["schemas"]["EventId"];
-            /** @description The event in full; present when `expand=event` asks for it and you may see it. */
+            /** @description The full event; present when `expand=event` asks for it and you may see it. */
             event?: components["schemas"]["Event"];
             event_type: components["schemas"]["EventType"];
             status: components["schemas"]["DeliveryStatus"];
             /**
              * Format: int32
-             * @description How many attempts were made.
+             * @description The number of attempts so far.
              */
             attempt_count: number;
             /**
              * Format: date-time
-             * @description When the next attempt is due, or while one is under way could take its place; null when none is to come. It comes later while an earlier event of the record is being sent, and while the address, by a `Retry-After` in any of its answers, asks to be left alone.
+             * @description When the next attempt is due; null when there will be none. During an attempt, it is when another attempt could replace it. The attempt may come later: while an earlier event of the same record is being sent, or while the address has asked for a pause with a `Retry-After` in any of its responses.
              */
             next_attempt_at: string | null;
             /**
              * Format: int32
-             * @description The HTTP status of the last attempt; null before the first, and when nothing came back.
+             * @description The HTTP status of the last attempt; null before the first, and when there was no response.
              */
             last_response_status: number | null;
-            /** @description The attempts, the first one first; of more than 100 the latest 100. */
+            /** @description The attempts, oldest first; only the latest 100 when there are more. */
             attempts: components["schemas"]["DeliveryAttempt"][];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -2501,19 +2511,19 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description An instant as a caller may write it, ISO 8601 (RFC 3339) with any offset and up to microseconds. It is kept and answered in UTC with milliseconds.
+         * @description A point in time in a request: ISO 8601 (RFC 3339) with any offset and up to microseconds. It is stored and returned in UTC with milliseconds.
          */
         Instant: string;
-        /** @description How far back to go. */
+        /** @description How far back the recovery goes. */
         WebhookRecover: {
-            /** @description The instant from which on failed deliveries are sent again. */
+            /** @description Failed deliveries created at this time or later are sent again. */
             since: components["schemas"]["Instant"];
         };
-        /** @description A new resource, or all fields of one that is replaced. */
+        /** @description A new resource, or all fields of a resource to replace. */
         ResourceCreate: {
-            /** @description What people call it. */
+            /** @description The name that people use for it. */
             name: components["schemas"]["Name"];
-            /** @description What it is. */
+            /** @description What the resource is. */
             description?: string | null;
             type?: components["schemas"]["ResourceType"];
             status?: components["schemas"]["ResourceStatus"];
@@ -2526,9 +2536,9 @@ export interface components {
         };
         /** @description The fields to change; at least one. */
         ResourceUpdate: {
-            /** @description What people call it. */
+            /** @description The name that people use for it. */
             name?: components["schemas"]["Name"];
-            /** @description What it is; null empties it. */
+            /** @description What the resource is; null empties it. */
             description?: string | null;
             type?: components["schemas"]["ResourceType"];
             status?: components["schemas"]["ResourceStatus"];
@@ -3292,7 +3302,7 @@ export interface components {
                 "application/json": components["schemas"]["UserCollection"];
             };
         };
-        /** @description The user as they were created. */
+        /** @description The new user. */
         UserCreated: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3302,7 +3312,7 @@ export interface components {
                 "application/json": components["schemas"]["UserSingle"];
             };
         };
-        /** @description Somebody in the account has that e-mail address (`already_exists`), or the account would be left without an administrator (`invalid_state`). */
+        /** @description Another user has that e-mail address (`already_exists`), or the account would have no administrator (`invalid_state`). */
         UserConflict: {
             headers: {
                 [name: string]: unknown;
@@ -3312,7 +3322,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The user as they stand now. */
+        /** @description The user in their current state. */
         UserFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3322,7 +3332,7 @@ export interface components {
                 "application/json": components["schemas"]["UserSingle"];
             };
         };
-        /** @description The credentials stand for no user (`not_found`). */
+        /** @description The credentials act for no user (`not_found`). */
         UserAbsent: {
             headers: {
                 [name: string]: unknown;
@@ -3368,7 +3378,7 @@ export interface components {
                 "application/json": components["schemas"]["ResourceCollection"];
             };
         };
-        /** @description The project as it was created. */
+        /** @description The new project. */
         ProjectCreated: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3378,7 +3388,7 @@ export interface components {
                 "application/json": components["schemas"]["ProjectSingle"];
             };
         };
-        /** @description The project as it stands now. */
+        /** @description The project in its current state. */
         ProjectFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3388,7 +3398,7 @@ export interface components {
                 "application/json": components["schemas"]["ProjectSingle"];
             };
         };
-        /** @description The project's state does not allow this - it is archived (`project_archived`), or what you add is there already (`already_exists`). */
+        /** @description The project is archived (`project_archived`), or the record to add already exists (`already_exists`). */
         ProjectArchived: {
             headers: {
                 [name: string]: unknown;
@@ -3397,7 +3407,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The task as it was created. */
+        /** @description The new task. */
         TaskCreated: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3434,7 +3444,7 @@ export interface components {
                 "application/json": components["schemas"]["EventCollection"];
             };
         };
-        /** @description The task as it stands now. */
+        /** @description The task in its current state. */
         TaskFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3444,7 +3454,7 @@ export interface components {
                 "application/json": components["schemas"]["TaskSingle"];
             };
         };
-        /** @description The task is done or cancelled and has to be reopened first (`invalid_state_transition`), the assignee is not in the account (`unknown_reference`), or the `Idempotency-Key` was used for another request (`idempotency_key_reused`). */
+        /** @description The task is done or cancelled and must be reopened first (`invalid_state_transition`), the assignee is not in the account (`unknown_reference`), or the `Idempotency-Key` was used for another request (`idempotency_key_reused`). */
         TaskTransitionRefused: {
             headers: {
                 [name: string]: unknown;
@@ -3464,7 +3474,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The team as it was created. */
+        /** @description The new team. */
         TeamCreated: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3474,7 +3484,7 @@ export interface components {
                 "application/json": components["schemas"]["TeamSingle"];
             };
         };
-        /** @description The team as it stands now. */
+        /** @description The team in its current state. */
         TeamFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3484,7 +3494,7 @@ export interface components {
                 "application/json": components["schemas"]["TeamSingle"];
             };
         };
-        /** @description The user is in the team already (`already_exists`). */
+        /** @description The user is already in the team (`already_exists`). */
         TeamMemberConflict: {
             headers: {
                 [name: string]: unknown;
@@ -3494,7 +3504,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The file's record, still without bytes. */
+        /** @description The file's record, without bytes so far. */
         FileCreated: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3504,7 +3514,7 @@ export interface components {
                 "application/json": components["schemas"]["FileSingle"];
             };
         };
-        /** @description The file's record as it stands now. */
+        /** @description The file's record in its current state. */
         FileFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3543,7 +3553,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The asked range lies outside the content. */
+        /** @description The requested range is outside the content. */
         RangeNotSatisfiable: {
             headers: {
                 [name: string]: unknown;
@@ -3553,7 +3563,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A system behind this operation answered nonsense. */
+        /** @description A system that this operation depends on sent an invalid response. */
         BadGateway: {
             headers: {
                 [name: string]: unknown;
@@ -3572,7 +3582,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The bytes that came are not those of `Content-Digest` (`unprocessable`). Nothing was stored. */
+        /** @description The received bytes do not match `Content-Digest` (`unprocessable`). Nothing was stored. */
         FileDigestMismatch: {
             headers: {
                 [name: string]: unknown;
@@ -3581,7 +3591,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The comment as it was written. */
+        /** @description The new comment. */
         CommentCreated: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3591,7 +3601,7 @@ export interface components {
                 "application/json": components["schemas"]["CommentSingle"];
             };
         };
-        /** @description The comment as it stands now. */
+        /** @description The comment in its current state. */
         CommentFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3601,7 +3611,7 @@ export interface components {
                 "application/json": components["schemas"]["CommentSingle"];
             };
         };
-        /** @description The event as it was recorded. */
+        /** @description The event. */
         EventFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3620,7 +3630,7 @@ export interface components {
                 "application/json": components["schemas"]["IntegrationCollection"];
             };
         };
-        /** @description The integration as it was created. */
+        /** @description The new integration. */
         IntegrationCreated: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3630,7 +3640,7 @@ export interface components {
                 "application/json": components["schemas"]["IntegrationSingle"];
             };
         };
-        /** @description The integration as it stands now. */
+        /** @description The integration in its current state. */
         IntegrationFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3649,7 +3659,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The work has been accepted and goes on by itself. `Location` says where to watch it. */
+        /** @description The work is accepted and continues in the background. `Location` is the address of the operation. */
         OperationAccepted: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3668,7 +3678,7 @@ export interface components {
                 "application/json": components["schemas"]["OperationCollection"];
             };
         };
-        /** @description The operation as it stands now. */
+        /** @description The operation in its current state. */
         OperationFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3687,7 +3697,7 @@ export interface components {
                 "application/json": components["schemas"]["WebhookCollection"];
             };
         };
-        /** @description The webhook as it was created, with its signing secret. */
+        /** @description The new webhook, with its signing secret. */
         WebhookCreated: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3697,7 +3707,7 @@ export interface components {
                 "application/json": components["schemas"]["WebhookWithSecretSingle"];
             };
         };
-        /** @description The webhook as it stands now, without its secret. */
+        /** @description The webhook in its current state, without its secret. */
         WebhookFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3716,7 +3726,7 @@ export interface components {
                 "application/json": components["schemas"]["DeliveryCollection"];
             };
         };
-        /** @description The delivery as it stands now. */
+        /** @description The delivery in its current state. */
         DeliveryFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3726,7 +3736,7 @@ export interface components {
                 "application/json": components["schemas"]["DeliverySingle"];
             };
         };
-        /** @description The delivery is due and will be attempted at once. `Location` says where to watch it. */
+        /** @description The delivery is due and will be attempted at once. `Location` is the address of the delivery. */
         DeliveryAccepted: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3745,7 +3755,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The test's delivery, due now. `Location` says where to watch it. */
+        /** @description The delivery of the test, due now. `Location` is the address of the delivery. */
         WebhookTestAccepted: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3765,7 +3775,7 @@ export interface components {
                 "application/json": components["schemas"]["WebhookWithSecretSingle"];
             };
         };
-        /** @description The recovery has been accepted and goes on by itself. `Location` says where to watch it. */
+        /** @description The recovery is accepted and continues in the background. `Location` is the address of the operation. */
         WebhookRecoverAccepted: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3775,7 +3785,7 @@ export interface components {
                 "application/json": components["schemas"]["OperationSingle"];
             };
         };
-        /** @description The resource as it was created. */
+        /** @description The new resource. */
         ResourceCreated: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3785,7 +3795,7 @@ export interface components {
                 "application/json": components["schemas"]["ResourceSingle"];
             };
         };
-        /** @description The resource as it stands now. */
+        /** @description The resource in its current state. */
         ResourceFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3795,7 +3805,7 @@ export interface components {
                 "application/json": components["schemas"]["ResourceSingle"];
             };
         };
-        /** @description The status does not follow from the present one (`invalid_state_transition`), the metadata would have too many keys (`unprocessable`), or the `Idempotency-Key` was used for another request (`idempotency_key_reused`). */
+        /** @description The status cannot follow the current one (`invalid_state_transition`), the metadata would have too many keys (`unprocessable`), or the `Idempotency-Key` was used for another request (`idempotency_key_reused`). */
         ResourceTransitionRefused: {
             headers: {
                 [name: string]: unknown;
@@ -3805,7 +3815,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is not as the contract asks; `details` names every culprit and what is allowed. */
+        /** @description The request does not match the contract; `details` names every wrong field and what is allowed. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -3825,7 +3835,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The credentials are good and do not allow this (`insufficient_permissions`, `invalid_scope`), or the request came over plain HTTP (`https_required`). */
+        /** @description The credentials are valid but do not allow this (`insufficient_permissions`, `invalid_scope`), or the request came over plain HTTP (`https_required`). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -3835,7 +3845,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The answer cannot be given in a form that `Accept` allows. */
+        /** @description The server cannot send the response in a format that `Accept` allows. */
         NotAcceptable: {
             headers: {
                 [name: string]: unknown;
@@ -3845,7 +3855,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The rate limit is used up, or too many requests of the account are under way at once; `Retry-After` tells when to come back. */
+        /** @description The rate limit is used up, or too many requests of the account are running at the same time. `Retry-After` says when to retry. */
         TooManyRequests: {
             headers: {
                 [name: string]: unknown;
@@ -3855,7 +3865,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Something went wrong on our side; the request id finds it. */
+        /** @description Something went wrong on our side. Quote the request id when you contact us. */
         InternalError: {
             headers: {
                 [name: string]: unknown;
@@ -3865,7 +3875,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The operation is in the contract and this server does not have it yet. */
+        /** @description The contract has this operation, but this server does not implement it yet. */
         NotImplemented: {
             headers: {
                 [name: string]: unknown;
@@ -3875,7 +3885,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server cannot do this right now; `Retry-After` tells when to come back. */
+        /** @description The server cannot do this at the moment; `Retry-After` says when to retry. */
         ServiceUnavailable: {
             headers: {
                 [name: string]: unknown;
@@ -3885,7 +3895,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A system behind this operation took too long; `Retry-After` tells when to come back. */
+        /** @description A system that this operation depends on took too long; `Retry-After` says when to retry. */
         GatewayTimeout: {
             headers: {
                 [name: string]: unknown;
@@ -3915,7 +3925,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body's `Content-Type` is not one that the operation takes. */
+        /** @description The operation does not accept the `Content-Type` of the body. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -3925,7 +3935,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request fits the contract and makes no sense here. */
+        /** @description The request matches the contract, but cannot be carried out with these values. */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -3935,14 +3945,14 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The record is the one you hold. */
+        /** @description The record has not changed: it is the version that you have. */
         NotModified: {
             headers: {
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The body's `Content-Type` is not one that the operation takes; `Accept-Patch` names those that it does. */
+        /** @description The operation does not accept the `Content-Type` of the body; `Accept-Patch` names the accepted types. */
         UnsupportedPatchType: {
             headers: {
                 [name: string]: unknown;
@@ -3952,7 +3962,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The record has changed since the `ETag` in `If-Match`; nothing was written. */
+        /** @description The record has changed since the `ETag` in `If-Match` was issued; nothing was written. */
         PreconditionFailed: {
             headers: {
                 [name: string]: unknown;
@@ -3962,7 +3972,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such record, or not for you. */
+        /** @description The record does not exist, or you may not see it. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -3972,7 +3982,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The record's state does not allow this now, or a request with the same `Idempotency-Key` is still running (`idempotency_key_in_use`). */
+        /** @description The state of the record does not allow this now, or a request with the same `Idempotency-Key` is still running (`idempotency_key_in_use`). */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -3982,7 +3992,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The user as they stand now. */
+        /** @description The user in their current state. */
         UserFoundWritten: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -3992,7 +4002,7 @@ export interface components {
                 "application/json": components["schemas"]["UserSingle"];
             };
         };
-        /** @description The project as it stands now. */
+        /** @description The project in its current state. */
         ProjectFoundWritten: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -4002,7 +4012,7 @@ export interface components {
                 "application/json": components["schemas"]["ProjectSingle"];
             };
         };
-        /** @description The task as it stands now. */
+        /** @description The task in its current state. */
         TaskFoundWritten: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -4012,7 +4022,7 @@ export interface components {
                 "application/json": components["schemas"]["TaskSingle"];
             };
         };
-        /** @description The team as it stands now. */
+        /** @description The team in its current state. */
         TeamFoundWritten: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -4022,7 +4032,7 @@ export interface components {
                 "application/json": components["schemas"]["TeamSingle"];
             };
         };
-        /** @description The file's record as it stands now. */
+        /** @description The file's record in its current state. */
         FileFoundWritten: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -4032,7 +4042,7 @@ export interface components {
                 "application/json": components["schemas"]["FileSingle"];
             };
         };
-        /** @description The comment as it stands now. */
+        /** @description The comment in its current state. */
         CommentFoundWritten: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -4042,7 +4052,7 @@ export interface components {
                 "application/json": components["schemas"]["CommentSingle"];
             };
         };
-        /** @description The integration as it stands now. */
+        /** @description The integration in its current state. */
         IntegrationFoundWritten: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -4052,7 +4062,7 @@ export interface components {
                 "application/json": components["schemas"]["IntegrationSingle"];
             };
         };
-        /** @description The webhook as it stands now, without its secret. */
+        /** @description The webhook in its current state, without its secret. */
         WebhookFoundWritten: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -4062,7 +4072,7 @@ export interface components {
                 "application/json": components["schemas"]["WebhookSingle"];
             };
         };
-        /** @description The resource as it stands now. */
+        /** @description The resource in its current state. */
         ResourceFoundWritten: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -5049,7 +5059,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description The record's version, a strong validator for `If-Match` and `If-None-Match`; where the address does not name the record, its id stands in front. */
+        /** @description The version of the record, as a strong validator for `If-Match` and `If-None-Match`. Where the address does not name the record, the tag begins with the record's id. */
         ETag: string;
     };
     pathItems: never;
@@ -5333,7 +5343,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user is gone. */
+            /** @description The user is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -6105,7 +6115,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The project is gone. */
+            /** @description The project is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7166,7 +7176,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task is gone. */
+            /** @description The task is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -7245,7 +7255,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The task, done. */
+            /** @description The completed task. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7728,7 +7738,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The team is gone. */
+            /** @description The team is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8316,7 +8326,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file is gone. */
+            /** @description The file is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -8431,7 +8441,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The bytes themselves, in any content type and without any wrapping. */
+        /** @description The bytes, in any content type and without any wrapping. */
         requestBody: {
             content: {
                 "*/*": components["schemas"]["FileBytes"];
@@ -8743,7 +8753,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The comment is gone. */
+            /** @description The comment is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9122,7 +9132,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The integration is gone. */
+            /** @description The integration is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -9646,7 +9656,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook is gone. */
+            /** @description The webhook is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -10265,7 +10275,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The resource is gone. */
+            /** @description The resource is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
