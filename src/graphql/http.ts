@@ -4,8 +4,9 @@ import type { AnsweredRequest } from '../core/answered-request.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Authenticate } from '../core/principal.ts';
 import type { Answer } from '../request/answer.ts';
+import { begin } from '../request/begin.ts';
 import { challenge401 } from '../request/challenge.ts';
-import { begin, header, type Incoming, originOf, type Transported } from '../request/incoming.ts';
+import { header, type Incoming, originOf, type Transported } from '../request/incoming.ts';
 import { countRefusal } from '../request/refusal.ts';
 import { callerOf, type Identified, type Located, type SoFar } from '../request/states.ts';
 import { uncountIfAway } from '../request/steps/quota.ts';
@@ -113,7 +114,7 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
   };
   const walk = createWalk('graphql', dependencies);
   const arrive = walk.between(undefined, 'door');
-  const proceed = walk.between('open origin');
+  const steps = walk.between('open origin');
 
   /** A request that is not carried out has the status that REST has for it; one whose operation is wrong has been understood. */
   const refused = async (failure: unknown, request: Known): Promise<Answer> => {
@@ -134,16 +135,22 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
     answered({ ...known, status, errorCode: errorCode ?? null, duration: performance.now() - since, cost });
   };
 
+  const proceed = async (request: Known): Promise<Answer> => {
+    try {
+      await steps(request);
+      return request.answer!;
+    } catch (failure) {
+      return refused(failure, request);
+    }
+  };
+
   /** Answers a request, whatever it is; never throws. */
   return async (transported: Transported): Promise<Answer> => {
     const since = performance.now();
     const request: Known = begin(transported, 'graphql');
     await arrive(request);
-    if (!request.answer)
-      await proceed(request).catch(async (failure: unknown) => {
-        request.answer = await refused(failure, request);
-      });
-    const answer = request.answer!;
+    if (!request.answer) request.answer = await proceed(request);
+    const { answer } = request;
     await uncountIfAway(request, answer);
     record(request, answer, since);
     const challenge = answer.status === 401 ? challenge401(request.presented) : {};

@@ -51,14 +51,6 @@ export const varyByForm = 'Accept, Accept-Encoding';
 /** What a browser is told over TLS, and nowhere else (RFC 6797, 7.2): to come by no other way for a year. */
 export const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
 
-/** Begins the way of a request. */
-export const begin = (transported: Transported, door: Door): Incoming => ({
-  ...transported,
-  door,
-  stamped: transported.strict ? { Vary: varyByForm, ...strictTransport } : { Vary: varyByForm },
-  step: undefined,
-});
-
 /** A header's value when it was sent once. */
 export const header = ({ headers }: Pick<Transported, 'headers'>, name: string): string | undefined => {
   const value = headers[name];

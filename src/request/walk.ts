@@ -64,7 +64,7 @@ export interface Walk<Name extends string = string> {
   /** One step. */
   step: (name: Name) => (request: Begun) => undefined | Promise<void>;
   /** The steps behind one and before another; without names from the first, and to the last. */
-  between: (after: Name | undefined, before?: Name) => (request: Begun) => Promise<void>;
+  between: (after: Name | undefined, before?: Name) => (request: Begun) => undefined | Promise<void>;
 }
 
 const add = (request: Begun, added: unknown): void => {
@@ -83,6 +83,17 @@ const taking = (row: Row, dependencies: object) => {
   };
 };
 
+type Taking = ReturnType<typeof taking>;
+
+/** Takes steps one after another; nothing is waited for where none of them has to. */
+const inTurn = (steps: readonly Taking[], request: Begun, from = 0): undefined | Promise<void> => {
+  for (let at = from; at < steps.length; at += 1) {
+    const pending = steps[at]!(request);
+    if (pending) return pending.then(() => inTurn(steps, request, at + 1));
+  }
+  return undefined;
+};
+
 const walkOf = (rows: readonly Row[], door: Door, dependencies: object): Walk => {
   const taken = rows.filter(([, , doors]) => doors.includes(door));
   const runs = taken.map((row) => taking(row, dependencies));
@@ -95,12 +106,7 @@ const walkOf = (rows: readonly Row[], door: Door, dependencies: object): Walk =>
     step: (name) => runs[at(name)]!,
     between: (after, before) => {
       const part = runs.slice(after === undefined ? 0 : at(after) + 1, before === undefined ? undefined : at(before));
-      return async (request) => {
-        for (const run of part) {
-          const pending = run(request);
-          if (pending) await pending;
-        }
-      };
+      return (request) => inTurn(part, request);
     },
   };
 };

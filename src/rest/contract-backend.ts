@@ -50,7 +50,10 @@ export const operationsOf = (backend: OpenAPIBackend): ReadonlyMap<string, Contr
 
 /** openapi-backend with the contract's definition. */
 export const createBackend = (): OpenAPIBackend => {
-  const backend = new OpenAPIBackend({ definition: definition(), quick: true, strict: true });
+  const document = definition();
+  const backend = new OpenAPIBackend({ definition: document, quick: true, strict: true });
+  // There is no file to read, and what it would read is the document again.
+  backend.loadDocument = async () => document;
   // With `quick` all of this is done at once.
   void backend.init();
   return backend;
@@ -86,8 +89,23 @@ const security =
     return pending ? pending.then(() => true) : true;
   };
 
-/** Why the credential that a request carries is not taken; a requirement that nothing is asked of does not make up for that. */
-const rejection = ({ security: results }: Context, { scheme }: SoFar): unknown => scheme && results[scheme]?.error;
+/** The schemes of an operation that a request has chosen from: whoever shows a credential is let in by that one, or not at all. */
+const chosen = (operation: Operation, scheme: SchemeName): Operation => {
+  const { security: alternatives = [] } = operation;
+  const security = alternatives.filter((alternative) => scheme in alternative);
+  return { ...operation, security: security.length > 0 ? security : alternatives };
+};
+
+/** `chosen`, made once for each operation and scheme. */
+const choosing = () => {
+  const known = new Map<string, Operation>();
+  return (operation: Operation, scheme: SchemeName): Operation => {
+    const name = `${scheme} ${operation.operationId}`;
+    const found = known.get(name) ?? chosen(operation, scheme);
+    known.set(name, found);
+    return found;
+  };
+};
 
 const isOpen = ({ operation }: Context): boolean => (operation.security ?? []).length === 0;
 
@@ -95,6 +113,7 @@ const isOpen = ({ operation }: Context): boolean => (operation.security ?? []).l
 export const registerHooks = (backend: OpenAPIBackend, { stagesOf, notFound, methodNotAllowed, filled }: Hooks): void => {
   exchangeParts(backend, operationsOf(backend), stagesOf);
   for (const scheme of schemes) backend.registerSecurityHandler(scheme, security(scheme, stagesOf));
+  const choice = choosing();
   const handle: Handler = (_context, request: Incoming) => stagesOf(request).handle(request);
   backend.register({
     preRoutingHandler: (_context, request: Incoming) => stagesOf(request).beforeRouting(request),
@@ -104,14 +123,19 @@ export const registerHooks = (backend: OpenAPIBackend, { stagesOf, notFound, met
     methodNotAllowed: (_context, request: SoFar) => {
       throw methodNotAllowed(request);
     },
-    postRoutingHandler: (context, request: Incoming) => (context.operation ? stagesOf(request).present(request) : undefined),
-    postSecurityHandler: (context, request: Incoming) => {
-      const rejected = rejection(context, request);
-      if (rejected) throw rejected;
-      return context.security.authorized || isOpen(context) ? stagesOf(request).admit(request) : undefined;
+    postRoutingHandler: (context, request: SoFar) => {
+      if (!context.operation) return undefined;
+      const choose = () => {
+        if (request.scheme) context.operation = choice(context.operation, request.scheme);
+      };
+      const pending = stagesOf(request).present(request);
+      return pending ? pending.then(choose) : choose();
     },
-    unauthorizedHandler: () => {
-      throw new ServiceError('invalid_credentials', 'The request carries no credentials that the operation takes.');
+    // It is called for requests that nobody is let in for, too: those go on to the next hook.
+    postSecurityHandler: (context, request: Incoming) =>
+      context.security.authorized || isOpen(context) ? stagesOf(request).admit(request) : undefined,
+    unauthorizedHandler: ({ security: results }, { scheme }: SoFar) => {
+      throw (scheme && results[scheme]?.error) || new ServiceError('invalid_credentials', 'The request carries no credentials.');
     },
     preOperationHandler: (_context, request: Incoming) => stagesOf(request).prepare(request),
     ...Object.fromEntries(filled.map((operationId) => [operationId, handle])),

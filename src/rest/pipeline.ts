@@ -4,7 +4,8 @@ import type { AnsweredRequest } from '../core/answered-request.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Authenticate } from '../core/principal.ts';
 import type { Answer } from '../request/answer.ts';
-import { begin, type Incoming, type Transported } from '../request/incoming.ts';
+import { begin } from '../request/begin.ts';
+import type { Incoming, Transported } from '../request/incoming.ts';
 import { countRefusal } from '../request/refusal.ts';
 import type { Matched, Ready, SoFar, Versioned } from '../request/states.ts';
 import { isCounted, uncountIfAway } from '../request/steps/quota.ts';
@@ -156,11 +157,11 @@ export const createPipelines = (dependencies: RestDependencies) => {
   };
 
   const pipelines: Record<'rest' | 'channel', Pipeline> = {
-    rest: async (transported) => {
+    rest: (transported) => {
       const since = performance.now();
       const request: SoFar = begin(transported, 'rest');
-      await arrive(request);
-      return request.answer ?? finish(request, since);
+      const pending = arrive(request);
+      return pending ? pending.then(() => request.answer ?? finish(request, since)) : finish(request, since);
     },
     channel: (transported) => finish(begin(transported, 'channel'), performance.now()),
   };

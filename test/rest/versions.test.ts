@@ -4,7 +4,7 @@ import { operations } from '../../src/contract/operations.ts';
 import { type Version, versions } from '../../src/contract/versions.ts';
 import { ServiceError } from '../../src/core/errors.ts';
 import type { Principal } from '../../src/core/principal.ts';
-import { begin } from '../../src/request/incoming.ts';
+import { begin } from '../../src/request/begin.ts';
 import { announceSunset, chooseVersion, type IsVersioned, settleVersion } from '../../src/request/steps/version.ts';
 import { createPipelines } from '../../src/rest/pipeline.ts';
 import { createRateLimiter } from '../../src/rules/rate-limit.ts';

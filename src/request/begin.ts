@@ -1,0 +1,36 @@
+import { type Door, type Incoming, strictTransport, type Transported, varyByForm } from './incoming.ts';
+import type { SoFar } from './states.ts';
+
+/** What the steps add has its place from the beginning, because an object that grows is copied again and again. */
+type NotYet = Record<Exclude<keyof SoFar, keyof Incoming>, undefined>;
+
+const beginning = (transported: Transported, door: Door): Incoming & NotYet => ({
+  ...transported,
+  door,
+  stamped: transported.strict ? { Vary: varyByForm, ...strictTransport } : { Vary: varyByForm },
+  step: undefined,
+  route: undefined,
+  version: undefined,
+  name: undefined,
+  facts: undefined,
+  operation: undefined,
+  params: undefined,
+  presented: undefined,
+  scheme: undefined,
+  caller: undefined,
+  uncount: undefined,
+  originAllowed: undefined,
+  permitted: undefined,
+  body: undefined,
+  numbers: undefined,
+  upload: undefined,
+  read: undefined,
+  expansionsPermitted: undefined,
+  list: undefined,
+  ifMatch: undefined,
+  surcharge: undefined,
+  answer: undefined,
+});
+
+/** Begins the way of a request. */
+export const begin = (transported: Transported, door: Door): Incoming => beginning(transported, door);
