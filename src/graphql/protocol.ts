@@ -1,14 +1,17 @@
 import { type ExecutionArgs, execute, GraphQLError, type GraphQLSchema, subscribe } from 'graphql';
-import { makeServer, type Server, type SubscribePayload } from 'graphql-ws';
-import { limits } from '../contract/frames.ts';
-import { ServiceError } from '../core/errors.ts';
+import { makeServer, type Server } from 'graphql-ws';
+import type { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { duplicateKeyError } from '../core/json.ts';
 import type { Principal } from '../core/principal.ts';
 import { mayRound, parseExactly } from '../core/storable-json.ts';
+import type { Message } from '../request/incoming.ts';
+import { countMessageRefusal } from '../request/refusal.ts';
+import { createWalk } from '../request/steps.ts';
 import { withOwnDeadline } from '../rules/attribution.ts';
+import type { RateLimiter } from '../rules/rate-limit.ts';
+import type { Asked } from './asked.ts';
 import { requestsOf } from './cost.ts';
-import { type Count, counted } from './counted.ts';
 import { formatted, meaning, type Telling } from './errors.ts';
 import { contextOf, type Surroundings, told } from './execution.ts';
 import { InvalidDocument, type Prepare, type Prepared } from './operation.ts';
@@ -31,6 +34,7 @@ export interface AnsweredOperation {
 export interface ProtocolDependencies extends Pick<Surroundings, 'cursors'>, Pick<Telling, 'explain' | 'report'> {
   schema: GraphQLSchema;
   prepare: Prepare;
+  limiter: RateLimiter;
   /** Told of every operation, once it is answered or stands. */
   answered: (operation: AnsweredOperation) => void;
 }
@@ -51,11 +55,8 @@ interface Operation extends ExecutionArgs {
   since: number;
 }
 
-const tooMany = () =>
-  new ServiceError(
-    'limit_reached',
-    `A connection may have ${limits.subscriptions} operations at once. End one, or open another connection.`,
-  );
+/** As much as is known of a message when it is answered. */
+type Known = Message & { asked?: Asked; ready?: Prepared };
 
 const isFollowing = ({ ready }: Operation): boolean => ready.operation.operation === 'subscription';
 
@@ -74,21 +75,10 @@ const errorsOf = (failure: unknown): readonly GraphQLError[] => {
 const duplicateKeyOf = (text: string) => duplicateKeyError(text, JSON.parse(text), 'The message');
 
 /** What is asked for, with the numbers as they were sent; only who is known to be let in has a message read twice for that. */
-const asSent = (payload: SubscribePayload, text: string): SubscribePayload => {
+const asSent = (payload: object, text: string): object => {
   const twice = duplicateKeyOf(text);
   if (twice) throw twice;
-  return mayRound(text) ? (parseExactly(text) as { payload: SubscribePayload }).payload : payload;
-};
-
-const countOf = ({ charge }: Session): Count => {
-  let charged = false;
-  return {
-    isCharged: () => charged,
-    charge: (requests) => {
-      charged = true;
-      return charge(requests);
-    },
-  };
+  return mayRound(text) ? (parseExactly(text) as { payload: object }).payload : payload;
 };
 
 /** `graphql-transport-ws` with the rules that operations have over HTTP: limits, costs, and credentials that are still good. */
@@ -98,6 +88,7 @@ export const createProtocol = ({
   explain,
   report,
   answered,
+  limiter,
   ...surroundings
 }: ProtocolDependencies): Server<Connected> => {
   const requestIds = new WeakMap<readonly GraphQLError[], string>();
@@ -123,11 +114,37 @@ export const createProtocol = ({
     },
   });
 
-  const begin = async (session: Session, payload: SubscribePayload, { charge }: Count, requestId: string): Promise<Operation> => {
-    const since = performance.now();
-    const asked = askedOf({ ...payload });
-    const ready = prepare(asked, session.caller);
-    await charge(requestsOf(ready.cost));
+  const walk = createWalk('socket', {
+    limiter,
+    own: {
+      read: ({ payload, text }: Message) => ({ asked: askedOf({ ...asSent(payload, text) }) }),
+      prepare: ({ asked, caller }: Message & { asked: Asked }) => ({ ready: prepare(asked, caller) }),
+      price: ({ ready }: Message & { ready: Prepared }) => ({ requests: requestsOf(ready.cost) }),
+    },
+  });
+  const steps = walk.between(undefined);
+
+  const messageOf = (session: Session, text: string, payload: object, operations: number): Known => ({
+    door: 'socket',
+    requestId: newId('request'),
+    address: session.address,
+    stamped: {},
+    step: undefined,
+    caller: session.caller,
+    text,
+    payload,
+    operations,
+    revalidated: async () => {
+      await session.expectGood();
+      return session.caller;
+    },
+  });
+
+  const begin = async (session: Session, request: Known, since: number): Promise<Operation> => {
+    await steps(request);
+    const { requestId } = request;
+    const asked = request.asked!;
+    const ready = request.ready!;
     const { document } = ready;
     const { operationName, variables: variableValues } = asked;
     const contextValue = contextFor(session, ready, requestId);
@@ -151,18 +168,15 @@ export const createProtocol = ({
     },
 
     onSubscribe: async ({ extra: { session, taken }, subscriptions }, _id, payload) => {
-      const text = taken();
-      const [since, requestId, count] = [performance.now(), newId('request'), countOf(session)];
-      const isTooMany = Object.keys(subscriptions).length > limits.subscriptions;
+      const since = performance.now();
+      const request = messageOf(session, taken(), payload, Object.keys(subscriptions).length);
       try {
-        await session.expectGood();
-        if (isTooMany) throw tooMany();
-        return await begin(session, asSent(payload, text), count, requestId);
+        return await begin(session, request, since);
       } catch (failure) {
-        const told = await counted(count, failure);
-        record(session, requestId, since, 1, isOfGraphql(told) ? undefined : meaning(told, { explain }));
-        const errors = errorsOf(told);
-        requestIds.set(errors, requestId);
+        const reason = await countMessageRefusal(request, failure, { limiter });
+        record(session, request.requestId, since, 1, isOfGraphql(reason) ? undefined : meaning(reason, { explain }));
+        const errors = errorsOf(reason);
+        requestIds.set(errors, request.requestId);
         return errors;
       }
     },

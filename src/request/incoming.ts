@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { Origin } from '../core/principal.ts';
+import type { Origin, Principal } from '../core/principal.ts';
 
-/** The doors of the platform: REST, GraphQL over HTTP, and the calls of the WebSocket channel. */
-export type Door = 'rest' | 'graphql' | 'channel';
+/** The doors of the platform: REST, GraphQL over HTTP and over WebSocket, and the calls of the WebSocket channel. */
+export type Door = 'rest' | 'graphql' | 'socket' | 'channel';
 
 /** For whom a refusal counts one request: the address, whoever turns out to send it, or the caller, who is known by then. */
 export type RefusalCounts = 'address' | 'sender' | 'caller';
@@ -44,6 +44,19 @@ export interface Transported {
 
 /** A request at its beginning: the steps find out the rest. */
 export interface Incoming extends Transported, Begun {}
+
+/** A request that comes over a connection on which somebody has authenticated. */
+export interface Message extends Begun {
+  caller: Principal;
+  /** The message as it was sent. */
+  text: string;
+  /** What it asks for, as it was read. */
+  payload: object;
+  /** How many operations the connection has with this one. */
+  operations: number;
+  /** Whose the connection's credentials are by now. @throws when they are not known to be good */
+  revalidated: () => Promise<Principal>;
+}
 
 /** What decides the form of an answer, whoever asks: errors may be problem documents, and bodies are packed. */
 export const varyByForm = 'Accept, Accept-Encoding';

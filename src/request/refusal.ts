@@ -1,6 +1,6 @@
 import type { Authenticate } from '../core/principal.ts';
 import { isVerdict } from '../rules/credential-checks.ts';
-import { originOf } from './incoming.ts';
+import { type Message, originOf } from './incoming.ts';
 import type { SoFar } from './states.ts';
 import { presentedIn, varyByCaller } from './steps/credentials.ts';
 import { isPreflight } from './steps/origin.ts';
@@ -27,6 +27,15 @@ const identifySender = async (request: SoFar, { authenticate }: RefusalDependenc
   }
 };
 
+const countOne = (request: SoFar | Message, failure: unknown, isFree: boolean, dependencies: QuotaDependencies): Promise<unknown> =>
+  countRefused(request, isFree, dependencies).then(
+    (counted) => {
+      Object.assign(request, counted);
+      return failure;
+    },
+    (exhausted: unknown) => exhausted,
+  );
+
 /**
  * Counts what was refused before it was counted, as its step in the table says: good credentials count for their account, else the
  * address is counted. What could not be checked is nobody's, and neither is what a browser asks before a request.
@@ -41,11 +50,9 @@ export const countRefusal = async (request: SoFar, failure: unknown, dependencie
     await showQuota(request, dependencies);
     return failure;
   }
-  return countRefused(request, isOurs, dependencies).then(
-    (counted) => {
-      Object.assign(request, counted);
-      return failure;
-    },
-    (exhausted: unknown) => exhausted,
-  );
+  return countOne(request, failure, isOurs, dependencies);
 };
+
+/** The same for what came over a connection, whose caller is known. */
+export const countMessageRefusal = async (request: Message, failure: unknown, dependencies: QuotaDependencies): Promise<unknown> =>
+  isCounted(request) ? failure : countOne(request, failure, false, dependencies);

@@ -1,7 +1,8 @@
-import type { Incoming } from './incoming.ts';
+import type { Begun, Incoming } from './incoming.ts';
 import type { Answered, Counted, Identified, Located, Matched, Ready, Versioned } from './states.ts';
 import { readBody } from './steps/body.ts';
 import { readConditions } from './steps/conditions.ts';
+import { requireFreePlace, revalidate } from './steps/connection.ts';
 import { authenticate, presentCredentials } from './steps/credentials.ts';
 import { requireAccept, requireCoding } from './steps/negotiation.ts';
 import { allowOrigin, openToAll } from './steps/origin.ts';
@@ -13,12 +14,15 @@ import { validate } from './steps/validation.ts';
 import { announceSunset, chooseVersion, settleVersion } from './steps/version.ts';
 import { inOrder, own, type Walk, walksOf } from './walk.ts';
 
+/** What GraphQL asks of a request, whichever way it comes. */
+type Calling = Begun & Pick<Identified, 'caller'>;
+
 const door = own<Incoming, Pick<Located, 'name' | 'facts'>>()('door');
 const match = own<Versioned, Pick<Matched, 'name' | 'facts' | 'operation' | 'params'>>()('match');
 const accept = own<Identified>()('accept');
-const read = own<Identified>()('read');
-const prepare = own<Identified>()('prepare');
-const price = own<Identified, { requests: number }>()('price');
+const read = own<Calling>()('read');
+const prepare = own<Calling>()('prepare');
+const price = own<Calling, { requests: number }>()('price');
 const execute = own<Identified & Counted & { originAllowed: true }>()('execute');
 const handle = own<Ready, Answered>()('handle');
 
@@ -28,37 +32,39 @@ const handle = own<Ready, Answered>()('handle');
  */
 // biome-ignore format: a table is read by its columns
 export const steps = inOrder([
-  // step            what it does               doors that take it             for whom a refusal counts
-  ['preflight',      answerPreflight,           ['rest', 'graphql'           ], 'address'],
-  ['open origin',    openToAll,                 ['rest', 'graphql'           ], 'address'],
-  ['door',           door,                      [        'graphql'           ], 'sender' ],
-  ['https',          requireHttps,              ['rest', 'graphql'           ], 'address'],
-  ['address',        requireWellFormedAddress,  ['rest', 'graphql'           ], 'sender' ],
-  ['single headers', requireSingleHeaders,      ['rest', 'graphql'           ], 'sender' ],
-  ['version',        chooseVersion,             ['rest', 'graphql', 'channel'], 'sender' ],
-  ['match',          match,                     ['rest',            'channel'], 'sender' ],
-  ['credentials',    presentCredentials,        ['rest', 'graphql', 'channel'], 'address'],
-  ['authenticate',   authenticate,              ['rest', 'graphql', 'channel'], 'address'],
-  ['settle version', settleVersion,             ['rest', 'graphql', 'channel'], 'caller' ],
-  ['sunset',         announceSunset,            ['rest',            'channel'], 'caller' ],
-  ['count',          countRequest,              ['rest',            'channel'], 'caller' ],
-  ['origin',         allowOrigin,               ['rest', 'graphql', 'channel'], 'caller' ],
-  ['authorize',      authorize,                 ['rest',            'channel'], 'caller' ],
-  ['coding',         requireCoding,             ['rest', 'graphql', 'channel'], 'caller' ],
-  ['media type',     requireAccept,             ['rest',            'channel'], 'caller' ],
-  ['body',           readBody,                  ['rest',            'channel'], 'caller' ],
-  ['validate',       validate,                  ['rest',            'channel'], 'caller' ],
-  ['expansions',     authorizeExpansions,       ['rest',            'channel'], 'caller' ],
-  ['conditions',     readConditions,            ['rest',            'channel'], 'caller' ],
-  ['price list',     priceList,                 ['rest',            'channel'], 'caller' ],
-  ['count list',     countList,                 ['rest',            'channel'], 'caller' ],
-  ['handle',         handle,                    ['rest',            'channel'], 'caller' ],
-  ['accept',         accept,                    [        'graphql'           ], 'caller' ],
-  ['read',           read,                      [        'graphql'           ], 'caller' ],
-  ['prepare',        prepare,                   [        'graphql'           ], 'caller' ],
-  ['price',          price,                     [        'graphql'           ], 'caller' ],
-  ['count cost',     countOperation,            [        'graphql'           ], 'caller' ],
-  ['execute',        execute,                   [        'graphql'           ], 'caller' ],
+  // step             what it does               doors that take it                        for whom a refusal counts
+  ['preflight',       answerPreflight,           ['rest', 'graphql'                     ], 'address'],
+  ['open origin',     openToAll,                 ['rest', 'graphql'                     ], 'address'],
+  ['door',            door,                      [        'graphql'                     ], 'sender' ],
+  ['https',           requireHttps,              ['rest', 'graphql'                     ], 'address'],
+  ['address',         requireWellFormedAddress,  ['rest', 'graphql'                     ], 'sender' ],
+  ['single headers',  requireSingleHeaders,      ['rest', 'graphql'                     ], 'sender' ],
+  ['version',         chooseVersion,             ['rest', 'graphql',           'channel'], 'sender' ],
+  ['match',           match,                     ['rest',                      'channel'], 'sender' ],
+  ['credentials',     presentCredentials,        ['rest', 'graphql',           'channel'], 'address'],
+  ['authenticate',    authenticate,              ['rest', 'graphql',           'channel'], 'address'],
+  ['revalidate',      revalidate,                [                   'socket'           ], 'caller' ],
+  ['free place',      requireFreePlace,          [                   'socket'           ], 'caller' ],
+  ['settle version',  settleVersion,             ['rest', 'graphql',           'channel'], 'caller' ],
+  ['sunset',          announceSunset,            ['rest',                      'channel'], 'caller' ],
+  ['count',           countRequest,              ['rest',                      'channel'], 'caller' ],
+  ['origin',          allowOrigin,               ['rest', 'graphql',           'channel'], 'caller' ],
+  ['authorize',       authorize,                 ['rest',                      'channel'], 'caller' ],
+  ['coding',          requireCoding,             ['rest', 'graphql',           'channel'], 'caller' ],
+  ['media type',      requireAccept,             ['rest',                      'channel'], 'caller' ],
+  ['body',            readBody,                  ['rest',                      'channel'], 'caller' ],
+  ['validate',        validate,                  ['rest',                      'channel'], 'caller' ],
+  ['expansions',      authorizeExpansions,       ['rest',                      'channel'], 'caller' ],
+  ['conditions',      readConditions,            ['rest',                      'channel'], 'caller' ],
+  ['price list',      priceList,                 ['rest',                      'channel'], 'caller' ],
+  ['count list',      countList,                 ['rest',                      'channel'], 'caller' ],
+  ['handle',          handle,                    ['rest',                      'channel'], 'caller' ],
+  ['accept',          accept,                    [        'graphql'                     ], 'caller' ],
+  ['read',            read,                      [        'graphql', 'socket'           ], 'caller' ],
+  ['prepare',         prepare,                   [        'graphql', 'socket'           ], 'caller' ],
+  ['price',           price,                     [        'graphql', 'socket'           ], 'caller' ],
+  ['count cost',      countOperation,            [        'graphql', 'socket'           ], 'caller' ],
+  ['execute',         execute,                   [        'graphql'                     ], 'caller' ],
 ]);
 
 /** The steps of a door with what they depend on; a door that brings too little along does not compile. */

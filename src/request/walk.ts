@@ -1,9 +1,10 @@
-import type { Begun, Door, Incoming, RefusalCounts } from './incoming.ts';
+import type { Begun, Door, Incoming, Message, RefusalCounts } from './incoming.ts';
 
 /** What a request is at the beginning, at each door. Over a connection nobody reads along: it was opened over TLS. */
 interface Start {
   rest: Incoming;
   graphql: Incoming;
+  socket: Message;
   channel: Incoming & { secure: true };
 }
 

@@ -86,7 +86,7 @@ const security =
   (_context, request: SoFar) => {
     if (request.scheme !== scheme) return false;
     const pending = stagesOf(request).authenticate(request);
-    return pending ? pending.then(() => true) : true;
+    return pending instanceof Promise ? pending.then(() => true) : true;
   };
 
 /** The schemes of an operation that a request has chosen from: whoever shows a credential is let in by that one, or not at all. */
@@ -129,7 +129,7 @@ export const registerHooks = (backend: OpenAPIBackend, { stagesOf, notFound, met
         if (request.scheme) context.operation = choice(context.operation, request.scheme);
       };
       const pending = stagesOf(request).present(request);
-      return pending ? pending.then(choose) : choose();
+      return pending instanceof Promise ? pending.then(choose) : choose();
     },
     // It is called for requests that nobody is let in for, too: those go on to the next hook.
     postSecurityHandler: (context, request: Incoming) =>

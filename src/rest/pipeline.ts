@@ -161,7 +161,7 @@ export const createPipelines = (dependencies: RestDependencies) => {
       const since = performance.now();
       const request: SoFar = begin(transported, 'rest');
       const pending = arrive(request);
-      return pending ? pending.then(() => request.answer ?? finish(request, since)) : finish(request, since);
+      return pending instanceof Promise ? pending.then(() => request.answer ?? finish(request, since)) : finish(request, since);
     },
     channel: (transported) => finish(begin(transported, 'channel'), performance.now()),
   };
