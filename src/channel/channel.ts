@@ -17,7 +17,7 @@ import { originRefusal } from '../rules/allowed-origins.ts';
 import { authorize } from '../rules/authorize.ts';
 import { createVigil, endOf } from '../sockets/vigil.ts';
 import { lapse } from '../sockets/watch.ts';
-import type { CloseReason, Effect, Input } from './messages.ts';
+import type { CloseReason, Effect, Input, InputOf } from './messages.ts';
 
 /** Requests that are worked on at once; while there are so many, no more are read. */
 const atOnce = 64;
@@ -31,7 +31,7 @@ interface Visit {
 /** One connection: what comes in, and what has to be done for it. */
 export type Channel = (input: Input, now: number) => Effect[];
 
-type Of<Is extends Input['is']> = Extract<Input, { is: Is }>;
+type FrameOf<Type extends ClientFrame['type']> = { [One in Type]: { type: One } & ClientFrames[One] }[Type];
 
 const instant = (now: number) => new Date(now).toISOString();
 
@@ -113,14 +113,14 @@ export const createChannel = ({ connectionId, origin }: Visit, openedAt: number)
 
   const busy = (): boolean => authenticating !== undefined || pending.size >= atOnce;
 
-  const take = {
-    authenticate: ({ id, token }: ClientFrames['authenticate']): void => {
+  const take: { [Type in ClientFrame['type']]: (frame: FrameOf<Type>, now: number) => void } = {
+    authenticate: ({ id, token }) => {
       authenticating = id;
       pending.add(id);
       effects.push({ do: 'authenticate', token });
     },
-    ping: ({ id }: ClientFrames['ping'], now: number): void => send({ id, type: 'result', to: 'ping', server_time: instant(now) }),
-    subscribe: (frame: ClientFrames['subscribe']): void => {
+    ping: ({ id }, now) => send({ id, type: 'result', to: 'ping', server_time: instant(now) }),
+    subscribe: (frame) => {
       authorize({ facts: operations.listEvents, caller: caller! });
       if (subscriptions.size >= limits.subscriptions) throw tooMany();
       named += 1;
@@ -130,22 +130,24 @@ export const createChannel = ({ connectionId, origin }: Visit, openedAt: number)
       pending.add(frame.id);
       effects.push({ do: 'follow', subscription, frame });
     },
-    unsubscribe: ({ id, subscription }: ClientFrames['unsubscribe']): void => {
+    unsubscribe: ({ id, subscription }) => {
       if (!stands(subscription)) throw noSubscription(subscription);
       subscriptions.delete(subscription);
       effects.push({ do: 'unfollow', subscription });
       send({ id, type: 'result', to: 'unsubscribe', subscription });
     },
-    call: (frame: ClientFrames['call']): void => {
+    call: (frame) => {
       pending.add(frame.id);
       effects.push({ do: 'call', frame });
     },
   };
 
+  const taken = <Type extends ClientFrame['type']>(frame: FrameOf<Type>, now: number): void => take[frame.type](frame, now);
+
   const carryOut = (frame: ClientFrame, now: number): void => {
     if (pending.has(frame.id)) throw inUse(frame.id);
     if (!caller && frame.type !== 'authenticate' && frame.type !== 'ping') throw notYet();
-    take[frame.type](frame as never, now);
+    taken(frame, now);
   };
 
   const read = (text: string, now: number): void => {
@@ -183,7 +185,7 @@ export const createChannel = ({ connectionId, origin }: Visit, openedAt: number)
     if (!caller && final) close('invalid_credentials');
   };
 
-  const authenticated = ({ caller: given }: Of<'authenticated'>, now: number): void => {
+  const authenticated = ({ caller: given }: InputOf<'authenticated'>, now: number): void => {
     const error = objection(given);
     if (error) return void refused(error);
     const id = authenticating!;
@@ -194,12 +196,12 @@ export const createChannel = ({ connectionId, origin }: Visit, openedAt: number)
     takeOver(given, now);
   };
 
-  const checked = ({ caller: given }: Of<'checked'>, now: number): void => {
+  const checked = ({ caller: given }: InputOf<'checked'>, now: number): void => {
     if (originRefusal(origin, given)) return void close('permissions_changed');
     takeOver(given, now);
   };
 
-  const subscribed = ({ subscription, cursor, recovered }: Of<'subscribed'>, frame: string): void => {
+  const subscribed = ({ subscription, cursor, recovered }: InputOf<'subscribed'>, frame: string): void => {
     pending.delete(frame);
     subscriptions.set(subscription, undefined);
     send({ id: frame, type: 'result', to: 'subscribe', subscription, cursor, recovered: resumed.delete(subscription) ? recovered : null });
@@ -216,7 +218,7 @@ export const createChannel = ({ connectionId, origin }: Visit, openedAt: number)
     if (pending.delete(id)) frame();
   };
 
-  const on: { [Is in Input['is']]: (input: Of<Is>, now: number) => void } = {
+  const on: { [Is in Input['is']]: (input: InputOf<Is>, now: number) => void } = {
     text: ({ text }) => void later.push(text),
     binary: () => close('bad_frame'),
     pong: () => vigil.pong(),
@@ -255,6 +257,8 @@ export const createChannel = ({ connectionId, origin }: Visit, openedAt: number)
     },
   };
 
+  const handle = <Is extends Input['is']>(input: InputOf<Is>, now: number): void => on[input.is](input, now);
+
   /** Looks at what came, as far as it may be looked at. */
   const catchUp = (now: number): void => {
     while (later.length > 0 && !(busy() || stopping || closed)) read(later.shift()!, now);
@@ -268,7 +272,7 @@ export const createChannel = ({ connectionId, origin }: Visit, openedAt: number)
   const channel: Channel = (input, now) => {
     if (closed) return [];
     effects = [];
-    on[input.is](input as never, now);
+    handle(input, now);
     catchUp(now);
     return effects;
   };

@@ -10,7 +10,7 @@ import type { Line } from '../sockets/line.ts';
 import type { Served, Visitor } from '../sockets/sockets.ts';
 import { createWatch, type Recognised } from '../sockets/watch.ts';
 import { createChannel } from './channel.ts';
-import type { Effect, Input } from './messages.ts';
+import type { Effect, EffectOf, Input } from './messages.ts';
 
 /** What a connection needs of the other rooms. */
 export interface ConnectionDependencies {
@@ -115,7 +115,7 @@ export const createConnection = (dependencies: ConnectionDependencies, visitor: 
     if (!over) give({ is: 'ended', subscription });
   };
 
-  const follow = async ({ subscription, frame }: Extract<Effect, { do: 'follow' }>): Promise<void> => {
+  const follow = async ({ subscription, frame }: EffectOf<'follow'>): Promise<void> => {
     try {
       const { caller } = watch.inForce!;
       refuseExhausted(await dependencies.limiter(caller.accountId, caller.quota, operations.listEvents.cost));
@@ -138,7 +138,7 @@ export const createConnection = (dependencies: ConnectionDependencies, visitor: 
     following?.close();
   };
 
-  const call = async ({ id, operation, path, query, headers = {}, body }: Extract<Effect, { do: 'call' }>['frame']): Promise<void> => {
+  const call = async ({ id, operation, path, query, headers = {}, body }: EffectOf<'call'>['frame']): Promise<void> => {
     try {
       const own = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
       const opened = { origin, referer: undefined, 'user-agent': visitor.userAgent };
@@ -152,7 +152,7 @@ export const createConnection = (dependencies: ConnectionDependencies, visitor: 
     }
   };
 
-  const effects: { [Do in Effect['do']]: (effect: Extract<Effect, { do: Do }>) => void } = {
+  const effects: { [Do in Effect['do']]: (effect: EffectOf<Do>) => void } = {
     send: ({ frame }) => send(frame),
     close: ({ code, reason }) => {
       end();
@@ -168,10 +168,12 @@ export const createConnection = (dependencies: ConnectionDependencies, visitor: 
     pause: () => line.pause('protocol'),
     resume: () => line.resume('protocol'),
   };
-  const carryOut = (effect: Effect): void => effects[effect.do](effect as never);
+  const carryOut = <Do extends Effect['do']>(effect: EffectOf<Do>): void => effects[effect.do](effect);
 
   return {
-    open: () => opening.forEach(carryOut),
+    open: () => {
+      for (const effect of opening) carryOut(effect);
+    },
     give: (occurrence) => {
       if (occurrence.is === 'doubt') return watch.doubt(occurrence.accountId);
       give(occurrence);

@@ -50,3 +50,7 @@ export type Effect =
   /** Nothing more is to be read for now; what has been read already may still be given. */
   | { do: 'pause' }
   | { do: 'resume' };
+
+/** One kind of input, or of effect, so that a table of functions by kind can be called with any of them. */
+export type InputOf<Is extends Input['is']> = { [One in Is]: { is: One } & Extract<Input, { is: One }> }[Is];
+export type EffectOf<Do extends Effect['do']> = { [One in Do]: { do: One } & Extract<Effect, { do: One }> }[Do];

@@ -1,6 +1,6 @@
 import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, type Server } from 'graphql-ws';
 import type { Line } from '../sockets/line.ts';
-import { createSockets, type Occurrence, type Served, type Visitor } from '../sockets/sockets.ts';
+import { createSockets, type Occurrence, type OccurrenceOf, type Served, type Visitor } from '../sockets/sockets.ts';
 import type { Strangers } from '../sockets/strangers.ts';
 import { type Connected, createProtocol, type ProtocolDependencies } from './protocol.ts';
 import { createSession, type SessionDependencies } from './session.ts';
@@ -45,7 +45,7 @@ const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, v
     stopIfIdle();
   };
 
-  const on: { [Is in Occurrence['is']]: (occurrence: Extract<Occurrence, { is: Is }>) => unknown } = {
+  const on: { [Is in Occurrence['is']]: (occurrence: OccurrenceOf<Is>) => unknown } = {
     text: ({ text }) => take(text),
     binary: () => session.end('bad_message'),
     pong: session.pong,
@@ -62,6 +62,8 @@ const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, v
     },
   };
 
+  const give = <Is extends Occurrence['is']>(occurrence: OccurrenceOf<Is>): void => void on[occurrence.is](occurrence);
+
   return {
     open: () => {
       const begun = (all: Readonly<Record<string, unknown>>) => {
@@ -73,7 +75,7 @@ const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, v
       const close = (code: number = CloseCode.InternalServerError, reason = '') => session.close(code, reason);
       left = protocol.opened({ protocol: line.protocol, send: session.send, close, onMessage }, { session, begun, taken: () => taken });
     },
-    give: (occurrence) => void on[occurrence.is](occurrence as never),
+    give,
   };
 };
 

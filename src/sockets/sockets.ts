@@ -35,6 +35,9 @@ export type Occurrence =
   | { is: 'shutdown'; soon: boolean }
   | { is: 'gone'; code: number; reason: string };
 
+/** One kind of occurrence, so that a table of functions by kind can be called with any of them. */
+export type OccurrenceOf<Is extends Occurrence['is']> = { [One in Is]: { is: One } & Extract<Occurrence, { is: One }> }[Is];
+
 /** A protocol at work on one line. */
 export interface Served {
   open: () => void;
