@@ -2,11 +2,11 @@ import type { Principal } from '../core/principal.ts';
 import type { EventSource, NewEvent, SeenBy } from './event-source.ts';
 import type { Follower } from './follower.ts';
 
-/** Events that are read at once for all followers of an account. */
+/** The number of events per read for all followers of an account. */
 const batch = 200;
-/** Viewers that one query looks at. */
+/** The maximum number of viewers in one query. */
 const viewersAtOnce = 500;
-/** Milliseconds between attempts to read when the database is away. */
+/** Milliseconds between two attempts to read while the database is unavailable. */
 const retryAfter = 1000;
 
 interface Dependencies {
@@ -15,7 +15,7 @@ interface Dependencies {
   failed: (error: unknown) => void;
 }
 
-/** What a follower was at the time its events were looked at. */
+/** A follower and its caller at the time when the visibility of its events is checked. */
 interface FollowerSnapshot {
   follower: Follower;
   caller: Principal;
@@ -24,10 +24,10 @@ interface FollowerSnapshot {
 
 const viewerKey = ({ userId, role }: Principal): string => `${userId} ${role}`;
 
-/** The new events of one account on their way to its followers on this node: read once, whoever and however many they are. */
+/** The new events of one account for its followers on this node: they are read once for all followers. */
 export const createAccountEvents = ({ accountId, source, failed }: Dependencies) => {
   const followers = new Set<Follower>();
-  /** Up to here everything was offered to those who are live. */
+  /** The live followers have received all events up to this position. */
   let head = 0;
   let wakes = 0;
   let due = false;
@@ -35,12 +35,12 @@ export const createAccountEvents = ({ accountId, source, failed }: Dependencies)
 
   const liveOnes = () => [...followers].filter(({ live }) => live);
 
-  const seenOf = async (snapshots: readonly FollowerSnapshot[]): Promise<SeenBy> => {
-    const doubtful = snapshots.filter(({ wanted }) => wanted.some(({ restricted }) => restricted));
+  const visibilityOf = async (snapshots: readonly FollowerSnapshot[]): Promise<SeenBy> => {
+    const affected = snapshots.filter(({ wanted }) => wanted.some(({ restricted }) => restricted));
     const eventIds = [
-      ...new Set(doubtful.flatMap(({ wanted }) => wanted.filter(({ restricted }) => restricted).map(({ event }) => event.id))),
+      ...new Set(affected.flatMap(({ wanted }) => wanted.filter(({ restricted }) => restricted).map(({ event }) => event.id))),
     ];
-    const viewers = [...new Map(doubtful.map(({ caller }) => [viewerKey(caller), caller])).values()];
+    const viewers = [...new Map(affected.map(({ caller }) => [viewerKey(caller), caller])).values()];
     const seen = new Map<string, ReadonlySet<string>>();
     for (let from = 0; from < viewers.length; from += viewersAtOnce) {
       const found = await source.seenBy(accountId, eventIds, viewers.slice(from, from + viewersAtOnce));
@@ -50,7 +50,7 @@ export const createAccountEvents = ({ accountId, source, failed }: Dependencies)
   };
 
   const deliver = ({ follower, caller, wanted }: FollowerSnapshot, seen: SeenBy, to: number): void => {
-    // With other credentials meanwhile, what was found out is not about them.
+    // The caller has changed, so the visibility was checked for somebody else.
     if (follower.caller !== caller) return void follower.fallBehind();
     const visible = seen.get(viewerKey(caller));
     follower.push(
@@ -66,9 +66,9 @@ export const createAccountEvents = ({ accountId, source, failed }: Dependencies)
       caller: follower.caller,
       wanted: events.filter(({ event }) => follower.wants(event)),
     }));
-    const seen = await seenOf(snapshots);
+    const seen = await visibilityOf(snapshots);
     const known = new Set(snapshots.map(({ follower }) => follower));
-    // Who became live meanwhile was not looked at, and reads for itself.
+    // A follower that became live in between was not checked, and reads for itself.
     for (const follower of liveOnes()) if (!known.has(follower)) follower.fallBehind();
     for (const one of snapshots) if (one.follower.live) deliver(one, seen, to);
     head = Math.max(head, to);
@@ -81,7 +81,7 @@ export const createAccountEvents = ({ accountId, source, failed }: Dependencies)
   const readOnce = async (): Promise<void> => {
     while (liveOnes().length > 0) {
       const events = await source.newEvents(accountId, head, batch);
-      // Positions have no gap: what is missing was deleted before it was told.
+      // Positions have no gap: a missing event was deleted before it was delivered.
       if (events.length > 0 && events[0]!.position > head + 1) return end();
       if (events.length > 0) await handOut(events);
       if (events.length < batch) return;
@@ -124,11 +124,11 @@ export const createAccountEvents = ({ accountId, source, failed }: Dependencies)
       wakes += 1;
       look();
     },
-    /** The order that was followed is no longer there: whoever followed it has to begin anew. */
+    /** The positions are no longer valid: every subscriber has to subscribe again. */
     end,
     add: (follower: Follower): void => void followers.add(follower),
     remove: (follower: Follower): void => void followers.delete(follower),
-    /** Whether a follower that has read up to a position goes on live from there. */
+    /** Whether a follower that has read up to a position can be live from there. */
     join: (position: number, seenWakes: number): boolean => {
       if (liveOnes().length === 0) head = Math.max(head, position);
       if (position < head) return false;

@@ -1,10 +1,10 @@
 import { asAccount } from '../data/connection/requester.ts';
 import type { EventSource } from './event-source.ts';
 
-/** Reads the events of an account out of that account's share of the database, whoever has the feed look. */
-export const claimedSource = (source: EventSource): EventSource => ({
+/** Reads the events of an account in its own share of database connections, whoever calls the feed. */
+export const attributedSource = (source: EventSource): EventSource => ({
   extents: source.extents,
-  newEvents: (accountId, ...asked) => asAccount(accountId, () => source.newEvents(accountId, ...asked)),
-  seenBy: (accountId, ...asked) => asAccount(accountId, () => source.seenBy(accountId, ...asked)),
-  listAfter: (caller, ...asked) => asAccount(caller.accountId, () => source.listAfter(caller, ...asked)),
+  newEvents: (accountId, ...args) => asAccount(accountId, () => source.newEvents(accountId, ...args)),
+  seenBy: (accountId, ...args) => asAccount(accountId, () => source.seenBy(accountId, ...args)),
+  listAfter: (caller, ...args) => asAccount(caller.accountId, () => source.listAfter(caller, ...args)),
 });

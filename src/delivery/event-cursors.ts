@@ -2,16 +2,16 @@ import type { AccountCursors } from '../core/query/cursors.ts';
 import { aboutOf, type Condition } from '../core/query/list-query.ts';
 import type { EventSubscription } from '../rules/event-feed.ts';
 
-/** The list whose cursors they are. */
+/** The list that the cursors belong to. */
 const list = 'listEvents /v1/events';
 
 const oneOf = (field: string, kind: Condition['kind'], value: readonly string[] | undefined): Condition[] =>
   value ? [{ field, kind, operator: 'in', value }] : [];
 
-/** Cursors that are remembered at most: many followers want the same, and each event has one cursor for all of them. */
-const remembered = 1000;
+/** The number of cached cursors: many followers have the same filter, and an event has one cursor for all of them. */
+const maxCached = 1000;
 
-/** The cursors of `GET /v1/events`, filtered as a follower wants it: what one of the two gives, the other takes. */
+/** The cursors of `GET /v1/events` with the same filter as the subscription: each accepts the cursors of the other. */
 export const eventCursors = (accountCursors: AccountCursors) => {
   const known = new Map<string, string>();
   return (accountId: string, { types, resourceIds }: Pick<EventSubscription, 'types' | 'resourceIds'>) => {
@@ -22,7 +22,7 @@ export const eventCursors = (accountCursors: AccountCursors) => {
       seal: (position: number): string => {
         const key = `${accountId} ${position} ${about}`;
         const cursor = known.get(key) ?? cursors.seal([position], about);
-        if (known.size >= remembered) known.clear();
+        if (known.size >= maxCached) known.clear();
         known.set(key, cursor);
         return cursor;
       },

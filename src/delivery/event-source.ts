@@ -1,35 +1,35 @@
 import type { Principal } from '../core/principal.ts';
 import type { DeliveredEvent, EventSubscription } from '../rules/event-feed.ts';
 
-/** An event and its place in the account's order: from 1, without a gap, in the order of commits. */
+/** An event and its position in the account: from 1, without a gap, in the order of commits. */
 export interface PlacedEvent {
   position: number;
   event: DeliveredEvent['event'];
 }
 
-/** An event that was not looked at for anybody yet. */
+/** A new event whose visibility is not checked yet. */
 export interface NewEvent extends PlacedEvent {
-  /** Whether it is for some of the account only. */
+  /** Whether only some members of the account may see it. */
   restricted: boolean;
 }
 
-/** What is kept of an account's order: what lies behind `begin`, up to `latest`. What was before that was deleted with all else. */
+/** The stored positions of an account: those after `begin`, up to `latest`. Earlier events are deleted. */
 export interface Extent {
   begin: number;
   latest: number;
 }
 
-/** Where the feed reads events; the database behind it is the truth. */
+/** Where the feed reads events from; the database behind it has the truth. */
 export interface EventSource {
-  /** Of each of these accounts that exists. */
+  /** For each of these accounts that exists. */
   extents(accountIds: readonly string[]): Promise<ReadonlyMap<string, Extent>>;
-  /** The next events of an account, whoever they are for. */
+  /** The next events of an account, whoever may see them. */
   newEvents(accountId: string, position: number, limit: number): Promise<NewEvent[]>;
-  /** Which of the events each viewer may see right now, as `userId role` to the ids of events. */
+  /** Which events each viewer may see now: from `userId role` to the ids of events. */
   seenBy(accountId: string, eventIds: readonly string[], viewers: readonly Pick<Principal, 'userId' | 'role'>[]): Promise<SeenBy>;
   /**
-   * The next events that a caller wants and may see, up to `to`; `whole` says that there were no more up to then, and `gone` that
-   * some of what lay behind the position is no longer kept.
+   * The next events that a caller wants and may see, up to `to`. `whole` says that there were no more at that time, and `gone` that
+   * some events after the position are deleted.
    */
   listAfter(
     caller: Principal,

@@ -4,7 +4,7 @@ import type { AccountCursors } from '../core/query/cursors.ts';
 import { asAccount } from '../data/connection/requester.ts';
 import type { DeliveredEvent, EventStream, EventSubscription, Feed } from '../rules/event-feed.ts';
 import { type AccountEvents, createAccountEvents } from './account-events.ts';
-import { claimedSource } from './attributed-source.ts';
+import { attributedSource } from './attributed-source.ts';
 import { eventCursors } from './event-cursors.ts';
 import type { EventSource } from './event-source.ts';
 import { createFollower, type Follower } from './follower.ts';
@@ -15,16 +15,16 @@ interface Dependencies {
   wake: Pick<Wake, 'onWake'>;
   /** The cursors of REST. */
   cursors: AccountCursors;
-  /** Told why the database could not be read; it is tried again. */
+  /** Called when the database could not be read; the read is retried. */
   failed: (error: unknown) => void;
-  /** Milliseconds between two looks for events that nobody told of. */
+  /** Milliseconds between two polls for events without a wake-up. */
   pollIntervalMs?: number;
 }
 
 const closing = () =>
   new ServiceError('service_unavailable', 'The server is about to stop. Connect again.', { headers: { 'Retry-After': '1' } });
 
-/** What a follower takes, as an iterator: closing it ends a `next` that waits. */
+/** The events of a follower as an iterator. Closing it ends a `next` that waits. */
 const iterate = (follower: Follower, close: () => void): AsyncIterableIterator<DeliveredEvent, undefined> => {
   let last: Promise<unknown> = Promise.resolve();
   const next = async (): Promise<IteratorResult<DeliveredEvent, undefined>> => {
@@ -48,33 +48,33 @@ const iterate = (follower: Follower, close: () => void): AsyncIterableIterator<D
 };
 
 /**
- * The way of events from the database to whoever follows them on this node. Wake-ups say when to look and the database says
- * what there is, so that nothing depends on a wake-up's arrival but the time it takes.
+ * Delivers events from the database to the subscribers on this node. Wake-ups say when to read, and only the database says what is
+ * there: a lost wake-up costs time, but no event.
  */
 export const createFeed = ({
-  source: unclaimed,
+  source: unattributedSource,
   wake,
   cursors,
   failed,
   pollIntervalMs = 5000,
 }: Dependencies): Feed & { readonly size: number; close: () => void } => {
-  const source = claimedSource(unclaimed);
+  const source = attributedSource(unattributedSource);
   const accounts = new Map<string, AccountEvents>();
-  const followings = new Set<() => void>();
+  const openStreams = new Set<() => void>();
   const cursorsOf = eventCursors(cursors);
   let closed = false;
-  let looking = false;
+  let polling = false;
 
   const compare = (account: AccountEvents, before: number, latest = 0): void => {
-    // Another order has taken the place of the one that was followed, as after an older copy of the database was put back.
+    // The positions went back, as after an older backup of the database was restored.
     if (latest < before) account.end();
     else if (latest > account.head) account.wake();
   };
 
-  /** Looks for events of every followed account at once. */
+  /** Polls for new events of all accounts that have subscribers. */
   const pollAll = async (): Promise<void> => {
-    if (looking || accounts.size === 0) return;
-    looking = true;
+    if (polling || accounts.size === 0) return;
+    polling = true;
     try {
       const heads = [...accounts.values()].map((account) => [account, account.head] as const);
       const extents = await source.extents([...accounts.keys()]);
@@ -82,7 +82,7 @@ export const createFeed = ({
     } catch (error) {
       failed(error);
     } finally {
-      looking = false;
+      polling = false;
     }
   };
 
@@ -98,9 +98,9 @@ export const createFeed = ({
     return account;
   };
 
-  const placeOf = async ({ accountId }: Principal, after: number | undefined) => {
+  const startOf = async ({ accountId }: Principal, after: number | undefined) => {
     const { begin, latest } = (await asAccount(accountId, () => source.extents([accountId]))).get(accountId) ?? { begin: 0, latest: 0 };
-    // A place before the beginning has lost what followed it, and one beyond the latest is of an order that is no longer there.
+    // Events after a position before the beginning are deleted; a position beyond the latest is from a database that was replaced.
     const recovered = after === undefined || (after >= begin && after <= latest);
     return { recovered, position: recovered && after !== undefined ? after : latest };
   };
@@ -108,7 +108,7 @@ export const createFeed = ({
   const subscribe = async (caller: Principal, { types, resourceIds, after }: EventSubscription): Promise<EventStream> => {
     const filter = { types, resourceIds };
     const { seal, open } = cursorsOf(caller.accountId, filter);
-    const { recovered, position } = await placeOf(caller, after === undefined ? undefined : open(after));
+    const { recovered, position } = await startOf(caller, after === undefined ? undefined : open(after));
     if (closed) throw closing();
     const account = accountOf(caller.accountId);
     const follower = createFollower({
@@ -122,35 +122,35 @@ export const createFeed = ({
       failed,
     });
     account.add(follower);
-    let left = false;
+    let isClosed = false;
     const close = (): void => {
-      left = true;
+      isClosed = true;
       follower.close();
       account.remove(follower);
-      followings.delete(close);
+      openStreams.delete(close);
       if (account.size === 0 && accounts.get(account.accountId) === account) accounts.delete(account.accountId);
     };
-    followings.add(close);
+    openStreams.add(close);
     return {
       cursor: seal(position),
       recovered,
       events: iterate(follower, close),
-      switchCaller: (other, untold = false) => follower.become(other, untold),
+      switchCaller: (other, undelivered = false) => follower.become(other, undelivered),
       close,
-      isClosed: () => left,
+      isClosed: () => isClosed,
     };
   };
 
   return {
     subscribe,
     get size() {
-      return followings.size;
+      return openStreams.size;
     },
     close: () => {
       closed = true;
       clearInterval(timer);
       stopListening();
-      for (const close of [...followings]) close();
+      for (const close of [...openStreams]) close();
     },
   };
 };

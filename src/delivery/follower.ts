@@ -2,13 +2,13 @@ import type { Principal } from '../core/principal.ts';
 import type { DeliveredEvent, EventSubscription } from '../rules/event-feed.ts';
 import type { EventSource, PlacedEvent } from './event-source.ts';
 
-/** Events that wait for a follower at most; what goes beyond is read from the database when its turn comes. */
+/** The maximum number of queued events per follower; further events are read from the database later. */
 const maxQueued = 256;
-/** Events that are read at once for a follower that is behind. */
+/** The number of events per read for a follower that is behind. */
 const page = 100;
-/** Milliseconds for which what was found visible may wait for its follower; after that it is looked at again. */
+/** How long an event may be queued after its visibility was checked, in milliseconds; then it is checked again. */
 const visibleForMs = 1000;
-/** Milliseconds between attempts to read when the database is away. */
+/** Milliseconds between two attempts to read while the database is unavailable. */
 const retryAfter = 1000;
 
 interface QueuedEvent extends PlacedEvent {
@@ -19,30 +19,30 @@ interface QueuedEvent extends PlacedEvent {
 interface Start {
   caller: Principal;
   filter: Pick<EventSubscription, 'types' | 'resourceIds'>;
-  /** The position after which it begins. */
+  /** The position after which the follower begins. */
   position: number;
   source: Pick<EventSource, 'listAfter'>;
   seal: (position: number) => string;
-  /** Answers whether from this position on what is new will be offered. */
+  /** Returns whether new events after this position will be pushed. */
   join: (position: number, wakes: number) => boolean;
-  /** How many wake-ups there were; what is found before a new one may lack what that one is about. */
+  /** The number of wake-ups so far. A read that began before the latest one may lack its event. */
   wakes: () => number;
-  /** Told why the database could not be read. */
+  /** Called when the database could not be read. */
   failed: (error: unknown) => void;
 }
 
-/** One follower's way through the events of its account: live, or behind and reading from the database until it is live. */
+/** One subscriber's position in the events of its account: live, or behind and reading from the database until it is live. */
 export interface Follower {
   readonly caller: Principal;
   readonly live: boolean;
   wants(event: DeliveredEvent['event']): boolean;
-  /** Hands over everything up to a position that it wants and may see. */
+  /** Queues the events up to a position that it wants and may see. */
   push(events: readonly PlacedEvent[], to: number): void;
-  /** Has it read for itself what it could not be offered. */
+  /** Makes it read from the database the events that could not be pushed. */
   fallBehind(): void;
-  /** The next event; undefined at the end. Not to be called again before it is answered. */
+  /** The next event; undefined at the end. Do not call it again before it resolves. */
   take(): Promise<DeliveredEvent | undefined>;
-  /** Goes on for somebody else; `untold` has the event that was taken last looked at again, too. */
+  /** Continues for another caller; `rereadLast` also checks the event that was taken last again. */
   become(caller: Principal, rereadLast: boolean): void;
   close(): void;
 }
@@ -52,7 +52,7 @@ export const createFollower = ({ filter, source, seal, join, wakes, failed, ...s
   const resourceIds = filter.resourceIds && new Set(filter.resourceIds);
   let { caller, position } = start;
   let queue: QueuedEvent[] = [];
-  /** Where the event stands that was taken last. */
+  /** The position of the event that was taken last. */
   let taken: number | undefined;
   let live = false;
   let closed = false;
@@ -68,7 +68,7 @@ export const createFollower = ({ filter, source, seal, join, wakes, failed, ...s
     for (const { position: at, event } of events) if (at > position) queue.push({ position: at, event, since, replayed });
   };
 
-  /** Forgets what comes from a position on, to read it anew. */
+  /** Drops the queue from a position on, so that it is read again. */
   const rewind = (from: number | undefined): void => {
     if (from === undefined) return;
     position = from - 1;
@@ -88,7 +88,7 @@ export const createFollower = ({ filter, source, seal, join, wakes, failed, ...s
     const moved = found.to > position;
     position = found.to;
     live = found.whole && join(position, seen);
-    // What the others were told of already has yet to be seen here, as after a switch to another server.
+    // Live subscribers are ahead of what this read returned, as after a failover to another database server.
     if (!(live || moved)) await Promise.race([pause(), wakeSignal.promise]);
   };
 

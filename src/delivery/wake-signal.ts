@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Lets a loop rest until there may be work. */
+/** Lets a loop wait until there may be work. */
 export interface WakeSignal {
-  /** Says that there may be work; heard by the next rest, if nobody rests now. */
+  /** There may be work. If nobody waits now, the next `wait` resolves at once. */
   notify(): void;
-  /** Resolves at the next ring, or after so many milliseconds. */
+  /** Resolves at the next `notify`, or after so many milliseconds. */
   wait(milliseconds: number): Promise<void>;
 }
 

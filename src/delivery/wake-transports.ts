@@ -3,17 +3,17 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import type { Database } from '../data/connection/database.ts';
 import type { WakeTransport, WakeTransportHandlers } from './wake.ts';
 
-/** Hears why a line is down. */
-type Down = (error: unknown) => void;
+/** Called with the reason when the connection is lost or cannot be opened. */
+type OnDisconnected = (error: unknown) => void;
 
-/** A line over LISTEN and NOTIFY: it carries ids of accounts and nothing else. Only a server has it. */
+/** A transport over LISTEN and NOTIFY, which carries account ids only. It needs a PostgreSQL server; PGlite has none. */
 export const postgresTransport =
-  ({ notifications }: Pick<Database, 'notifications'>, down: Down) =>
-  ({ onMessage: heard, onConnected: up }: WakeTransportHandlers): WakeTransport => {
+  ({ notifications }: Pick<Database, 'notifications'>, down: OnDisconnected) =>
+  ({ onMessage, onConnected: up }: WakeTransportHandlers): WakeTransport => {
     let isConnected = true;
     const subscription = notifications!({
       channel: 'tessera_events',
-      onMessage: heard,
+      onMessage,
       up: () => {
         isConnected = true;
         up();
@@ -41,12 +41,12 @@ const options = {
 };
 
 /**
- * A line over a subject of NATS. A server that is away at the start or later is tried again and again.
+ * A transport over a NATS subject. A server that is unavailable, at the start or later, is tried again without end.
  * @param subject one that only the nodes of this installation use
  */
 export const natsTransport =
-  (servers: string, subject: string, down: Down) =>
-  ({ onMessage: heard, onConnected: up }: WakeTransportHandlers): WakeTransport => {
+  (servers: string, subject: string, down: OnDisconnected) =>
+  ({ onMessage, onConnected: up }: WakeTransportHandlers): WakeTransport => {
     const closing = new AbortController();
     const { signal } = closing;
     let connection: NatsConnection | undefined;
@@ -82,9 +82,9 @@ export const natsTransport =
         if (!connection) await delay(retryAfter, undefined, { signal, ref: false }).catch(() => undefined);
       }
       if (!connection) return;
-      connection.subscribe(subject, { callback: (error, message) => void (error ? down(error) : heard(message.string())) });
+      connection.subscribe(subject, { callback: (error, message) => void (error ? down(error) : onMessage(message.string())) });
       void watch(connection);
-      // The subscription is in force once the server has answered what was sent after it.
+      // The subscription is active once the server has answered the flush, which was sent after it.
       await connection.flush();
       set(true);
     };
@@ -92,7 +92,7 @@ export const natsTransport =
 
     return {
       publish: async (accountIds) => {
-        // Nothing is left to the client's own memory, which has no bound.
+        // The client would otherwise buffer messages in memory without a limit.
         if (!(connection && isConnected)) throw new Error('NATS is not reachable.');
         for (const accountId of accountIds) connection.publish(subject, accountId);
       },

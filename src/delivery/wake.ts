@@ -1,50 +1,50 @@
-/** Hears that an account has new events; undefined means that wake-ups may have been lost, so that any account may have some. */
+/** Called when an account has new events; undefined means that wake-ups may be lost, so any account may have new events. */
 export type WakeListener = (accountId: string | undefined) => void;
 
 /**
- * Says on every node that an account has new events. It is a hint and never the truth, which is in the database: a wake-up may
- * come twice, for nothing, or not at all, so whoever waits for one also looks by themselves from time to time.
+ * Notifies every node that an account has new events. A wake-up is only a hint: it may arrive twice, without reason, or not at all.
+ * The truth is in the database, so every listener also polls from time to time.
  */
 export interface Wake {
-  /** To be called once the events are committed. */
+  /** Call it after the events are committed. */
   publish(accountId: string): void;
-  /** Answers what ends the listening. */
+  /** Returns a function that removes the listener. */
   onWake(listener: WakeListener): () => void;
-  /** Whether others are reached, as far as that is known. */
+  /** Whether the other nodes can be reached, as far as this is known. */
   isConnected(): boolean;
-  /** Says to the other nodes that credentials of an account have ended. */
+  /** Notifies the other nodes that credentials of an account have ended. */
   publishCredentialsEnded(accountId: string): void;
-  /** Hears of other nodes' credentials that have ended; answers what ends the listening. */
+  /** Called when credentials have ended on another node; returns a function that removes the listener. */
   onCredentialsEnded(listener: WakeListener): () => void;
   close(): Promise<void>;
 }
 
-/** The line to the other nodes. */
+/** The connection to the other nodes. */
 export interface WakeTransport {
-  /** Rejects while the line is down. */
+  /** Rejects while disconnected. */
   publish(accountIds: readonly string[]): Promise<void>;
-  /** False while the line is known to be down. */
+  /** False while it is known to be disconnected. */
   isConnected?(): boolean;
   close(): Promise<void>;
 }
 
-/** What happens on a line. */
+/** The events of a transport. */
 export interface WakeTransportHandlers {
   onMessage: WakeListener;
-  /** The line stands, for the first time or again. */
+  /** It is connected, for the first time or again. */
   onConnected: () => void;
 }
 
-/** So many accounts are remembered for when the line stands again; beyond that the others are told to look at all. */
+/** The accounts that are stored while disconnected; if there are more, one message for all accounts is sent after reconnecting. */
 const maxPending = 1000;
-/** How all accounts are told of. */
+/** The message for all accounts. */
 const all = '*';
-/** What stands before an account whose credentials have ended. */
+/** The prefix of an account whose credentials have ended. */
 const ended = '!';
 
 /**
- * Wakes the listeners of this process, and those of the others over a line if there is one.
- * @param open opens the line, which keeps itself up
+ * Wakes the listeners of this process, and those of other nodes over a transport if there is one.
+ * @param open opens the transport, which reconnects by itself
  */
 export const createWake = (open?: (events: WakeTransportHandlers) => WakeTransport): Wake => {
   const listeners = new Set<WakeListener>();
@@ -57,7 +57,7 @@ export const createWake = (open?: (events: WakeTransportHandlers) => WakeTranspo
   const onMessage: WakeListener = (message) => {
     if (message?.startsWith(ended)) for (const listener of endings) listener(message.slice(ended.length));
     else wakeListeners(message);
-    // Whoever tells of all accounts may mean this, too.
+    // A wake-up for all accounts also stands for ended credentials, because those messages may be lost as well.
     if (message === undefined || message === all) for (const listener of endings) listener(undefined);
   };
 
@@ -71,7 +71,7 @@ export const createWake = (open?: (events: WakeTransportHandlers) => WakeTranspo
     return accountIds;
   };
 
-  /** What comes while the line is busy goes out together, so that a busy account costs the others few messages. */
+  /** Messages that arrive during a publish are sent together afterwards, so that a busy account causes few messages. */
   const flush = async (): Promise<void> => {
     if (flushing || !transport) return;
     flushing = true;
@@ -89,7 +89,7 @@ export const createWake = (open?: (events: WakeTransportHandlers) => WakeTranspo
 
   const onConnected = (): void => {
     onMessage(undefined);
-    // What was told when the line broke may not have arrived.
+    // Messages that were sent when the connection broke may be lost.
     if (wasConnected) pending.add(all);
     wasConnected = true;
     void flush();

@@ -109,7 +109,7 @@ const play = async (steps: Step[]) => {
     if (!delivery) return;
     const status = verdict === 'delivered' ? 204 : 500;
     const attempt = { at: clock().toISOString(), status, duration_ms: 1, error: null, response_body: '', request_headers: {} };
-    await settle([{ delivery, verdict, asked, attempt }]);
+    await settle([{ delivery, verdict, retryAfterMs: asked, attempt }]);
     if (verdict === 'failed' && asked) pausedUntil.set(delivery.webhookId, Math.max(now + asked, pausedUntil.get(delivery.webhookId) ?? 0));
     if (verdict === 'delivered' || delivery.tries === 10)
       ended.set(laneOf(delivery), [...(ended.get(laneOf(delivery)) ?? []), delivery.event.id]);
@@ -204,7 +204,7 @@ describe('the order of deliveries', () => {
       for (let idle = 0; idle < 3; ) {
         const claimed = await queue.claim([{ key: { accountId, webhookId }, limit: 4 }]);
         const attempt = { at: clock().toISOString(), status: 204, duration_ms: 1, error: null, response_body: '', request_headers: {} };
-        for (const delivery of claimed) await settle([{ delivery, verdict: 'delivered', asked: undefined, attempt }]);
+        for (const delivery of claimed) await settle([{ delivery, verdict: 'delivered', retryAfterMs: undefined, attempt }]);
         arrived.push(...claimed);
         idle = writing === 0 && claimed.length === 0 ? idle + 1 : 0;
       }

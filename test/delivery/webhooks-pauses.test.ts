@@ -212,7 +212,7 @@ describe('a process that sends', () => {
     const queue = { claim, due: async () => [], release: async () => undefined };
     const send: Send = async () => {
       sent.push('one');
-      return { attempt: {} as never, verdict: 'failed', asked: 60_000 };
+      return { attempt: {} as never, verdict: 'failed', retryAfterMs: 60_000 };
     };
     const dispatcher = createDispatcher({ queue, send, settle: () => recorded.promise, log: { warn: () => {} } });
     dispatcher.start();

@@ -186,7 +186,7 @@ describe.each(states)('with statistics: %s', (statistics) => {
     const [delivery] = await queue().claim([{ key: { accountId, webhookId: webhook(6) }, limit: 1 }]);
     const attempt = { at: now.toISOString(), status: 204, duration_ms: 1, error: null, response_body: '', request_headers: {} };
     const settle = createSettle({ db, clock, disable: () => Promise.resolve() });
-    await expectShort(() => settle([{ delivery: delivery!, verdict: 'delivered', asked: undefined, attempt }]), quiet + 3 + 16);
+    await expectShort(() => settle([{ delivery: delivery!, verdict: 'delivered', retryAfterMs: undefined, attempt }]), quiet + 3 + 16);
   });
 
   it('a recovery takes its next step with a few looks at each delivery', async () => {

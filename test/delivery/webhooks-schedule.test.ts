@@ -53,8 +53,8 @@ describe('the schedule', () => {
 
 describe('createSlots', () => {
   const [well, ill] = [
-    { well: true, tookMs: 600 },
-    { well: false, tookMs: 1 },
+    { succeeded: true, tookMs: 600 },
+    { succeeded: false, tookMs: 1 },
   ];
   it('gives an address that answers more, one that fails one at a time', () => {
     const slots = createSlots(100);
@@ -91,7 +91,7 @@ describe('createSlots', () => {
       slots.take('a', 4);
       for (let count = 0; count < 3; count += 1) {
         slots.begin('a');
-        slots.end('a', { well: true, tookMs });
+        slots.end('a', { succeeded: true, tookMs });
       }
       expect(slots.free('a')).toBe(32 + more - 4);
       slots.take('a', 32 - 4);
@@ -99,7 +99,7 @@ describe('createSlots', () => {
       slots.take('a', more);
       expect(slots.free('a')).toBe(0);
       slots.begin('a');
-      slots.end('a', { well: false, tookMs });
+      slots.end('a', { succeeded: false, tookMs });
       expect([slots.free('a'), slots.begin('a'), slots.begin('a')]).toEqual([0, true, false]);
     }
   });
@@ -109,7 +109,7 @@ describe('createSlots', () => {
     slots.take('a', 4);
     for (let count = 0; count < 3; count += 1) {
       slots.begin('a');
-      slots.end('a', { well: true, tookMs: 1 });
+      slots.end('a', { succeeded: true, tookMs: 1 });
     }
     expect(slots.free('a')).toBe(46);
   });

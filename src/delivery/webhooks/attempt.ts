@@ -4,28 +4,28 @@ import { type Outbound, OutboundError } from '../../outbound/outbound.ts';
 import { bodyOf, headersOf, type WebhookEvent } from './message.ts';
 import { retryAfter, type Verdict, verdictOf } from './schedule.ts';
 
-/** Where a message goes and what it is signed with. */
+/** Where a message is sent, and the secrets that sign it. */
 export interface Endpoint {
   url: string;
   /** The current secret first (`whsec_...`). */
   secrets: readonly string[];
 }
 
-/** What an attempt left behind. */
+/** The result of an attempt. */
 export interface Attempted {
   attempt: DeliveryAttempt;
   verdict: Verdict;
-  /** How many milliseconds the address asked to wait. */
-  asked: number | undefined;
+  /** The `Retry-After` of the response, in milliseconds. */
+  retryAfterMs: number | undefined;
 }
 
-/** How much of an answer is kept, in bytes. */
-const kept = 2048;
+/** The number of bytes of a response that are stored. */
+const maxResponseBytes = 2048;
 
-/** No address hears the rest of a character that was cut, and no database keeps the zero character. */
-const readable = (bytes: Uint8Array): string => new TextDecoder().decode(bytes).replaceAll('\0', '\uFFFD').slice(0, kept);
+/** Replaces a character that was cut at the end, and the zero character, which no database stores. */
+const readable = (bytes: Uint8Array): string => new TextDecoder().decode(bytes).replaceAll('\0', '\uFFFD').slice(0, maxResponseBytes);
 
-const wrong = (status: number): string => {
+const errorOf = (status: number): string => {
   if (status === 410) return 'The address answered 410: it wants no more of these.';
   if (status >= 300 && status < 400) return `The address answered ${status}; redirects are not followed.`;
   return `The address answered ${status}; only 2xx is success.`;
@@ -33,7 +33,7 @@ const wrong = (status: number): string => {
 
 const one = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? header[0] : header);
 
-/** Sends messages, one request each. Rejects only when the signal breaks it off. */
+/** Sends messages, one request each. Rejects only when the signal aborts it. */
 export const createSend =
   ({ outbound, clock }: { outbound: Pick<Outbound, 'send'>; clock: Clock }) =>
   async ({ url, secrets }: Endpoint, event: WebhookEvent, signal: AbortSignal): Promise<Attempted> => {
@@ -50,14 +50,14 @@ export const createSend =
       request_headers: headers,
     });
     try {
-      const answer = await outbound.send({ method: 'POST', url, headers, body, maxBytes: kept, signal });
+      const answer = await outbound.send({ method: 'POST', url, headers, body, maxBytes: maxResponseBytes, signal });
       const verdict = verdictOf(answer.status);
-      const error = verdict === 'delivered' ? null : wrong(answer.status);
-      const asked = retryAfter(one(answer.headers['retry-after']), clock().getTime());
-      return { attempt: record(answer.status, error, answer.body), verdict, asked };
+      const error = verdict === 'delivered' ? null : errorOf(answer.status);
+      const retryAfterMs = retryAfter(one(answer.headers['retry-after']), clock().getTime());
+      return { attempt: record(answer.status, error, answer.body), verdict, retryAfterMs };
     } catch (error) {
       if (!(error instanceof OutboundError) || error.reason === 'aborted') throw error;
-      return { attempt: record(null, error.message, null), verdict: 'failed', asked: undefined };
+      return { attempt: record(null, error.message, null), verdict: 'failed', retryAfterMs: undefined };
     }
   };
 

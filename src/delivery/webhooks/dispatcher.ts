@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Send } from './attempt.ts';
 import { createLoop } from './loop.ts';
-import { timeAskedFor } from './pauses.ts';
+import { requestedPause } from './pauses.ts';
 import { type Claimed, type ClaimRequest, type EndpointKey, nameOf, type Queue } from './queue.ts';
 import type { Done, Settle } from './settle.ts';
 import { createSlots, type Ended } from './slots.ts';
@@ -11,44 +11,44 @@ interface Dependencies {
   send: Send;
   settle: Settle;
   log: Pick<Logger, 'warn'>;
-  /** Requests under way at once. */
+  /** The maximum number of concurrent requests. */
   atOnce?: number;
-  /** Milliseconds between two looks for what nobody told of: retries, other nodes' work, what a crash left behind. */
+  /** Milliseconds between two polls for deliveries without a wake-up: retries, deliveries of other nodes, and those left by a crash. */
   pollIntervalMs?: number;
-  /** Milliseconds that requests under way get to end when the dispatcher is closed. */
+  /** How long running requests may take to finish after `close`, in milliseconds. */
   graceMs?: number;
 }
 
-/** How often the queue is asked at once, each time for so many addresses at most. */
+/** The maximum number of concurrent claims, and of addresses per claim. */
 const claimsAtOnce = 4;
 const addressesAtOnce = 64;
 
 /**
- * How long a delivery that is ours may wait for its request to begin, in milliseconds. The attempt and its record have to fit into
- * what is left of the lease: who sends later might send what somebody else has sent, and behind what came after it.
+ * How long a claimed delivery may wait until its request begins, in milliseconds. The attempt and its record must fit into the rest
+ * of the lease: otherwise another process may send the same delivery, and the later deliveries of its queue, before this one.
  */
 const holdMs = 8000;
 
-/** So many attempts wait for their record at most before more are begun. */
+/** No request begins while more attempts than this are not recorded yet. */
 const unsettledAtMost = 2000;
 
 interface Held {
   delivery: Claimed;
-  /** By the clock of this process. */
+  /** Milliseconds of `performance.now()`. */
   until: number;
 }
 
-/** Sends what is due. Any number of processes share the work; each delivery is one's at a time. */
+/** Sends due deliveries. Any number of processes share the work; one process at a time holds a delivery. */
 export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, pollIntervalMs, graceMs = 3000 }: Dependencies) => {
-  const breakOff = new AbortController();
+  const abort = new AbortController();
   const slots = createSlots(atOnce);
-  /** Addresses where something may be due, and room for it. */
+  /** Addresses that may have due deliveries. */
   const ready = new Map<string, EndpointKey>();
-  /** Addresses that had as much as was asked for. */
+  /** Addresses whose last claim returned as many deliveries as it requested, so that there may be more. */
   const full = new Set<string>();
-  /** By address, what is ours and waits for a request to end. */
+  /** Claimed deliveries that wait for a slot, by address. */
   const held = new Map<string, Held[]>();
-  /** Addresses that asked to be left alone, until that is on record for whoever claims to see. */
+  /** Addresses that requested a pause, until the pause is recorded and claims respect it. */
   const pausing = new Set<string>();
   let claims = 0;
   let unsettled: Done[] = [];
@@ -56,18 +56,18 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, pollI
 
   const wake = (endpoints: readonly EndpointKey[]): void => {
     for (const one of endpoints) ready.set(nameOf(one), one);
-    if (endpoints.length > 0) loop.ring();
+    if (endpoints.length > 0) loop.notify();
   };
 
-  /** Puts on record what has come back, all at once; what comes back meanwhile waits for the next time. */
+  /** Records all finished attempts at once; those that finish meanwhile are recorded together afterwards. */
   const settleAll = async (): Promise<void> => {
     while (unsettled.length > 0) {
       const done = unsettled;
       unsettled = [];
-      // A delivery whose attempt is on nobody's record is attempted again when its lease is over.
+      // A delivery whose attempt is not recorded is attempted again after its lease.
       await settle(done).catch((error: unknown) => log.warn({ err: error }, 'attempts at deliveries could not be put on record'));
       for (const { delivery } of done) pausing.delete(nameOf(delivery));
-      // What waited for one of these may be due now.
+      // Deliveries that waited for one of these may be due now.
       wake(done.map(({ delivery }) => delivery));
     }
     settling = false;
@@ -85,7 +85,7 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, pollI
     await queue.release(deliveries).catch((error: unknown) => log.warn({ err: error }, 'deliveries could not be given back'));
   };
 
-  /** Gives back what has not been begun. */
+  /** Releases deliveries whose request has not begun. */
   const giveBack = (name: string, given: readonly Held[]): void => {
     slots.give(name, given.length);
     const deliveries = given.map(({ delivery }) => delivery);
@@ -101,37 +101,37 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, pollI
   const attempt = async (delivery: Claimed): Promise<Ended | undefined> => {
     const began = performance.now();
     try {
-      const attempted = await send(delivery.endpoint, delivery.event, breakOff.signal);
-      if (timeAskedFor(attempted) > 0) pausing.add(nameOf(delivery));
+      const attempted = await send(delivery.endpoint, delivery.event, abort.signal);
+      if (requestedPause(attempted) > 0) pausing.add(nameOf(delivery));
       record({ ...attempted, delivery });
-      return { well: attempted.verdict === 'delivered', tookMs: performance.now() - began };
+      return { succeeded: attempted.verdict === 'delivered', tookMs: performance.now() - began };
     } catch (error) {
-      if (breakOff.signal.aborted) await release([delivery]);
+      if (abort.signal.aborted) await release([delivery]);
       else log.warn({ err: error, delivery: delivery.id }, 'a delivery could not be attempted');
       return undefined;
     }
   };
 
-  const carryOut = async (name: string, delivery: Claimed): Promise<void> => {
+  const deliver = async (name: string, delivery: Claimed): Promise<void> => {
     const ended = await attempt(delivery);
     slots.end(name, ended);
     slots.give(name, 1);
-    // Where something went wrong, the rest waits where everybody finds it.
-    if (!ended?.well || loop.isClosing()) giveBackAll(name);
+    // After a failure the other deliveries are released, so that every process can claim them.
+    if (!ended?.succeeded || loop.isClosing()) giveBackAll(name);
     startHeld(name);
     if (full.has(name)) wake([delivery]);
   };
 
-  /** Begins as many requests to an address as may be under way. */
+  /** Begins as many requests to an address as it has slots for. */
   const startHeld = (name: string): void => {
     const waiting = held.get(name) ?? [];
     const late = waiting.findIndex(({ until }) => until > performance.now());
     if (late !== 0 && waiting.length > 0) giveBack(name, waiting.splice(0, late < 0 ? waiting.length : late));
-    while (waiting.length > 0 && slots.begin(name)) loop.track(carryOut(name, waiting.shift()!.delivery));
+    while (waiting.length > 0 && slots.begin(name)) loop.track(deliver(name, waiting.shift()!.delivery));
     if (waiting.length === 0) held.delete(name);
   };
 
-  /** What is wrong with one address is no harm to the others: each is asked for alone where it fails together. */
+  /** An error of one address must not affect the others: when a claim fails, each address is claimed alone. */
   const claimAll = async (requests: readonly ClaimRequest[]): Promise<Claimed[]> => {
     try {
       return await queue.claim(requests);
@@ -157,13 +157,13 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, pollI
     }
   };
 
-  /** As much as there is room for; an address without room comes back when one of its requests has ended. */
+  /** As much as there are free slots for; an address without a free slot is added again when one of its requests has ended. */
   const next = (): ClaimRequest[] => {
     const requests: ClaimRequest[] = [];
     for (const [name, key] of ready) {
       if (requests.length === addressesAtOnce) break;
       ready.delete(name);
-      // It is told of again once that is on record.
+      // It is added again when the pause is recorded.
       if (pausing.has(name)) continue;
       const limit = slots.free(name);
       if (limit === 0) continue;
@@ -190,12 +190,12 @@ export const createDispatcher = ({ queue, send, settle, log, atOnce = 512, pollI
   return {
     start: loop.start,
 
-    /** Says that something may be due at these addresses. */
+    /** There may be due deliveries for these addresses. */
     wake,
 
-    /** Takes nothing more, lets what is under way end for a moment, and gives the rest back. */
+    /** Claims no more, lets running requests finish for a short time, and releases the rest. */
     close: async (): Promise<void> => {
-      const late = setTimeout(() => breakOff.abort(), graceMs);
+      const late = setTimeout(() => abort.abort(), graceMs);
       const closed = loop.close();
       for (const name of [...held.keys()]) giveBackAll(name);
       await closed;

@@ -7,7 +7,7 @@ import { preferIndexScans } from '../../data/query/by-indexes.ts';
 import { type DeliveryQueue, lockQueues, queueKey, tryLockFanOut } from './order.ts';
 import type { EndpointKey } from './queue.ts';
 
-/** Goes to the webhook under test alone, and the test itself has put the delivery down. */
+/** A test goes to its own webhook only; the request that began the test has already created the delivery. */
 const TEST = 'WEBHOOK_TEST';
 
 interface OutboxEvent {
@@ -17,20 +17,20 @@ interface OutboxEvent {
   position: number;
 }
 
-interface Listener {
+interface Subscriber {
   id: string;
   events: string[];
   status: 'enabled' | 'disabled';
   since: number;
 }
 
-/** What one step passed on. */
-export interface Passed {
-  /** How many. */
+/** The result of one step. */
+export interface FanOutStep {
+  /** The number of events. */
   events: number;
-  /** Where deliveries are due now. */
+  /** The addresses with due deliveries. */
   endpoints: EndpointKey[];
-  /** The position from which on to go on; undefined when nothing is left. */
+  /** The position to continue from; undefined when no events are left. */
   next: number | undefined;
 }
 
@@ -42,7 +42,7 @@ const firstWaiting = async (tx: Tx, accountId: string): Promise<number | undefin
   return rows[0]!.position ?? undefined;
 };
 
-/** Takes the next events out of the outbox, in their order. */
+/** Takes the next events from the outbox, in their order. */
 const take = async (tx: Tx, accountId: string, from: number, limit: number): Promise<OutboxEvent[]> => {
   const { rows } = await sql<OutboxEvent>`
     with batch as materialized (
@@ -58,11 +58,11 @@ const take = async (tx: Tx, accountId: string, from: number, limit: number): Pro
 };
 
 /**
- * Who asks for any of these types, and from which position on: a webhook hears of nothing that happened before it was there. They
- * are locked before any of their deliveries, as by everybody who does both, and stay enabled or disabled for as long.
+ * The webhooks that subscribe to any of these types, and their first position: a webhook gets no event from before its creation.
+ * Every transaction that locks webhooks and deliveries locks the webhooks first; they stay enabled or disabled until it ends.
  */
-const listeners = async (tx: Tx, accountId: string, types: string[]): Promise<Listener[]> => {
-  const { rows } = await sql<Listener>`
+const subscribers = async (tx: Tx, accountId: string, types: string[]): Promise<Subscriber[]> => {
+  const { rows } = await sql<Subscriber>`
     select id, events, status, coalesce((
       select min(position) from events
       where events.account_id = ${accountId} and resource_id = webhooks.id and type = 'WEBHOOK_CREATED' and position is not null
@@ -74,10 +74,10 @@ const listeners = async (tx: Tx, accountId: string, types: string[]): Promise<Li
 
 interface Match {
   event: OutboxEvent;
-  webhook: Listener;
+  webhook: Subscriber;
 }
 
-const matches = (events: OutboxEvent[], webhooks: Listener[]): Match[] =>
+const matches = (events: OutboxEvent[], webhooks: Subscriber[]): Match[] =>
   events.flatMap((event) =>
     webhooks
       .filter((webhook) => event.position >= webhook.since && webhook.events.includes(event.type))
@@ -87,7 +87,7 @@ const matches = (events: OutboxEvent[], webhooks: Listener[]): Match[] =>
 const queueOf = ({ event, webhook }: Match): DeliveryQueue | undefined =>
   event.resource_id === null || webhook.status === 'disabled' ? undefined : { webhookId: webhook.id, resourceId: event.resource_id };
 
-/** Which of them wait for an earlier one of their line, be it among them or on its way already. */
+/** Which deliveries are blocked by an earlier one of their queue, whether it is new or already pending. */
 const blocked = async (tx: Tx, accountId: string, found: Match[]): Promise<boolean[]> => {
   const queues = found.map(queueOf);
   const taken = new Set(
@@ -106,8 +106,8 @@ const blocked = async (tx: Tx, accountId: string, found: Match[]): Promise<boole
   });
 };
 
-/** What a disabled webhook misses is put down as failed, for it to be recovered when the webhook is enabled again. */
-const put = async (tx: Tx, accountId: string, now: string, found: Match[]): Promise<void> => {
+/** Deliveries to a disabled webhook are created as failed, so that they can be recovered when it is enabled again. */
+const insertDeliveries = async (tx: Tx, accountId: string, now: string, found: Match[]): Promise<void> => {
   const column = <T>(value: (one: (typeof found)[number]) => T) => found.map(value);
   await sql`
     insert into deliveries
@@ -126,19 +126,19 @@ const put = async (tx: Tx, accountId: string, now: string, found: Match[]): Prom
     ) as found (id, webhook_id, event_id, event_type, resource_id, position, status, blocked)`.execute(tx);
 };
 
-/** Puts down who is to be told of what, and answers the webhooks that have something to send now. */
+/** Creates the deliveries of events, and returns the webhooks that have something to send now. */
 const createDeliveries = async (tx: Tx, accountId: string, now: string, events: OutboxEvent[]): Promise<string[]> => {
   const deliverable = events.filter(({ type }) => type !== TEST);
   const types = [...new Set(deliverable.map(({ type }) => type))];
-  const found = types.length > 0 ? matches(deliverable, await listeners(tx, accountId, types)) : [];
-  if (found.length > 0) await put(tx, accountId, now, found);
+  const found = types.length > 0 ? matches(deliverable, await subscribers(tx, accountId, types)) : [];
+  if (found.length > 0) await insertDeliveries(tx, accountId, now, found);
   return found.filter(({ webhook }) => webhook.status === 'enabled').map(({ webhook }) => webhook.id);
 };
 
 const testedIn = (events: OutboxEvent[]): string[] =>
   events.flatMap(({ type, resource_id }) => (type === TEST && resource_id ? [resource_id] : []));
 
-/** Turns events into deliveries: one for each webhook that asks for the type, in the transaction that takes the event out of the outbox. */
+/** Turns events into deliveries: one per webhook that subscribes to the type, in the transaction that takes the event from the outbox. */
 export const createFanOut = ({ db, clock, batch = 500 }: { db: Queries; clock: Clock; batch?: number }) => ({
   /** The accounts whose outbox is not empty. */
   waiting: async (): Promise<string[]> => {
@@ -154,12 +154,12 @@ export const createFanOut = ({ db, clock, batch = 500 }: { db: Queries; clock: C
   },
 
   /**
-   * Passes on what is next of an account; `from` is what the last step answered. Undefined when somebody else is at it. What
-   * lies before a position that was passed on has been passed on.
+   * Fans out the next events of an account; `from` is the `next` of the last step. Undefined when another process has the lock.
+   * All events before that position are already fanned out.
    */
-  step: (accountId: string, from?: number): Promise<Passed | undefined> =>
+  step: (accountId: string, from?: number): Promise<FanOutStep | undefined> =>
     transaction(db, async (tx) => {
-      // One at a time passes an account's events on, so that they arrive in their order.
+      // One process at a time fans out an account, so that the order of events is kept.
       if (!(await tryLockFanOut(tx, accountId))) return undefined;
       await preferIndexScans(tx);
       const start = from ?? (await firstWaiting(tx, accountId));

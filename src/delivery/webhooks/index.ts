@@ -19,18 +19,18 @@ interface Dependencies {
   log: Pick<Logger, 'warn'>;
   wake: Pick<Wake, 'onWake'>;
   outbound: Pick<Outbound, 'send'>;
-  /** Keeps signing secrets. */
+  /** Opens signing secrets. */
   sealer: Sealer;
   disable: Disable;
-  /** Where letters about disabled webhooks go out; undefined where none do. */
+  /** Sends letters about disabled webhooks; undefined where no mail is sent. */
   post: Post | undefined;
-  /** Where the API is, for letters to name. */
+  /** The address of the API, for letters. */
   publicUrl: string;
-  /** Milliseconds between two looks for what nobody told of. */
+  /** Milliseconds between two polls. */
   pollIntervalMs?: number;
 }
 
-/** Brings events to webhooks, in this process; any number of them share the work. */
+/** Delivers events to webhooks in this process; any number of processes share the work. */
 export const createWebhookDelivery = ({
   db,
   clock,
@@ -58,7 +58,7 @@ export const createWebhookDelivery = ({
       notices?.start();
     },
 
-    /** Takes nothing more, lets what is under way end for a moment, and gives the rest back. */
+    /** Claims no more, lets running requests finish for a short time, and releases the rest. */
     close: async (): Promise<void> => {
       unlisten?.();
       await relay.close();

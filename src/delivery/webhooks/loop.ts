@@ -1,17 +1,17 @@
 import { createWakeSignal } from '../wake-signal.ts';
 
 interface Dependencies {
-  /** Looks for work that nobody told of. */
+  /** Looks for work that no wake-up announced. */
   poll: () => Promise<void>;
-  /** Begins something, where there is something to begin and room for it; undefined where there is not. It deals with its own failures. */
+  /** Begins work, if there is any and a free slot for it; otherwise returns undefined. It handles its own errors. */
   begin: () => Promise<void> | undefined;
-  /** Told when the looking failed; it is looked again. */
+  /** Called when a poll failed; it is repeated later. */
   failed: (error: unknown) => void;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two polls. */
   pollIntervalMs?: number;
 }
 
-/** Begins work as long as there is any, and rests until somebody tells of more or it is time to look for it. */
+/** Begins work as long as there is any, then waits for a wake-up or for the next poll. */
 export const createLoop = ({ poll, begin, failed, pollIntervalMs = 1000 }: Dependencies) => {
   const closing = new AbortController();
   const wakeSignal = createWakeSignal();
@@ -47,22 +47,22 @@ export const createLoop = ({ poll, begin, failed, pollIntervalMs = 1000 }: Depen
       running ??= run();
     },
 
-    /** Says that there may be something to begin. */
-    ring: wakeSignal.notify,
+    /** There may be work to begin. */
+    notify: wakeSignal.notify,
 
-    /** Has it look at once. */
+    /** Polls at once. */
     pollNow: (): void => {
       nextPollAt = 0;
       wakeSignal.notify();
     },
 
-    /** Counts what was begun elsewhere among what is under way. */
+    /** Adds work that was begun elsewhere, so that `close` waits for it. */
     track,
 
-    /** Whether nothing more is begun. */
+    /** Whether no more work is begun. */
     isClosing: (): boolean => closing.signal.aborted,
 
-    /** Begins nothing more, and resolves when what is under way has ended. */
+    /** Begins no more work, and resolves when the running work has ended. */
     close: async (): Promise<void> => {
       closing.abort();
       wakeSignal.notify();

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 
-/** An event as it is told. */
+/** An event as webhooks receive it. */
 export interface WebhookEvent {
   id: string;
   type: string;
@@ -11,11 +11,11 @@ export interface WebhookEvent {
   created_at: string;
 }
 
-/** The body of a webhook's message: the same text in every attempt, because it says nothing of the attempt. */
+/** The body of a webhook message. It is the same in every attempt, because it has no data of the attempt. */
 export const bodyOf = ({ id, type, resource_id, actor, data, created_at }: WebhookEvent): string =>
   JSON.stringify({ id, type, timestamp: created_at, resource_id, actor, data, created_at });
 
-/** The headers of a message by Standard Webhooks 1.0, signed with each of the secrets (`whsec_...`); their names are in lower case. */
+/** The headers of a message by Standard Webhooks 1.0, signed with each of the secrets (`whsec_...`); the names are in lower case. */
 export const headersOf = (id: string, body: string, at: Date, secrets: readonly string[]): Record<string, string> => ({
   'content-type': 'application/json',
   'webhook-id': id,

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import type { Queries } from '../../data/connection/database.ts';
 
-/** A letter that is owed to an administrator. */
+/** A letter to an administrator that is to be sent. */
 export interface Notice {
   accountId: string;
   webhookId: string;
   userId: string;
   eventId: string;
-  /** How often it was tried to send it, with this time. */
+  /** The number of attempts to send it, including this one. */
   tries: number;
   url: string;
   reason: 'gone' | 'failing';
@@ -19,19 +19,19 @@ export interface Notice {
   account: string;
 }
 
-/** How long a letter is its taker's, in milliseconds: well over what a mail server may take for it. */
+/** The lease of a letter, in milliseconds: much longer than a mail server may take. */
 const leaseMs = 5 * 60_000;
 
-/** The letters that are owed; each is one process's at a time. */
+/** The letters to be sent; one process at a time holds a letter. */
 export const createNoticeQueue = ({ db, clock }: { db: Queries; clock: Clock }) => {
   const at = (ms = 0): string => new Date(clock().getTime() + ms).toISOString();
 
-  // Whose lease is over, or whose webhook was disabled once more, has nothing to say about it any more.
+  // No row matches after the lease has expired, or when the webhook was disabled again.
   const own = ({ accountId, webhookId, userId, eventId, tries }: Notice) => sql`
     account_id = ${accountId} and webhook_id = ${webhookId} and user_id = ${userId} and event_id = ${eventId} and tries = ${tries}`;
 
   return {
-    /** Takes one that is due. */
+    /** Claims a due letter. */
     take: async (): Promise<Notice | undefined> => {
       const { rows } = await sql<Notice>`
         with due as (
@@ -52,7 +52,7 @@ export const createNoticeQueue = ({ db, clock }: { db: Queries; clock: Clock }) 
       return rows[0];
     },
 
-    /** It was sent, or is given up. */
+    /** It was sent, or no more attempts follow. */
     end: async (notice: Notice): Promise<void> => {
       await sql`delete from webhook_notices where ${own(notice)}`.execute(db);
     },

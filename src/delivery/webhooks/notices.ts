@@ -3,7 +3,7 @@ import { createLoop } from './loop.ts';
 import type { Notice, NoticeQueue } from './notice-queue.ts';
 import { waitAfter } from './schedule.ts';
 
-/** A letter; two with the same `id` are one that was sent twice. */
+/** A letter. Two with the same `id` are one letter that was sent twice. */
 export interface NoticeLetter {
   id: string;
   to: string;
@@ -11,26 +11,26 @@ export interface NoticeLetter {
   text: string;
 }
 
-/** Where letters go out. */
+/** Sends mail. */
 export interface Post {
-  /** @throws Error when the server does not take it */
+  /** @throws Error when the mail server does not accept it */
   send(letter: NoticeLetter): Promise<void>;
 }
 
 interface Dependencies {
   queue: NoticeQueue;
   post: Post;
-  /** Where the API is. */
+  /** The address of the API. */
   publicUrl: string;
   log: Pick<Logger, 'warn'>;
   random?: () => number;
-  /** Milliseconds between two looks for letters that are owed. */
+  /** Milliseconds between two polls for letters to send. */
   pollIntervalMs?: number;
-  /** Milliseconds that a letter under way gets to end when this is closed. */
+  /** How long a letter that is being sent may take after `close`, in milliseconds. */
   graceMs?: number;
 }
 
-/** What may be told of an address: in the rest of it there may be something that lets one in. */
+/** The part of an address that a letter may show: the rest may contain a secret. */
 export const shownAddress = (url: string): string => {
   const { origin, pathname } = new URL(url);
   return `${origin}${pathname}`;
@@ -60,10 +60,10 @@ const letterOf = (notice: Notice, publicUrl: string): NoticeLetter => {
 };
 
 /**
- * Sends the letters about disabled webhooks, one after the other, beside the deliveries. A disabling and the letters that are owed
- * for it are kept together or not at all, and one process at a time has a letter: it is sent once, whoever disabled the webhook
- * and however many work. A process that dies between the mail server's answer and our record of it leaves a letter that goes out a
- * second time, under the same Message-ID; SMTP knows no way to ask. A server that takes none gets as many tries as an address does.
+ * Sends the letters about disabled webhooks one after the other, independently of deliveries. Disabling a webhook and creating its
+ * letters is one transaction, and one process at a time holds a letter, so each is sent once. If a process dies between the mail
+ * server's answer and the record of it, the letter is sent again with the same Message-ID, because SMTP cannot be queried. A
+ * server that accepts no letter gets as many attempts as a webhook address.
  */
 export const createNotices = ({
   queue,
@@ -123,7 +123,7 @@ export const createNotices = ({
   return {
     start: loop.start,
 
-    /** Sends nothing more; who waits for a mail server is not waited for very long. */
+    /** Sends no more letters, and waits for the current one only for a short time. */
     close: async (): Promise<void> => {
       const late = Promise.withResolvers<void>();
       const timer = setTimeout(late.resolve, graceMs);

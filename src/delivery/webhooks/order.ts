@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../data/connection/transaction.ts';
 
-// Deliveries about one record to one webhook stand in line, by the positions of their events: the next one begins when the one
-// before has come to its end. The first that is pending is free, the others are blocked, so that nobody who looks for what is due
-// walks past them. Tests, and events about no record, stand in no line.
+// The deliveries to one webhook about one record form a queue, ordered by the positions of their events: each begins when the one
+// before it has ended. The first pending one is free and the others are blocked, so that a search for due deliveries skips them.
+// Tests, and events about no record, belong to no queue.
 //
-// Whoever puts deliveries into lines takes the account's turn, so that two never do it at the same time. Whoever ends one looks for
-// the next only once the end is written, and waits for others who are at the line: the later of two always sees what the earlier did.
+// Adding deliveries to queues requires the account's fan-out lock, so that it never happens twice at the same time. A transaction
+// that ends a delivery looks for the next one after writing the end, and waits for other transactions that have locked the queue:
+// the later of two always sees the changes of the earlier.
 
 /** The deliveries of one webhook about one record. */
 export interface DeliveryQueue {
@@ -16,18 +17,18 @@ export interface DeliveryQueue {
 
 const fanOutLock = (accountId: string) => sql`hashtextextended(${`fan-out of ${accountId}`}, 0)`;
 
-/** Takes an account's turn to put deliveries into lines, until the transaction ends; what follows sees all that was put before. */
+/** Takes the account's fan-out lock until the transaction ends; later statements see all deliveries that were added before. */
 export const lockFanOut = async (tx: Tx, accountId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${fanOutLock(accountId)})`.execute(tx);
 };
 
-/** Takes an account's turn unless somebody else has it; answers whether it was taken. */
+/** Tries to take the account's fan-out lock; returns whether it was free. */
 export const tryLockFanOut = async (tx: Tx, accountId: string): Promise<boolean> => {
   const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${fanOutLock(accountId)}) as held`.execute(tx);
   return rows[0]!.held;
 };
 
-/** Names a line among those of its account. */
+/** A key for sets of queues of one account. */
 export const queueKey = ({ webhookId, resourceId }: DeliveryQueue): string => `${webhookId} ${resourceId}`;
 
 const distinct = (queues: readonly DeliveryQueue[]): DeliveryQueue[] =>
@@ -35,23 +36,23 @@ const distinct = (queues: readonly DeliveryQueue[]): DeliveryQueue[] =>
 
 const table = (queues: readonly DeliveryQueue[]) =>
   sql`unnest(${queues.map(({ webhookId }) => webhookId)}::text[], ${queues.map(({ resourceId }) => resourceId)}::text[])
-    as lines (webhook_id, resource_id)`;
+    as queues (webhook_id, resource_id)`;
 
 const waiting = (accountId: string) => sql`
-  deliveries.account_id = ${accountId} and deliveries.webhook_id = lines.webhook_id and deliveries.resource_id = lines.resource_id
+  deliveries.account_id = ${accountId} and deliveries.webhook_id = queues.webhook_id and deliveries.resource_id = queues.resource_id
     and deliveries.status = 'pending' and deliveries.position is not null`;
 
-/** Of these lines, by name, those in which something waits; the first of each neither ends nor is taken until the transaction ends. */
+/** Of these queues, by key, those with a pending delivery; the first of each cannot be ended or claimed until the transaction ends. */
 export const lockQueues = async (tx: Tx, accountId: string, queues: readonly DeliveryQueue[]): Promise<ReadonlySet<string>> => {
   if (queues.length === 0) return new Set();
   const { rows } = await sql<DeliveryQueue>`
-    select lines.webhook_id as "webhookId", lines.resource_id as "resourceId"
+    select queues.webhook_id as "webhookId", queues.resource_id as "resourceId"
     from ${table(distinct(queues))}, lateral (
       select from deliveries where ${waiting(accountId)} order by position limit 1 for share) as first`.execute(tx);
   return new Set(rows.map(queueKey));
 };
 
-/** Has the first that waits in each of these lines wait for nobody. */
+/** Unblocks the first pending delivery of each of these queues. */
 export const unblockHeads = async (tx: Tx, accountId: string, queues: readonly DeliveryQueue[]): Promise<void> => {
   if (queues.length === 0) return;
   const { rows } = await sql<{ found: number; freed: number }>`
@@ -65,11 +66,11 @@ export const unblockHeads = async (tx: Tx, accountId: string, queues: readonly D
       returning 1
     )
     select (select count(*) from found) as found, (select count(*) from freed) as freed`.execute(tx);
-  // Some came to their end in other hands meanwhile, so that others are first now.
+  // Some were ended by other transactions meanwhile, so that other deliveries are first now.
   if (Number(rows[0]!.freed) < Number(rows[0]!.found)) await unblockHeads(tx, accountId, queues);
 };
 
-/** Has whatever else of these lines is free wait for the first, where blocked ones were put before it. */
+/** Blocks free deliveries of these queues that are not the first, after earlier ones were made pending again. */
 export const reblock = async (tx: Tx, accountId: string, queues: readonly DeliveryQueue[]): Promise<void> => {
   if (queues.length === 0) return;
   await sql`
@@ -85,10 +86,10 @@ export const reblock = async (tx: Tx, accountId: string, queues: readonly Delive
   await unblockHeads(tx, accountId, queues);
 };
 
-/** So many are ended at once; what is left is ended when somebody looks for what is due. */
+/** The number that is ended at once; the rest is ended when due deliveries are claimed. */
 const failBatchSize = 5000;
 
-/** Ends what waits for a webhook, tests excepted, the latest first; what is very much takes several times. */
+/** Ends the pending deliveries of a webhook, except tests, the latest first; a large number takes several calls. */
 export const failPending = async (tx: Tx, accountId: string, webhookId: string, now: string): Promise<void> => {
   const { rows } = await sql<{ resource_id: string | null }>`
     with latest as (

@@ -4,28 +4,29 @@ import type { Attempted } from './attempt.ts';
 import type { Claimed, EndpointKey } from './queue.ts';
 
 interface Pause extends EndpointKey {
-  /** Where the answer came from: a webhook that has a new address meanwhile was not asked for anything. */
+  /** The address that answered: if the webhook has a new address since, the pause does not apply. */
   url: string;
   /** Unix milliseconds. */
   until: number;
 }
 
-/** How many milliseconds the address asked to be left alone for; 0 when it did not. */
-export const timeAskedFor = ({ verdict, asked }: Pick<Attempted, 'verdict' | 'asked'>): number => (verdict === 'failed' ? (asked ?? 0) : 0);
+/** The pause that the address requested, in milliseconds; 0 when it did not. */
+export const requestedPause = ({ verdict, retryAfterMs }: Pick<Attempted, 'verdict' | 'retryAfterMs'>): number =>
+  verdict === 'failed' ? (retryAfterMs ?? 0) : 0;
 
-/** The longest pause that each address asked for, tests included: whoever has no time has none for anything. */
+/** The longest pause that each address requested. Tests count as well, because a pause is for all messages. */
 const pausesOf = (done: readonly (Attempted & { delivery: Claimed })[], at: number): Pause[] => {
   const pauses = new Map<string, Pause>();
   for (const { delivery, ...attempted } of done) {
     const { accountId, webhookId, endpoint } = delivery;
-    const until = at + timeAskedFor(attempted);
+    const until = at + requestedPause(attempted);
     const name = `${webhookId} ${endpoint.url}`;
     if (until > (pauses.get(name)?.until ?? at)) pauses.set(name, { accountId, webhookId, url: endpoint.url, until });
   }
   return [...pauses.values()].sort((a, b) => (a.webhookId < b.webhookId ? -1 : 1));
 };
 
-/** Puts on record until when addresses asked to be left alone, for every process to see; a shorter pause ends no longer one. */
+/** Records until when addresses requested a pause, for all processes; a shorter pause does not replace a longer one. */
 export const pause = async (tx: Tx, done: readonly (Attempted & { delivery: Claimed })[], at: number): Promise<void> => {
   const pauses = pausesOf(done, at);
   if (pauses.length === 0) return;

@@ -9,28 +9,28 @@ import type { Endpoint } from './attempt.ts';
 import type { WebhookEvent } from './message.ts';
 import { failPending } from './order.ts';
 
-/** The address of one webhook, whose deliveries are taken from the queue together. */
+/** The webhook of a delivery; the deliveries of one webhook are claimed together. */
 export interface EndpointKey {
   accountId: string;
   webhookId: string;
 }
 
-/** A delivery that is this process's to attempt. */
+/** A delivery that this process has claimed and may attempt. */
 export interface Claimed extends EndpointKey {
   id: string;
-  /** Names this attempt. */
+  /** Identifies this attempt. */
   lease: string;
   test: boolean;
-  /** Which attempt this is since it was made due from the start, from 1. */
+  /** The number of this attempt in the current schedule, from 1. */
   tries: number;
   event: WebhookEvent;
   endpoint: Endpoint;
 }
 
-/** How long a delivery is its claimer's, in milliseconds: well over what an attempt and its record may take. */
+/** How long a claimed delivery belongs to its process, in milliseconds: much longer than an attempt and its record may take. */
 const leaseMs = 30_000;
 
-/** How many deliveries are wanted for an address. */
+/** How many deliveries to claim for an address. */
 export interface ClaimRequest {
   key: EndpointKey;
   limit: number;
@@ -49,18 +49,18 @@ const keysOf = (keys: readonly EndpointKey[]) =>
 interface WebhookRow extends EndpointKey {
   url: string;
   status: 'enabled' | 'disabled';
-  /** Whether the address asked to be left alone, and the time is not over. */
+  /** Whether the address requested a pause that is not over. */
   paused: boolean;
   sealed: string[];
 }
 
-/** Whether more than tests goes there. */
+/** Whether the webhook gets all deliveries, not only tests. */
 const isOpen = (webhook: WebhookRow | undefined): boolean => webhook?.status === 'enabled' && !webhook.paused;
 
-/** Names an address among all. */
+/** A key for maps. */
 export const nameOf = ({ accountId, webhookId }: EndpointKey): string => `${accountId} ${webhookId}`;
 
-/** The webhooks that there are, by name, with the secrets that are good now, the current one first. */
+/** The webhooks that exist, by name, with their valid secrets, the current one first. */
 const findWebhooks = async (tx: Tx, keys: readonly EndpointKey[], now: string): Promise<ReadonlyMap<string, WebhookRow>> => {
   const { rows } = await sql<WebhookRow>`
     select webhooks.account_id as "accountId", webhooks.id as "webhookId", url, status,
@@ -69,14 +69,14 @@ const findWebhooks = async (tx: Tx, keys: readonly EndpointKey[], now: string): 
       where secrets.account_id = webhooks.account_id and secrets.webhook_id = webhooks.id
         and (slot = 'current' or expires_at > ${now}::timestamptz)
       order by slot) as sealed
-    from unnest(${keysOf(keys)}) as asked (account_id, id)
-    join webhooks on webhooks.account_id = asked.account_id and webhooks.id = asked.id`.execute(tx);
+    from unnest(${keysOf(keys)}) as requested (account_id, id)
+    join webhooks on webhooks.account_id = requested.account_id and webhooks.id = requested.id`.execute(tx);
   return new Map(rows.map((row) => [nameOf(row), row]));
 };
 
 /**
- * The tests of a webhook. They stand in no line, so that the index of the lines leads to them past everything else that waits,
- * however much it is; their order is that index's, so that no other one is taken.
+ * The tests of a webhook. They belong to no queue, so the index of the queues finds them without a walk over all other pending
+ * deliveries. They are sorted like that index, so that PostgreSQL chooses no other one.
  */
 const testsOf = (webhookId: RawBuilder<unknown>) => sql`resource_id = ${webhookId} and position is null and test order by position`;
 
@@ -84,23 +84,23 @@ const firstDue = sql`not blocked order by next_attempt_at, position`;
 
 interface Take {
   requests: readonly ClaimRequest[];
-  /** Which are taken, and in which order. */
+  /** Which deliveries are claimed, and in which order. */
   which: RawBuilder<unknown>;
   now: string;
   lease: string;
 }
 
-/** Takes what is due of each address, as far as nobody else is taking it. */
+/** Claims the due deliveries of each address that no other process is claiming. */
 const take = async (tx: Tx, { requests, which, now, lease }: Take): Promise<ClaimedRow[]> => {
   if (requests.length === 0) return [];
   const { rows } = await sql<ClaimedRow>`
     with free as (
       select due.* from unnest(
         ${keysOf(requests.map(({ key }) => key))}, ${requests.map(({ limit }) => limit)}::int[]
-      ) as asked (account_id, webhook_id, most), lateral (
+      ) as requested (account_id, webhook_id, most), lateral (
         select account_id, id from deliveries
-        where account_id = asked.account_id and webhook_id = asked.webhook_id and status = 'pending'
-          and next_attempt_at <= ${now}::timestamptz and ${which} limit asked.most
+        where account_id = requested.account_id and webhook_id = requested.webhook_id and status = 'pending'
+          and next_attempt_at <= ${now}::timestamptz and ${which} limit requested.most
         for update skip locked
       ) as due
     )
@@ -114,7 +114,7 @@ const take = async (tx: Tx, { requests, which, now, lease }: Take): Promise<Clai
   return rows;
 };
 
-/** The addresses at which something is due, found by leaping from one to the next; of those that are left alone, where a test is. */
+/** The addresses with due deliveries, found by jumping from one to the next; of paused addresses those with a due test. */
 const endpointsDue = async (tx: Tx, now: string, accountId: string | undefined): Promise<EndpointKey[]> => {
   const waiting = sql`status = 'pending' and not blocked`;
   const wanted = accountId === undefined ? waiting : sql`${waiting} and account_id = ${accountId}`;
@@ -139,7 +139,7 @@ const endpointsDue = async (tx: Tx, now: string, accountId: string | undefined):
   return rows;
 };
 
-/** The deliveries that wait. Times are by the given clock; processes whose clocks are seconds apart do not get into each other's way. */
+/** The pending deliveries. Times are from the given clock; clocks of processes may differ by seconds without harm. */
 export const createQueue = ({ db, clock, sealer }: { db: Queries; clock: Clock; sealer: Sealer }) => {
   const endpointOf = ({ url, webhookId, sealed }: WebhookRow): Endpoint => ({
     url,
@@ -147,7 +147,7 @@ export const createQueue = ({ db, clock, sealer }: { db: Queries; clock: Clock; 
   });
 
   return {
-    /** The addresses at which something is due, of one account or of all. */
+    /** The addresses with due deliveries, of one account or of all. */
     due: (accountId?: string): Promise<EndpointKey[]> =>
       transaction(db, async (tx) => {
         await preferIndexScans(tx);
@@ -155,8 +155,8 @@ export const createQueue = ({ db, clock, sealer }: { db: Queries; clock: Clock; 
       }),
 
     /**
-     * Takes up to so many deliveries to each address: of each record the first one only, and only while no other of the record is
-     * on its way. Nobody else takes them until the lease is over. Of a webhook that is disabled, or left alone, it takes tests only.
+     * Claims up to `limit` deliveries of each address: of each record only the first, and only while no other delivery of the record
+     * is in progress. No other process claims them until the lease expires. Disabled and paused webhooks get tests only.
      */
     claim: (requests: readonly ClaimRequest[]): Promise<Claimed[]> =>
       transaction(db, async (tx) => {
@@ -164,23 +164,23 @@ export const createQueue = ({ db, clock, sealer }: { db: Queries; clock: Clock; 
         await preferIndexScans(tx);
         const keys = requests.map(({ key }) => key);
         const webhooks = await findWebhooks(tx, keys, now);
-        // What was made due for a webhook at the moment it was disabled is not sent, and neither is what was too much to end then.
+        // Deliveries that became due while the webhook was being disabled are not sent; nor are those that were too many to end then.
         for (const { accountId, webhookId, status } of webhooks.values())
           if (status === 'disabled') await failPending(tx, accountId, webhookId, now);
         const lease = newId('delivery');
         const open = Map.groupBy(requests, ({ key }) => isOpen(webhooks.get(nameOf(key))));
         const rows = [
           ...(await take(tx, { requests: open.get(true) ?? [], which: firstDue, now, lease })),
-          ...(await take(tx, { requests: open.get(false) ?? [], which: testsOf(sql`asked.webhook_id`), now, lease })),
+          ...(await take(tx, { requests: open.get(false) ?? [], which: testsOf(sql`requested.webhook_id`), now, lease })),
         ];
         const endpoints = new Map([...webhooks].map(([name, webhook]) => [name, endpointOf(webhook)]));
-        return rows.map(({ accountId, webhookId, delivery_id, test, tries, event_id, ...told }) => {
+        return rows.map(({ accountId, webhookId, delivery_id, test, tries, event_id, ...fields }) => {
           const key = { accountId, webhookId };
-          return { ...key, id: delivery_id, lease, test, tries, event: { id: event_id, ...told }, endpoint: endpoints.get(nameOf(key))! };
+          return { ...key, id: delivery_id, lease, test, tries, event: { id: event_id, ...fields }, endpoint: endpoints.get(nameOf(key))! };
         });
       }),
 
-    /** Gives deliveries back that were not attempted; they are due at once. */
+    /** Releases claimed deliveries that were not attempted; they are due at once. */
     release: async (claimed: readonly Claimed[]): Promise<void> => {
       await sql`
       update deliveries set lease = null, next_attempt_at = ${clock().toISOString()}::timestamptz

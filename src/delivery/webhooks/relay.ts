@@ -6,45 +6,45 @@ import type { EndpointKey } from './queue.ts';
 
 interface Dependencies {
   fanOut: FanOut;
-  /** Told where deliveries are due. */
+  /** Called with the addresses that have due deliveries. */
   onDue: (endpoints: readonly EndpointKey[]) => void;
-  /** Where something is due in an account, whoever put it there. */
+  /** The addresses with due deliveries of an account, whichever process created them. */
   due: (accountId: string) => Promise<EndpointKey[]>;
   log: Pick<Logger, 'warn'>;
-  /** Milliseconds between two looks for events that nobody told of. */
+  /** Milliseconds between two polls for events without a wake-up. */
   pollIntervalMs?: number;
 }
 
-/** How many accounts are served at once. */
+/** How many accounts are fanned out at the same time. */
 const accountsAtOnce = 2;
 
-/** After so many milliseconds an account that was in somebody else's hands is looked at again. */
+/** After so many milliseconds an account that another process had locked is tried again. */
 const busyMs = 20;
 
-/** Passes events on as soon as they are told of. Accounts take turns, so that one with very many holds nobody up. */
+/** Fans out events after each wake-up. Accounts are served alternately, so that one with many events delays no other. */
 export const createRelay = ({ fanOut, onDue, due, log, pollIntervalMs }: Dependencies) => {
-  /** Accounts that have, or may have, events to pass on, with the position to go on from. */
+  /** Accounts that have, or may have, events in the outbox, with the position to continue from. */
   const waiting = new Map<string, number | undefined>();
   const busy = new Set<string>();
 
   const add = (accountId: string, from?: number): void => {
     if (!waiting.has(accountId)) waiting.set(accountId, from);
-    loop.ring();
+    loop.notify();
   };
 
-  const pass = async (accountId: string, from: number | undefined): Promise<void> => {
-    const passed = await fanOut.step(accountId, from);
-    if (!passed) return void setTimeout(() => loop.isClosing() || add(accountId), busyMs).unref();
-    if (passed.next !== undefined) add(accountId, passed.next);
-    // Who was woken for nothing may have been woken for what another process passed on, or was made due again.
-    onDue(passed.events > 0 ? passed.endpoints : await due(accountId));
+  const fanOutNext = async (accountId: string, from: number | undefined): Promise<void> => {
+    const step = await fanOut.step(accountId, from);
+    if (!step) return void setTimeout(() => loop.isClosing() || add(accountId), busyMs).unref();
+    if (step.next !== undefined) add(accountId, step.next);
+    // Without new events, the wake-up may be for deliveries that another process created, or that were made due again.
+    onDue(step.events > 0 ? step.endpoints : await due(accountId));
   };
 
   const begin = (accountId: string): Promise<void> => {
     const from = waiting.get(accountId);
     waiting.delete(accountId);
     busy.add(accountId);
-    return pass(accountId, from)
+    return fanOutNext(accountId, from)
       .catch((error: unknown) => log.warn({ err: error }, 'events could not be passed on to webhooks'))
       .finally(() => busy.delete(accountId));
   };
@@ -66,7 +66,7 @@ export const createRelay = ({ fanOut, onDue, due, log, pollIntervalMs }: Depende
     pollIntervalMs,
   });
 
-  /** Says that an account has new events, or that any may have. */
+  /** An account has new events, or any account may have. */
   const wake: WakeListener = (accountId) => (accountId ? add(accountId) : loop.pollNow());
 
   return { start: loop.start, wake, close: loop.close };

@@ -9,10 +9,10 @@ import { pause } from './pauses.ts';
 import type { Claimed, EndpointKey } from './queue.ts';
 import { isGivenUp, type Next, nextOf } from './schedule.ts';
 
-/** Disables a webhook in a transaction and tells of it, unless it is gone or disabled already. */
+/** Disables a webhook in a transaction and records the event, unless it is deleted or disabled already. */
 export type Disable = (tx: Tx, account: { accountId: string }, webhookId: string, reason: 'gone' | 'failing') => Promise<void>;
 
-/** An attempt that was made. */
+/** A finished attempt. */
 export interface Done extends Attempted {
   delivery: Claimed;
 }
@@ -30,10 +30,10 @@ interface Address extends EndpointKey {
   gone: boolean;
 }
 
-// Addresses and deliveries are locked in one order always, so that two processes do not wait for each other in a circle.
+// Addresses and deliveries are always locked in the same order, so that two processes cannot deadlock.
 const inOrder = (done: readonly Done[]) => done.toSorted((a, b) => (a.delivery.id < b.delivery.id ? -1 : 1));
 
-/** The attempts by address; tests say nothing about it. */
+/** The attempts by address; the result of a test does not matter for its address. */
 const addressesOf = (done: readonly Done[]): Address[] => {
   const addresses = new Map<string, Address>();
   for (const { delivery, verdict } of done.filter((one) => !one.delivery.test)) {
@@ -54,7 +54,7 @@ const reached = async (tx: Tx, addresses: Address[]): Promise<void> => {
     where webhooks.account_id = given.account_id and webhooks.id = given.id and failing_since is not null`.execute(tx);
 };
 
-/** Since when an address fails: from now on, when it did not before. */
+/** Since when an address fails; null, and recorded as now, when it did not fail before. */
 const failingSince = async (tx: Tx, { accountId, webhookId }: EndpointKey, now: string): Promise<number | null> => {
   const { rows } = await sql<{ failing_since: string | null }>`
     select failing_since from webhooks where account_id = ${accountId} and id = ${webhookId}`.execute(tx);
@@ -68,7 +68,7 @@ const failingSince = async (tx: Tx, { accountId, webhookId }: EndpointKey, now: 
 
 const record = async (tx: Tx, now: string, settled: { done: Done; next: Next }[]): Promise<void> => {
   const column = <T>(value: (one: (typeof settled)[number]) => T) => settled.map(value);
-  // What was made due anew, or given up, while the attempt was under way stays so; but what has arrived has arrived.
+  // A delivery that was made due again, or ended, during the attempt keeps that state; but a success always counts.
   await sql`
     update deliveries set
       status = case when applies then given.status else deliveries.status end,
@@ -98,7 +98,7 @@ const record = async (tx: Tx, now: string, settled: { done: Done; next: Next }[]
     where deliveries.account_id = given.account_id and deliveries.id = given.id`.execute(tx);
 };
 
-/** Has what waited for them go on, account by account. */
+/** Unblocks the deliveries that waited for these, account by account. */
 const freeNext = async (tx: Tx, settled: { done: Done; next: Next }[]): Promise<void> => {
   const ended = settled.flatMap(({ done: { delivery }, next }) => {
     const { accountId, webhookId, test, event } = delivery;
@@ -108,8 +108,8 @@ const freeNext = async (tx: Tx, settled: { done: Done; next: Next }[]): Promise<
 };
 
 /**
- * Puts attempts on record and decides what becomes of their deliveries, all in one transaction; an address that is gone, or has
- * failed for too long, is disabled in it, and one that asked for time is left alone.
+ * Records attempts and the next state of their deliveries in one transaction. An address that answered 410, or has failed for too
+ * long, is disabled in it; an address that requested a pause gets it.
  */
 export const createSettle =
   ({ db, clock, disable, random = Math.random }: Dependencies) =>
@@ -129,7 +129,7 @@ export const createSettle =
       await pause(tx, done, at);
       const settled = inOrder(done).map((one) => ({
         done: one,
-        next: nextOf(one.delivery, { verdict: one.verdict, at, retryAfterMs: one.asked, random: random() }),
+        next: nextOf(one.delivery, { verdict: one.verdict, at, retryAfterMs: one.retryAfterMs, random: random() }),
       }));
       await record(tx, now, settled);
       await freeNext(tx, settled);

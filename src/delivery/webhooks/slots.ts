@@ -1,94 +1,94 @@
-/** How many requests to one address one process has under way at most. */
-const widest = 32;
+/** The maximum number of concurrent requests to one address per process. */
+const maxWidth = 32;
 
-/** With how many it begins. */
-const narrow = 4;
+/** The concurrency of a new address. */
+const initialWidth = 4;
 
-/** How many deliveries wait here for their request to begin, at most, where an address answers as well as it can. */
-const ahead = 128;
+/** The maximum number of claimed deliveries that wait for a slot, where an address answers successfully and fast. */
+const maxWaiting = 128;
 
-/** So quick an answer says that what waits here does not wait for long, in milliseconds. */
+/** Below this response time, in milliseconds, claimed deliveries do not wait long for a slot. */
 const quickMs = 500;
 
-/** How a request ended. */
+/** The result of a request. */
 export interface Ended {
-  well: boolean;
-  /** How long it took, in milliseconds. */
+  succeeded: boolean;
+  /** Its duration in milliseconds. */
   tookMs: number;
 }
 
 const widthAfter = (width: number, ended: Ended | undefined): number => {
   if (ended === undefined) return width;
-  return ended.well ? Math.min(widest, width * 2) : 1;
+  return ended.succeeded ? Math.min(maxWidth, width * 2) : 1;
 };
 
 interface Lane {
   width: number;
-  /** Whether its last answer came so soon that more may be taken than can be sent at once. */
+  /** Whether the last response came so fast that more deliveries may be claimed than can be sent at once. */
   quick: boolean;
-  /** Deliveries that are ours to send. */
+  /** Claimed deliveries. */
   taken: number;
-  /** Requests under way. */
+  /** Running requests. */
   used: number;
 }
 
-const fresh: Lane = { width: narrow, quick: false, taken: 0, used: 0 };
+const newLane: Lane = { width: initialWidth, quick: false, taken: 0, used: 0 };
 
 /**
- * Shares a process's requests out among addresses. An address that answers well gets twice as many at once each time, up to
- * `widest`; one that fails gets one at a time until it answers again. So whoever is slow or away occupies few slots. For one that
- * answers well and soon, more is taken than is sent at once, so that no request of it waits for the database, as long as half of
- * all slots is left to others.
+ * Divides a process's concurrent requests among addresses. Each success doubles the width of an address, up to `maxWidth`; after
+ * a failure the width is 1 until the next success. So slow and unavailable addresses use few slots. For an address that answers
+ * successfully and fast, more deliveries are claimed than are sent at once, so that none of its requests waits for the database,
+ * as long as half of all slots remains for others.
  */
 export const createSlots = (total: number) => {
   const lanes = new Map<string, Lane>();
   let taken = 0;
 
-  const laneOf = (address: string): Lane => lanes.get(address) ?? fresh;
+  const laneOf = (address: string): Lane => lanes.get(address) ?? newLane;
 
-  const keep = (address: string, lane: Lane): void => {
-    // Addresses that are quiet and in good order need not be remembered.
-    if (lane.taken === 0 && lane.width >= narrow) lanes.delete(address);
+  const setLane = (address: string, lane: Lane): void => {
+    // An idle address in good order has the same state as a new one.
+    if (lane.taken === 0 && lane.width >= initialWidth) lanes.delete(address);
     else lanes.set(address, lane);
   };
 
   return {
-    /** How many more deliveries to the address may be taken. */
+    /** How many more deliveries to the address may be claimed. */
     free: (address: string): number => {
       const lane = laneOf(address);
       const now = lane.width - lane.taken;
-      const later = lane.quick && lane.width === widest ? Math.min(now + ahead, Math.floor(total / 2) - taken) : 0;
-      // Little at a time is not worth asking for while there is more here to send.
-      if (lane.taken >= widest && later < ahead / 2) return 0;
+      const later = lane.quick && lane.width === maxWidth ? Math.min(now + maxWaiting, Math.floor(total / 2) - taken) : 0;
+      // A claim for a few deliveries is not worth a query while more are waiting here.
+      if (lane.taken >= maxWidth && later < maxWaiting / 2) return 0;
       return Math.max(0, Math.min(Math.max(now, later), total - taken));
     },
 
     take: (address: string, count: number): void => {
       const lane = laneOf(address);
-      keep(address, { ...lane, taken: lane.taken + count });
+      setLane(address, { ...lane, taken: lane.taken + count });
       taken += count;
     },
 
-    /** Begins a request of a delivery that was taken, if one more may be under way. */
+    /** Begins a request for a claimed delivery, if one more may run. */
     begin: (address: string): boolean => {
       const lane = laneOf(address);
       if (lane.used >= lane.width) return false;
-      keep(address, { ...lane, used: lane.used + 1 });
+      setLane(address, { ...lane, used: lane.used + 1 });
       return true;
     },
 
-    /** Ends a request; undefined says that it was not made. */
+    /** Ends a request; undefined means that none was made. */
     end: (address: string, ended: Ended | undefined): void => {
       const lane = laneOf(address);
-      const quick = ended ? ended.well && ended.tookMs < quickMs : lane.quick;
-      keep(address, { ...lane, quick, width: widthAfter(lane.width, ended), used: lane.used - 1 });
+      const quick = ended ? ended.succeeded && ended.tookMs < quickMs : lane.quick;
+      setLane(address, { ...lane, quick, width: widthAfter(lane.width, ended), used: lane.used - 1 });
     },
 
-    /** Gives back what was taken, sent or not. */
+    /** Frees the slots of claimed deliveries, sent or not. */
     give: (address: string, count: number): void => {
       const lane = laneOf(address);
       taken -= count;
-      keep(address, { ...lane, taken: lane.taken - count });
+      setLane(address, { ...lane, taken: lane.taken - count });
     },
   };
 };
