@@ -12,10 +12,10 @@ import { redirectUriProblem } from './oauth/redirect-uris.ts';
 import { after } from './tokens/lifetimes.ts';
 import { newSecret } from './tokens/secrets.ts';
 
-/** An application as the account API shows it, and its row version. */
+/** An application as the account API shows it, with its row version. */
 export type Application = Omit<Selectable<ApplicationsTable>, 'account_id' | 'addresses_changed_at'> & { client_id: string };
 
-/** What is registered. */
+/** The fields of a registration. */
 export interface ApplicationFields {
   name: string;
   redirect_uris: string[];
@@ -45,7 +45,7 @@ export const listApplications = listOf<Omit<Application, 'version'>>({
   collection,
 });
 
-/** An application of the account; undefined when it has none of that id. In a transaction `lock` keeps it as it is. */
+/** An application of the account; undefined when there is none with this id. In a transaction `lock` locks its row. */
 export const findApplication = (db: Queries, accountId: string, id: string, lock = false): Promise<Application | undefined> => {
   const found = ofAccount(db, accountId)
     .where('applications.id', '=', id)
@@ -57,7 +57,7 @@ const unprocessable = (details: ErrorDetail[]) =>
   new ServiceError('unprocessable', 'The redirect addresses cannot be registered.', { details });
 
 /**
- * Holds what is to be registered against the rules that a schema cannot tell. What was registered before stays.
+ * Checks a registration against the rules that a schema cannot express. Redirect addresses that were registered before stay valid.
  * @throws ServiceError `unprocessable` for redirect addresses, `unknown_reference` for scopes that do not exist
  */
 const expectRegistrable = (
@@ -89,12 +89,12 @@ const insertSecret = async (tx: Queries, accountId: string, id: string, secret: 
 interface NewApplication extends ApplicationFields {
   accountId: string;
   type: ApplicationType;
-  /** The user who registers it, and as whom it acts for itself. */
+  /** The user who registers the application; without a user's token it acts as this user. */
   createdBy: string | null;
 }
 
 /**
- * Registers an application; the secret, null for a public one, is only in the answer. Works within a transaction.
+ * Registers an application in a transaction. The secret, null for a public application, is only in the result.
  * @throws ServiceError `unprocessable`, `unknown_reference`
  */
 export const createApplication = async (
@@ -159,7 +159,7 @@ export const updateApplication = (
 };
 
 /**
- * Gives an application that the transaction has locked a new secret. The one before works on for `overlapSeconds`, any older
+ * Gives an application that the transaction has locked a new secret. The current one is valid for `overlapSeconds` more; any older
  * one ends now. @throws ServiceError `invalid_state` for a public application
  */
 export const rotateApplicationSecret = async (
@@ -187,7 +187,7 @@ export const rotateApplicationSecret = async (
   return { application: await change(tx, accountId, id, { secret_last4: secret.slice(-4) }, now), secret };
 };
 
-/** Deletes an application, and with it its secrets, grants and tokens. Answers whether there was one. */
+/** Deletes an application with its secrets, grants and tokens. Returns whether it existed. */
 export const deleteApplication = async (tx: Queries, accountId: string, id: string): Promise<boolean> => {
   await tx.deleteFrom('credentials').where('hash', '=', hashOf(id)).where('account_id', '=', accountId).execute();
   const { numDeletedRows } = await tx

@@ -3,14 +3,14 @@ import type { Authenticate, Origin, Presented, Principal } from '../core/princip
 
 type Recognise = (token: string, origin: Origin) => Promise<Principal>;
 
-/** One recogniser a kind of credential; a kind without one is not accepted. */
+/** One recogniser per kind of credential; a kind without one is not accepted. */
 export type Recognisers = Partial<Record<Presented['kind'], Recognise>>;
 
 const unknown: Recognise = async () => {
   throw new ServiceError('invalid_token', 'The token is not one that this server issued.');
 };
 
-/** Decides by a credential's kind who looks at it; a bearer token that has an API key's prefix is one. */
+/** Chooses the recogniser by the kind of credential; a bearer token with the prefix of an API key is an API key. */
 export const createAuthenticate =
   (recognisers: Recognisers): Authenticate =>
   ({ kind, token }, origin) => {

@@ -1,13 +1,13 @@
 import { inBackground } from '../data/connection/requester.ts';
 
-/** Work that is done beside an answer, which must not tell by its time whether there was any. */
+/** Work that an answer does not wait for, so that the response time does not reveal whether there was any. */
 export interface BackgroundTasks {
   run(work: () => Promise<unknown>): void;
-  /** Resolves when everything that was begun is done. */
+  /** Resolves when all work has ended. */
   settled(): Promise<void>;
 }
 
-/** @param report is told of what failed */
+/** @param report is called with each error */
 export const createBackgroundTasks = (report: (failure: unknown) => void): BackgroundTasks => {
   const running = new Set<Promise<void>>();
   return {

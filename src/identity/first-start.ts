@@ -7,7 +7,7 @@ import type { Environment } from './credentials/api-key-format.ts';
 import { createApiKey } from './credentials/api-keys.ts';
 import { newPasswordHash } from './new-password.ts';
 
-/** What an operator may fix of the first account. */
+/** What an operator may choose for the first account. */
 export interface FirstStartOptions {
   email?: string;
   password?: string;
@@ -16,7 +16,7 @@ export interface FirstStartOptions {
   region: Region;
 }
 
-/** The first account and what opens it; the key is not to be had again. */
+/** The first account and its credentials; the key is shown only now. */
 export interface FirstAccount {
   accountId: string;
   userId: string;
@@ -24,7 +24,7 @@ export interface FirstAccount {
   key: string;
 }
 
-/** Several nodes may start on one empty database: one of them makes the account, the others wait and find it. */
+/** Several nodes may start with one empty database: one creates the account, and the others wait and find it. */
 const withFirstStartLock = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('tessera first start'))`.execute(tx);
 
 const everything = ['read', 'write', 'admin'];
@@ -32,9 +32,9 @@ const everything = ['read', 'write', 'admin'];
 const name = 'Administrator';
 
 /**
- * Gives an empty database an account, an administrator and one API key.
+ * Creates an account, an administrator and one API key in an empty database.
  * @returns undefined when there is an account already
- * @throws ServiceError when the password is one that nobody may set
+ * @throws ServiceError when the password is not allowed
  */
 export const firstStart = async (db: Queries, options: FirstStartOptions): Promise<FirstAccount | undefined> => {
   const { email = 'admin@tessera.example', password, apiKey, environment, region } = options;

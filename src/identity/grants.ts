@@ -30,7 +30,7 @@ export const listGrants = listOf<Grant, [applicationId: string]>({
   collection,
 });
 
-/** Takes a person's consent back, and with it every token that stands on it. Answers whether there was one. */
+/** Revokes a person's consent, and with it every token that depends on it. Returns whether there was one. */
 export const revokeGrant = async (tx: Queries, accountId: string, applicationId: string, userId: string): Promise<boolean> => {
   const { numDeletedRows } = await tx
     .deleteFrom('application_grants')
@@ -51,7 +51,7 @@ export const findGrant = (db: Queries, accountId: string, applicationId: string,
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** Remembers what a person agrees to, beside what they agreed to before. */
+/** Adds the scopes that a person agrees to, to those that they agreed to before. */
 export const recordGrant = async (
   tx: Queries,
   key: { accountId: string; applicationId: string; userId: string },

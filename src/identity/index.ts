@@ -36,17 +36,17 @@ interface Dependencies {
   region: Region;
   /** The root of the identity endpoints: the issuer of tokens. */
   authUrl: string;
-  /** The root of the REST API, which tokens are for. */
+  /** The root of the REST API: the audience of tokens. */
   publicUrl: string;
-  /** Keeps the private parts of signing keys. */
+  /** Seals the private parts of signing keys. */
   signingKeys: Sealer;
-  /** Where failed attempts are counted for several nodes together; else each counts its own. */
+  /** Counts failed attempts for several nodes together; without it each node counts its own. */
   shared: SharedCounters | undefined;
-  /** Where mail goes out; undefined where none does. */
+  /** The mail server; undefined where no mail is sent. */
   mail: MailSettings | undefined;
-  /** What has ended on this node. */
+  /** The credentials that have ended, as far as this node knows. */
   endings: Endings;
-  /** Told of what failed beside the requests. */
+  /** Called with the errors of background work. */
   report: (failure: unknown) => void;
 }
 
@@ -64,11 +64,11 @@ const foundation = (dependencies: Dependencies) => {
   const lastUsed = createLastUsed(db, report);
   const keys = createKeyRing(db, dependencies.signingKeys, clock);
   const oauth: OAuthDependencies = { db, clock, keys, issuer: dependencies.authUrl, audience: dependencies.publicUrl, attempts };
-  return { oauth, attempts, beside: background, mailer, links, sessions, signIn, setPassword, requestReset, lastUsed };
+  return { oauth, attempts, background, mailer, links, sessions, signIn, setPassword, requestReset, lastUsed };
 };
 
-/** The families whose handlers stand, each with its handlers. */
-const standing = (parts: ReturnType<typeof foundation>) => ({
+/** The handlers of each family. */
+const handlersByFamily = (parts: ReturnType<typeof foundation>) => ({
   oauth: createOAuthHandlers(parts.oauth),
   tokens: createTokensHandlers({ ...parts.oauth, signIn: parts.signIn }),
   metadata: createMetadataHandlers(parts.oauth),
@@ -76,44 +76,44 @@ const standing = (parts: ReturnType<typeof foundation>) => ({
 });
 
 /**
- * The families of the contract that have no handlers yet; their operations answer 501. The compiler holds this list exact:
- * a family that is in neither list, or in both, does not compile.
+ * The families of the contract that have no handlers yet; their operations answer 501. The compiler checks the list: every family
+ * must be either here or in `handlersByFamily`, and not in both.
  * @public
  */
-export const pending: Record<Exclude<FamilyOf<'identity'>, keyof ReturnType<typeof standing>>, true> = {};
+export const pending: Record<Exclude<FamilyOf<'identity'>, keyof ReturnType<typeof handlersByFamily>>, true> = {};
 
 interface Identity {
   authenticate: Authenticate;
-  /** Every handler there is, by operationId. */
+  /** All handlers, by operationId. */
   handlers: { [Id in OperationId]?: Handler<Id> };
-  /** What the page of a one-time link does. */
+  /** The functions of the page of a one-time link. */
   passwordPage: Pick<PasswordPage, 'setPassword' | 'expectLink'>;
-  /** Links that an administrator makes for a person; nothing mails them where no mail is sent. */
+  /** Links that an administrator creates for a person; `mail` is undefined where no mail is sent. */
   passwordLinks: {
     create: PasswordLinks['create'];
     mail: ((to: Addressee, link: PasswordLink) => void) | undefined;
   };
-  /** What the authorization endpoint and its pages do. */
+  /** The functions of the authorization endpoint and its pages. */
   authorizePages: Omit<AuthorizePages, 'admit' | 'isSecure' | 'explain' | 'formSecret'>;
-  /** Ends what is done beside requests, when no more come. */
+  /** Waits for background work, after the last request. */
   close: () => Promise<void>;
 }
 
-/** Mails a link beside the answer; what fails is reported. */
+/** Mails a link in the background; errors are reported. */
 const mailing = (mailer: Mailer, background: BackgroundTasks) => (to: Addressee, link: PasswordLink) =>
   background.run(() => mailer.send(linkLetter(to, link)));
 
-/** Puts together who is recognised, and what issues credentials. */
+/** Composes authentication, and the handlers that issue credentials. */
 export const createIdentity = (dependencies: Dependencies): Identity => {
   const parts = foundation(dependencies);
-  const { beside: background, oauth, lastUsed, links, mailer, sessions, setPassword } = parts;
+  const { background, oauth, lastUsed, links, mailer, sessions, setPassword } = parts;
   return {
     authenticate: createAuthenticate({
       api_key: createApiKeyRecogniser({ ...dependencies, lastUsed }),
       bearer: createTokenRecogniser({ ...oauth, region: dependencies.region, background, endings: dependencies.endings }),
       session: sessions.recognise,
     }),
-    handlers: Object.assign({}, ...Object.values(standing(parts))),
+    handlers: Object.assign({}, ...Object.values(handlersByFamily(parts))),
     passwordPage: { setPassword, expectLink: (token) => links.expect(dependencies.db, token) },
     passwordLinks: { create: links.create, mail: mailer && mailing(mailer, background) },
     authorizePages: { ...oauth, signIn: parts.signIn },

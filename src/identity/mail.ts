@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-/** Where mail goes out, and in whose name. */
+/** The mail server, and the sender. */
 export interface MailSettings {
   /** `smtp://` or `smtps://`, with name and password where the server asks for them. */
   url: string;
@@ -8,7 +8,7 @@ export interface MailSettings {
 }
 
 export interface Letter {
-  /** Names it among all: two with the same are one that was sent twice. */
+  /** Becomes the Message-ID: two letters with the same id are one that was sent twice. */
   id?: string;
   to: string;
   subject: string;
@@ -17,21 +17,21 @@ export interface Letter {
 
 /** Sends letters. */
 export interface Mailer {
-  /** @throws Error when the server does not take it */
+  /** @throws Error when the mail server does not accept it */
   send(letter: Letter): Promise<void>;
   close(): void;
 }
 
 /** Milliseconds that a mail server may take for each step. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
 
-/** A mailer over SMTP; bodies are ours alone, so nothing in a letter reads files or addresses. */
+/** A mailer over SMTP. Letters have only text of this server, so reading files and addresses is disabled. */
 export const createMailer = ({ url, from }: MailSettings): Mailer => {
   const [domain] = /[^@>]+(?=>?$)/.exec(from)!;
-  const transport = createTransport({ url, ...patience, disableFileAccess: true, disableUrlAccess: true });
+  const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   return {
     send: async ({ id, to, subject, text }) => {
-      // An address of its own kind of object is taken as it is; a text could name several.
+      // An address object is used as it is; an address text could contain several.
       const messageId = id === undefined ? undefined : `<${id}@${domain}>`;
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text, messageId });
     },

@@ -1,10 +1,10 @@
 import { ServiceError } from '../core/errors.ts';
 import { hashPassword } from './passwords.ts';
 
-/** In characters, as people count them. */
+/** In characters (code points). */
 export const passwordBounds = { least: 12, most: 256 };
 
-/** Whom a password is for, in the words that others would try first. */
+/** The owner of a password: others would try these words first. */
 export interface Owner {
   name: string;
   email: string;
@@ -12,7 +12,7 @@ export interface Owner {
 
 const service = 'Tessera';
 
-/** The contract holds its own requests to the bounds; what comes otherwise is held to them here. */
+/** The contract checks the bounds of its own requests; passwords from elsewhere are checked here. */
 export const expectBounds = (password: string): void => {
   const { least, most } = passwordBounds;
   const { length } = [...password];
@@ -27,7 +27,7 @@ const tooEasy = (what: string): ServiceError =>
     details: [{ field: 'password', message: `Must be harder to guess; this one ${what}.`, code: 'not_allowed' }],
   });
 
-/** Some megabytes, read when the first password is set. */
+/** Some megabytes, loaded when the first password is set. */
 const readCommonest = async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common']);
@@ -38,19 +38,19 @@ let commonest: ReturnType<typeof readCommonest> | undefined;
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 const wordsOf = (text: string): string => plain(text).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** Without the digits and signs at its end, which make a long enough one of a common one. */
+/** Without the digits and signs at the end, which only make a common password long enough. */
 const stemOf = (text: string): string => text.replace(/[^\p{L}\p{M}]+$/u, '');
-/** What a text says again and again; else the text itself. */
+/** The part that a text repeats; without repetition the text itself. */
 const unitOf = (text: string): string => /^(.+?)\1+$/su.exec(text)?.[1] ?? text;
 
-/** A few characters said again and again are as common as any word. */
+/** A repetition of so few characters is as easy to guess as a common password. */
 const shortUnit = 4;
 
 const isCommon = (password: string, known: ReadonlySet<string>): boolean => {
   const whole = plain(password);
   const stem = stemOf(whole);
   const readings = [whole, unitOf(whole)];
-  // What hangs on a word of a few letters may be hard enough to guess by itself.
+  // A long ending after a short word may be hard enough to guess by itself.
   if (2 * stem.length >= whole.length) readings.push(stem, unitOf(stem));
   return readings.some((reading) => reading.length <= shortUnit || known.has(reading));
 };
@@ -63,8 +63,8 @@ const isOf = (password: string, { name, email }: Owner): boolean => {
 };
 
 /**
- * The hash of a new password, wherever one is set.
- * @throws ServiceError `invalid_parameters` outside the bounds, `unprocessable` for what is guessed first
+ * The hash of a new password. Every new password is checked here.
+ * @throws ServiceError `invalid_parameters` outside the bounds, `unprocessable` for a password that is easy to guess
  */
 export const newPasswordHash = async (password: string, owner: Owner): Promise<string> => {
   expectBounds(password);

@@ -7,23 +7,23 @@ import { hashOf } from './credentials/api-key-format.ts';
 import type { Owner } from './new-password.ts';
 import type { Person } from './sign-in.ts';
 
-/** A one-time link that sets its person's password. */
+/** A one-time link to set a password. */
 export interface PasswordLink {
   url: string;
   expires_at: string;
 }
 
-/** Milliseconds that a link holds. */
+/** The lifetime of a link in milliseconds. */
 const lifetime = 24 * 60 * 60 * 1000;
 
-/** Where a link leads, under the root of the identity endpoints. */
+/** The path of a link, below the root of the identity endpoints. */
 export const passwordPath = '/password';
 
 const wellFormed = /^[A-Za-z0-9_-]{43}$/;
 
 const unknown = () =>
   new ServiceError('invalid_token', 'The link is not one that holds here: it is unknown, or it has been used. Ask for a new one.');
-const late = (until: string) => new ServiceError('expired_token', `The link expired at ${until}. Ask for a new one.`);
+const expired = (until: string) => new ServiceError('expired_token', `The link expired at ${until}. Ask for a new one.`);
 
 interface Dependencies {
   clock: Clock;
@@ -34,8 +34,8 @@ interface Dependencies {
 const ofPerson = (tx: Tx, { accountId, userId }: Person) =>
   tx.deleteFrom('password_links').where('account_id', '=', accountId).where('user_id', '=', userId);
 
-/** From the first link that is handed out on people ask for the next ones themselves. */
-const letIn = (tx: Tx, { accountId, userId }: Person) =>
+/** After the first link that an administrator hands out, people may request further ones themselves. */
+const allowSignIn = (tx: Tx, { accountId, userId }: Person) =>
   tx
     .updateTable('users')
     .set({ may_sign_in: true })
@@ -44,13 +44,13 @@ const letIn = (tx: Tx, { accountId, userId }: Person) =>
     .where('may_sign_in', '=', false)
     .execute();
 
-/** Makes links, and takes them when they are used. */
+/** Creates and redeems links. */
 export const createPasswordLinks = ({ clock, authUrl }: Dependencies) => {
   const expectTimely = (until: string): void => {
-    if (Date.parse(until) <= clock().getTime()) throw late(until);
+    if (Date.parse(until) <= clock().getTime()) throw expired(until);
   };
 
-  /** Whoever asks for their own letter makes a link beside the others: only the mailbox has it, and nobody puts others' out of use. */
+  /** A link that a person requests by mail does not invalidate the others, so that nobody can invalidate somebody else's links. */
   const add = async (tx: Tx, { accountId, userId }: Person): Promise<PasswordLink> => {
     const token = randomBytes(32).toString('base64url');
     const now = clock();
@@ -65,14 +65,14 @@ export const createPasswordLinks = ({ clock, authUrl }: Dependencies) => {
   return {
     add,
 
-    /** Makes a link to hand out, with which its person may sign in, and puts their earlier ones out of use. */
+    /** Creates a link to hand out, with which its person may sign in, and invalidates their earlier ones. */
     create: async (tx: Tx, person: Person): Promise<PasswordLink> => {
       await ofPerson(tx, person).execute();
-      await letIn(tx, person);
+      await allowSignIn(tx, person);
       return add(tx, person);
     },
 
-    /** Looks whether a link holds and whose it is, and leaves it. @throws ServiceError `invalid_token`, `expired_token` */
+    /** Checks that a link is valid and returns its owner, without using it up. @throws ServiceError `invalid_token`, `expired_token` */
     expect: async (db: Queries, token: string): Promise<Owner> => {
       if (!wellFormed.test(token)) throw unknown();
       const link = await db
@@ -86,7 +86,7 @@ export const createPasswordLinks = ({ clock, authUrl }: Dependencies) => {
       return { name: link.name, email: link.email };
     },
 
-    /** Uses a link up, and the others of its person with it: of several attempts one succeeds. @throws ServiceError as above */
+    /** Uses up a link and all others of its person: of concurrent attempts one succeeds. @throws ServiceError as above */
     use: async (tx: Tx, token: string): Promise<Person> => {
       const link = await tx
         .deleteFrom('password_links')

@@ -20,14 +20,14 @@ interface Dependencies {
   background: BackgroundTasks;
 }
 
-/** To whom a link is mailed, and for which account. */
+/** The recipient of a link, and their account. */
 export interface Addressee {
   name: string;
   email: string;
   account: string;
 }
 
-/** The letter that brings a link. */
+/** The letter with a link. */
 export const linkLetter = ({ name, email, account }: Addressee, { url, expires_at }: PasswordLink): Letter => ({
   to: email,
   subject: 'Set your Tessera password',
@@ -40,10 +40,10 @@ export const linkLetter = ({ name, email, account }: Addressee, { url, expires_a
   ].join('\n\n'),
 });
 
-/** Letters for one request at most, for an address that is known in many accounts. */
+/** The maximum number of letters per request, for an address with many accounts. */
 const letters = 10;
 
-/** Whoever may not sign in yet is let in by nobody's letter. */
+/** A letter must not let in people who may not sign in yet. */
 const peopleWith = (db: Queries, email: string) =>
   withAddress(db, email)
     .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'address.account_id').onRef('users.id', '=', 'address.user_id'))
@@ -54,7 +54,7 @@ const peopleWith = (db: Queries, email: string) =>
     .limit(letters)
     .execute();
 
-/** Whether somebody has the address still; they keep it until the transaction ends. */
+/** Whether the person still has this address. Their row is locked until the transaction ends. */
 const holdsAddress = async (tx: Tx, { account_id, id, email }: Somebody): Promise<boolean> => {
   const held = tx.selectFrom('users').where('account_id', '=', account_id).where('id', '=', id).where('email', '=', email);
   return (await held.select('id').forShare().executeTakeFirst()) !== undefined;
@@ -62,11 +62,11 @@ const holdsAddress = async (tx: Tx, { account_id, id, email }: Somebody): Promis
 
 type Somebody = Awaited<ReturnType<typeof peopleWith>>[number];
 
-/** What every address is told: what happens depends on the installation alone. */
+/** The answer is the same for every address; it depends only on the installation. */
 const onItsWay = 'If the address belongs to a user, a link is on its way.';
 const noMail = 'This installation sends no mail. An administrator of your account can make a link that sets your password.';
 
-/** Mails links to whoever has an address. Everything that depends on who that is happens beside the answer. */
+/** Mails links to the users with an address. All work that depends on the address runs in the background. */
 export const createPasswordReset = ({ db, clock, attempts, links, mailer, background }: Dependencies) => {
   const mail = async (to: Mailer, somebody: Somebody, { address, requestId }: Origin) => {
     const { account_id: accountId, id: userId, ...addressee } = somebody;
@@ -83,7 +83,7 @@ export const createPasswordReset = ({ db, clock, attempts, links, mailer, backgr
     for (const somebody of await peopleWith(db, email)) await mail(to, somebody, origin);
   };
 
-  /** Says what happens next. @throws ServiceError `rate_limit_exceeded` */
+  /** Returns the message for the caller. @throws ServiceError `rate_limit_exceeded` */
   return async (email: string, origin: Origin): Promise<string> => {
     const [network, who] = [networkOf(origin.address), hashOf(email.toLowerCase())];
     const stopped = await attempts.take([
@@ -93,7 +93,7 @@ export const createPasswordReset = ({ db, clock, attempts, links, mailer, backgr
     if (stopped) throw tooManyAttempts(stopped.retryAfter);
     if (!mailer) return noMail;
     background.run(async () => {
-      // A letter that is on its way already serves whoever asks: nobody fills a mailbox, and nobody keeps its owner from a letter.
+      // A letter that was sent before is enough: nobody can fill a mailbox, or keep its owner from getting a letter.
       if (await attempts.take([['reset_letter', who]])) return;
       await mailAll(mailer, email, origin).catch(async (unsent: unknown) => {
         await attempts.refund([['reset_letter', who]]);

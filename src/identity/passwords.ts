@@ -20,13 +20,13 @@ interface Cost {
 
 const current: Cost = { memory, passes, parallelism: 1 };
 
-/** The same letters may come as different code points, by the keyboard; they are one password (NIST SP 800-63B). */
+/** Keyboards may produce different code points for the same letters, so the password is normalized (NIST SP 800-63B). */
 const derive = (password: string, nonce: Buffer, cost: Cost): Promise<Buffer> =>
   limitDerivations(() => argon2id('argon2id', { message: Buffer.from(password.normalize('NFKC')), nonce, tagLength: TAG_BYTES, ...cost }));
 
 const text = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
-/** A password's Argon2id hash in the PHC string format, computed off the event loop. */
+/** A password's Argon2id hash in the PHC string format, computed in a worker thread. */
 export const hashPassword = async (password: string): Promise<string> => {
   const nonce = randomBytes(NONCE_BYTES);
   const tag = await derive(password, nonce, current);
@@ -42,14 +42,14 @@ const parsed = (stored: string) => {
   return { cost, nonce: Buffer.from(nonce, 'base64'), tag: Buffer.from(tag, 'base64') };
 };
 
-const nobodys = { cost: current, nonce: randomBytes(NONCE_BYTES), tag: randomBytes(TAG_BYTES) };
+const decoy = { cost: current, nonce: randomBytes(NONCE_BYTES), tag: randomBytes(TAG_BYTES) };
 
 /**
- * Whether a password is the one that a hash was made of. Without a hash the answer is no, and takes as long: whoever waits
- * for it learns nothing about who is known here.
+ * Whether a password matches a hash. Without a hash the result is false after the same time, so that the response time does not
+ * reveal whether a user exists.
  */
 export const verifyPassword = async (password: string, stored: string | undefined): Promise<boolean> => {
-  const { cost, nonce, tag } = stored === undefined ? nobodys : parsed(stored);
+  const { cost, nonce, tag } = stored === undefined ? decoy : parsed(stored);
   const same = timingSafeEqual(await derive(password, nonce, cost), tag);
   return same && stored !== undefined;
 };

@@ -5,18 +5,18 @@ import type { Queries } from '../data/connection/database.ts';
 import type { AccountsTable, Region } from '../data/tables/accounts.ts';
 import type { UsersTable } from '../data/tables/users.ts';
 
-/** What a credential is of: an account, and the user whom it acts as. */
+/** The account of a credential, and the user that it acts as. */
 interface Subject {
   account_id: string;
   user_id: string;
 }
 
-/** How a user and an account stand at the moment; every principal is made of it, whatever the credential. */
+/** The current state of a user and an account; every principal is built from it, whatever the credential. */
 export type CredentialHolder = Subject &
   Pick<Selectable<UsersTable>, 'role'> &
   Pick<Selectable<AccountsTable>, 'plan' | 'rate_limit' | 'burst_limit' | 'allowed_origins' | 'default_version' | 'region'>;
 
-/** One credential with the standing of its user and account; `subject` finds the credential, and a user who is gone leaves nothing. */
+/** A credential with its holder. `subject` selects the credential; a deleted user gives no result. */
 export const findWithHolder = <S extends Subject>(
   db: Queries,
   subject: AliasedSelectQueryBuilder<S, 'subject'>,
@@ -30,11 +30,11 @@ export const findWithHolder = <S extends Subject>(
     .select(['accounts.allowed_origins', 'accounts.default_version', 'accounts.region'])
     .executeTakeFirst() as Promise<(S & CredentialHolder) | undefined>;
 
-/** What a user may be at the moment. */
+/** The current role of a user. */
 export const roleOf = async (db: Queries, accountId: string, userId: string): Promise<CredentialHolder['role']> =>
   (await db.selectFrom('users').select('role').where('account_id', '=', accountId).where('id', '=', userId).executeTakeFirstOrThrow()).role;
 
-/** The principal of a credential: its own part, and what its user's and account's standing gives. */
+/** The principal of a credential and its holder. */
 export const principalOf = (holder: CredentialHolder, own: Pick<Principal, 'scopes' | 'actor' | 'credential'>): Principal => ({
   ...own,
   accountId: holder.account_id,
@@ -45,6 +45,6 @@ export const principalOf = (holder: CredentialHolder, own: Pick<Principal, 'scop
   defaultVersion: holder.default_version,
 });
 
-/** Why a credential does not hold on a server of this region: its account is at home in another one. Undefined when it is at home. */
+/** The error message for a credential of an account in another region; undefined for this region. */
 export const regionMismatch = (what: string, { region: home }: Pick<CredentialHolder, 'region'>, here: Region): string | undefined =>
   home === here ? undefined : `This ${what} belongs to an account of the region ${home}, and this is the region ${here}.`;

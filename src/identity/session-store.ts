@@ -5,7 +5,7 @@ import type { SessionsTable } from '../data/tables/sessions.ts';
 import { findWithHolder } from './principals.ts';
 import type { Person } from './sign-in.ts';
 
-/** A token with its session, and with how its user and account stand. */
+/** A token with its session and its holder. */
 export const findToken = (db: Queries, hash: string) =>
   findWithHolder(
     db,
@@ -26,7 +26,7 @@ export const insertSession = (tx: Queries, session: Insertable<SessionsTable>) =
 
 export const insertToken = (tx: Queries, token: Insertable<SessionTokensTable>) => tx.insertInto('session_tokens').values(token).execute();
 
-/** Whether the token was its session's present one; now it is not any more. */
+/** Marks the current token of a session as replaced; false when it was replaced before. */
 export const replaceToken = async (tx: Queries, hash: string, now: string): Promise<boolean> =>
   (await tx
     .updateTable('session_tokens')
@@ -39,11 +39,11 @@ export const replaceToken = async (tx: Queries, hash: string, now: string): Prom
 const live = (tx: Queries, accountId: string, id: string) =>
   tx.updateTable('sessions').where('account_id', '=', accountId).where('id', '=', id).where('ended_at', 'is', null);
 
-/** Whether the session was still open, and lives on until then. */
+/** Extends an open session; false when it has ended. */
 export const prolongSession = async (tx: Queries, accountId: string, id: string, now: string, until: string): Promise<boolean> =>
   (await live(tx, accountId, id).where('expires_at', '>', now).set({ expires_at: until }).returning('id').executeTakeFirst()) !== undefined;
 
-/** Whether the session had not ended before. */
+/** Ends a session; false when it had ended before. */
 export const endSession = async (tx: Queries, accountId: string, id: string, now: string): Promise<boolean> =>
   (await live(tx, accountId, id).set({ ended_at: now }).returning('id').executeTakeFirst()) !== undefined;
 

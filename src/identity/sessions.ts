@@ -15,7 +15,7 @@ import { principalOf, regionMismatch } from './principals.ts';
 import { endSession, type FoundToken, findToken, insertSession, insertToken, prolongSession, replaceToken } from './session-store.ts';
 import type { Person } from './sign-in.ts';
 
-/** An open session, with the token that is to be had this once. */
+/** An open session, with its token, which is shown only now. */
 export interface OpenSession {
   token: string;
   expiresAt: string;
@@ -24,15 +24,15 @@ export interface OpenSession {
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  /** Where this server stands; sessions of accounts that are at home elsewhere do not hold here. */
+  /** The region of this server; sessions of accounts in other regions are not valid here. */
   region: Region;
   endings: Endings;
 }
 
-/** Milliseconds that a token holds. */
+/** The lifetime of a token in milliseconds. */
 export const lifetime = 24 * 60 * 60 * 1000;
 
-/** Milliseconds after its replacement in which an old token may still be on its way: shown later, somebody else has a copy. */
+/** How long after its replacement a request with the old token may still arrive, in milliseconds; later, somebody else has a copy. */
 export const replacedTokenGraceMs = 10_000;
 
 const wellFormed = /^[A-Za-z0-9_-]{43}$/;
@@ -40,15 +40,15 @@ const newToken = () => randomBytes(32).toString('base64url');
 
 const invalid = (message: string) => new ServiceError('invalid_token', message);
 const unknown = () => invalid('The session token is not one that holds here. Sign in again.');
-const over = () => invalid('The session is over: it was signed out, or the password was set anew. Sign in again.');
+const ended = () => invalid('The session is over: it was signed out, or the password was set anew. Sign in again.');
 const replaced = () => invalid('The session token has been replaced by a newer one.');
 
-/** Opens, renews and ends sessions, and recognises their tokens. */
+/** Opens, renews and ends sessions, and authenticates their tokens. */
 export const createSessions = ({ db, clock, region, endings }: Dependencies) => {
   const lookups = createLookups((hash) => findToken(db, hash), clock, endings);
   const end = (now: Date) => new Date(now.getTime() + lifetime).toISOString();
 
-  /** A token that was replaced and comes again is a copy, and nobody knows whose the newer one is: the session ends. */
+  /** A replaced token that is used again is a copy, and nobody knows who has the newer one: the session ends. */
   const endStolen = (found: FoundToken, origin: Origin, now: Date) =>
     transaction(db, async (tx) => {
       if (!(await endSession(tx, found.account_id, found.session_id, now.toISOString()))) return;
@@ -68,13 +68,13 @@ export const createSessions = ({ db, clock, region, endings }: Dependencies) => 
 
   const refuseReplaced = async (found: FoundToken, origin: Origin, now: Date): Promise<never> => {
     const isCopy = now.getTime() - Date.parse(found.replaced_at!) > replacedTokenGraceMs;
-    // A connection that stands since before only learns that its token is not the newest any more.
+    // For a connection that is still open, an outdated token is no theft.
     if (isCopy && !found.ended_at && !origin.revalidation) await endStolen(found, origin, now);
     throw replaced();
   };
 
   return {
-    /** Opens a session for a person who has just signed in; its token is always a new one. */
+    /** Opens a session for a person who has just signed in, always with a new token. */
     open: async (tx: Tx, { accountId, userId }: Person): Promise<OpenSession> => {
       const [id, token, expiresAt] = [newId('session'), newToken(), end(clock())];
       await insertSession(tx, { account_id: accountId, id, user_id: userId, expires_at: expiresAt, created_at: clock().toISOString() });
@@ -82,15 +82,15 @@ export const createSessions = ({ db, clock, region, endings }: Dependencies) => 
       return { token, expiresAt };
     },
 
-    /** Who a token is of. @throws ServiceError `invalid_token`, `expired_token` */
+    /** The principal of a token. @throws ServiceError `invalid_token`, `expired_token` */
     recognise: async (token: string, origin: Origin): Promise<Principal> => {
       const found = wellFormed.test(token) ? await lookups.find(hashOf(token)) : undefined;
       if (!found) throw unknown();
-      const strange = regionMismatch('session', found, region);
-      if (strange) throw invalid(strange);
+      const mismatch = regionMismatch('session', found, region);
+      if (mismatch) throw invalid(mismatch);
       const now = clock();
       if (found.replaced_at) return refuseReplaced(found, origin, now);
-      if (found.ended_at) throw over();
+      if (found.ended_at) throw ended();
       if (Date.parse(found.expires_at) <= now.getTime())
         throw new ServiceError('expired_token', `The session expired at ${found.expires_at}. Sign in again.`);
       const known = principalOf(found, {
@@ -101,13 +101,13 @@ export const createSessions = ({ db, clock, region, endings }: Dependencies) => 
       return { ...known, expiresAt: found.expires_at };
     },
 
-    /** Puts a new token in the place of one, once: of several attempts one gets it, and a session that is over gets none. */
+    /** Replaces a token once: of concurrent attempts one gets the new token, and an ended session gets none. */
     renew: async ({ accountId, credential }: Principal, token: string): Promise<OpenSession> => {
       const renewed = await transaction(db, async (tx) => {
         const now = clock();
         const next = { token: newToken(), expiresAt: end(now) };
         if (!(await replaceToken(tx, hashOf(token), now.toISOString()))) throw replaced();
-        if (!(await prolongSession(tx, accountId, credential.id, now.toISOString(), next.expiresAt))) throw over();
+        if (!(await prolongSession(tx, accountId, credential.id, now.toISOString(), next.expiresAt))) throw ended();
         await insertToken(tx, { account_id: accountId, session_id: credential.id, hash: hashOf(next.token), replaced_at: null });
         return next;
       });
@@ -115,11 +115,11 @@ export const createSessions = ({ db, clock, region, endings }: Dependencies) => 
       return renewed;
     },
 
-    /** Ends the session of a token, also when somebody has renewed it meanwhile. */
+    /** Ends the session of a token, even if the token was replaced in between. */
     end: async (caller: Principal, token: string, { address, requestId }: Origin): Promise<void> => {
       await transaction(db, async (tx) => {
         const at = clock();
-        if (!(await endSession(tx, caller.accountId, caller.credential.id, at.toISOString()))) throw over();
+        if (!(await endSession(tx, caller.accountId, caller.credential.id, at.toISOString()))) throw ended();
         markCredentialsEnded(tx, caller.accountId);
         await audit(tx, { ...auditedBy(caller), action: 'logout', subjectId: caller.userId, address, requestId, at });
       });

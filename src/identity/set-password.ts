@@ -11,7 +11,7 @@ import type { PasswordLinks } from './password-links.ts';
 import { endSessionsOf } from './session-store.ts';
 import { type Person, signInCounts } from './sign-in.ts';
 
-/** Ends what somebody who knew the old password may have opened, in the transaction that sets the new one. */
+/** Ends what was opened with the old password, in the transaction that sets the new one. */
 export type EndWithPassword = (tx: Tx, person: Person, now: string) => Promise<void>;
 
 interface Dependencies {
@@ -23,21 +23,21 @@ interface Dependencies {
   endWithPassword: readonly EndWithPassword[];
 }
 
-const keep = (tx: Tx, { accountId, userId }: Person, hash: string, now: string) =>
+const storeHash = (tx: Tx, { accountId, userId }: Person, hash: string, now: string) =>
   tx
     .insertInto('passwords')
     .values({ account_id: accountId, user_id: userId, hash, changed_at: now })
     .onConflict((conflict) => conflict.columns(['account_id', 'user_id']).doUpdateSet({ hash, changed_at: now }))
     .execute();
 
-/** Sets a password by a link's token. Failures before it do not stand in its owner's way any more. */
+/** Sets a password with the token of a link, and resets the counts of failed sign-ins. */
 export const createSetPassword = ({ db, clock, attempts, links, endWithPassword }: Dependencies) => {
   const set = (token: string, hash: string, { address, requestId }: Origin) =>
     transaction(db, async (tx) => {
       const at = clock();
       const now = at.toISOString();
       const person = await links.use(tx, token);
-      await keep(tx, person, hash, now);
+      await storeHash(tx, person, hash, now);
       markCredentialsEnded(tx, person.accountId);
       for (const end of [endSessionsOf, ...endWithPassword]) await end(tx, person, now);
       const credential = { type: 'password_link', id: null } as const;
@@ -45,7 +45,7 @@ export const createSetPassword = ({ db, clock, attempts, links, endWithPassword 
       await audit(tx, { accountId, action: 'setPassword', actorId: userId, credential, subjectId: userId, address, requestId, at });
     });
 
-  /** Answers the address of whom it was set for. */
+  /** Returns the e-mail address of the person. */
   const setFor = async (token: string, password: string, origin: Origin): Promise<string> => {
     expectBounds(password);
     const owner = await links.expect(db, token);
@@ -63,7 +63,7 @@ export const createSetPassword = ({ db, clock, attempts, links, endWithPassword 
       throw failure;
     });
     await attempts.refund(counts);
-    // The letter that brought the link is used up: the next one may be asked for.
+    // The link is used up, so the next one may be requested.
     const letter: Counted = ['reset_letter', hashOf(email.toLowerCase())];
     await attempts.forget([letter, ...signInCounts(email, origin.address).filter(([kind]) => kind !== 'sign_in_address')]);
   };

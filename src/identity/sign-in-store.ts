@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { Queries } from '../data/connection/database.ts';
 
-/** Somebody whom an e-mail address may stand for; without a hash they have no password yet. */
+/** A user with the e-mail address; without a hash they have no password yet. */
 export interface Candidate {
   account_id: string;
   user_id: string;
   hash: string | null;
 }
 
-/** Everybody with an e-mail address, in whatever account and case. */
+/** All users with an e-mail address, in any account and in upper or lower case. */
 export const withAddress = (db: Queries, email: string) =>
   db
     .selectFrom('sign_in_addresses as address')
     .innerJoin('accounts', 'accounts.id', 'address.account_id')
     .where('address.hash', '=', sql<string>`sign_in_address_hash(${email})`);
 
-/** Whom an address may stand for, at most so many: those who have a password first, then by the age of their accounts. */
+/** The users with an address, up to a limit: those with a password first, then by the age of their accounts. */
 export const findCandidates = (db: Queries, email: string, accountId: string | undefined, atMost: number): Promise<Candidate[]> =>
   withAddress(db, email)
     .leftJoin('passwords', (join) =>
@@ -29,10 +29,10 @@ export const findCandidates = (db: Queries, email: string, accountId: string | u
     .limit(atMost)
     .execute();
 
-/** For how long a place where somebody has signed in is remembered, in milliseconds. */
-const familiarFor = 90 * 24 * 60 * 60 * 1000;
+/** How long a network address counts as known after a sign-in, in milliseconds. */
+const knownForMs = 90 * 24 * 60 * 60 * 1000;
 
-/** Whether somebody with an e-mail address has signed in from a network address in the last ninety days. */
+/** Whether a user with this e-mail address has signed in from a network address in the last ninety days. */
 export const hasSignedInFrom = async (db: Queries, email: string, from: string, now: Date): Promise<boolean> => {
   const found = await withAddress(db, email)
     .innerJoin('audit_entries as entry', (join) =>
@@ -40,7 +40,7 @@ export const hasSignedInFrom = async (db: Queries, email: string, from: string, 
     )
     .where('entry.credential_type', '=', 'password')
     .where('entry.address', '=', from)
-    .where('entry.created_at', '>', new Date(now.getTime() - familiarFor).toISOString())
+    .where('entry.created_at', '>', new Date(now.getTime() - knownForMs).toISOString())
     .select('entry.id')
     .limit(1)
     .executeTakeFirst();

@@ -11,28 +11,28 @@ import { hashOf } from './credentials/api-key-format.ts';
 import { verifyPassword } from './passwords.ts';
 import { type Candidate, findCandidates, hasSignedInFrom } from './sign-in-store.ts';
 
-/** What a person signs in with, for which operation, and from where. */
+/** The credentials of a person, the operation, and where the request came from. */
 export interface SignInRequest extends Source {
   email: string;
   password: string;
-  /** Which account, where the address is known in several. */
+  /** The account, where the address is in several. */
   accountId?: string;
   action: 'login' | 'authorize' | 'issuePasswordToken';
   address: string;
 }
 
-/** Somebody who has proved who they are. */
+/** An authenticated person. */
 export interface Person {
   accountId: string;
   userId: string;
 }
 
-/** What is done for a person who has signed in, in the transaction that holds their password still. */
+/** Work for a person who has signed in, in the transaction that has locked their password. */
 export type Use<T> = (tx: Tx, person: Person) => Promise<T>;
 
 /**
- * Signs a person in. What the second argument does is committed only if the password still holds then, so that nothing
- * survives a password that was changed meanwhile.
+ * Signs a person in. The work of the second argument is committed only if the password is still valid then, so that nothing
+ * survives a concurrent change of the password.
  * @throws ServiceError `invalid_credentials`, `rate_limit_exceeded`, `service_unavailable`
  */
 export interface SignIn {
@@ -48,15 +48,15 @@ interface Dependencies {
 }
 
 /**
- * How many accounts of one address a password is tried against when none is named. A failure always takes as many
- * derivations, because their number would tell in how many accounts the address is known.
+ * How many accounts with the same address a password is tried for when the request names none. A failure always takes this many
+ * derivations, because their number would reveal how many accounts have the address.
  */
 const accountsTried = 4;
 
 const refused = () => new ServiceError('invalid_credentials', 'The e-mail address or the password is wrong.');
 
-/** Holds a password that was right a moment ago until the transaction ends; somebody may have changed it meanwhile. */
-const holdPassword = async (tx: Tx, { account_id, user_id, hash }: Candidate, now: Date): Promise<void> => {
+/** Locks a password that was correct a moment ago until the transaction ends; it may have been changed in between. */
+const lockPassword = async (tx: Tx, { account_id, user_id, hash }: Candidate, now: Date): Promise<void> => {
   const held = await tx
     .updateTable('passwords')
     .set({ last_login_at: now.toISOString() })
@@ -68,8 +68,8 @@ const holdPassword = async (tx: Tx, { account_id, user_id, hash }: Candidate, no
   if (!held) throw refused();
 };
 
-/** Whoever of the candidates has the password. */
-const whoseIs = async (password: string, candidates: readonly Candidate[], tries: number): Promise<Candidate | undefined> => {
+/** The candidate whose password it is. */
+const findOwner = async (password: string, candidates: readonly Candidate[], tries: number): Promise<Candidate | undefined> => {
   for (let tried = 0; tried < tries; tried += 1) {
     const candidate = candidates[tried];
     if (await verifyPassword(password, candidate?.hash ?? undefined)) return candidate;
@@ -77,7 +77,7 @@ const whoseIs = async (password: string, candidates: readonly Candidate[], tries
   return undefined;
 };
 
-/** What counts the failures at a person's address: the first two from one network address, the last from everywhere. */
+/** The counts of failed sign-ins for an e-mail address: the first two are per network address, the last is for all of them. */
 export const signInCounts = (email: string, address: string): Counted[] => {
   const who = hashOf(email.toLowerCase());
   const network = networkOf(address);
@@ -88,9 +88,9 @@ export const signInCounts = (email: string, address: string): Counted[] => {
   ];
 };
 
-/** Puts the way in together that every kind of sign-in takes. */
+/** The sign-in that all operations use. */
 export const createSignIn = ({ db, clock, attempts, background }: Dependencies): SignIn => {
-  /** A flood of others' failures does not shut a person out from where they have signed in before. */
+  /** A flood of failures from elsewhere must not lock a person out where they have signed in before. */
   const admit = async (request: SignInRequest): Promise<Counted[]> => {
     const everywhere = signInCounts(request.email, request.address);
     const stopped = await attempts.take(everywhere);
@@ -113,7 +113,7 @@ export const createSignIn = ({ db, clock, attempts, background }: Dependencies):
     at: clock(),
   });
 
-  /** Beside the answer, which must not take longer for an address that is known. */
+  /** In the background: the answer must not take longer for a known address. */
   const recordFailure = (request: SignInRequest, candidates: readonly Candidate[]): void => {
     const record = (one: Candidate) => audit(db, { ...entry(request, one), actorId: null, changes: { succeeded: false } });
     background.run(() => Promise.all(candidates.map(record)));
@@ -122,14 +122,14 @@ export const createSignIn = ({ db, clock, attempts, background }: Dependencies):
   const signIn = async <T>(request: SignInRequest, counts: readonly Counted[], use?: Use<T>): Promise<T | Person> => {
     const candidates = await findCandidates(db, request.email, request.accountId, accountsTried);
     const tries = request.accountId === undefined ? accountsTried : 1;
-    const found = await whoseIs(request.password, candidates, tries);
+    const found = await findOwner(request.password, candidates, tries);
     if (!found) {
       recordFailure(request, candidates);
       throw refused();
     }
     const person: Person = { accountId: found.account_id, userId: found.user_id };
     const used = await transaction(db, async (tx) => {
-      await holdPassword(tx, found, clock());
+      await lockPassword(tx, found, clock());
       await audit(tx, { ...entry(request, found), actorId: person.userId });
       return use ? use(tx, person) : person;
     });
@@ -141,7 +141,7 @@ export const createSignIn = ({ db, clock, attempts, background }: Dependencies):
   return async <T>(request: SignInRequest, use?: Use<T>): Promise<T | Person> => {
     const counts = await admit(request);
     return signIn(request, counts, use).catch(async (failure: unknown) => {
-      // What could not be found out is no failure of whoever signs in.
+      // An error of the server is no failed attempt.
       if (!isVerdict(failure)) await attempts.refund(counts);
       throw failure;
     });

@@ -7,7 +7,7 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const prefixes: Record<Environment, string> = { live: 'tsr_live_', sandbox: 'tsr_test_' };
 const wellFormed = /^(tsr_(?:live|test)_[0-9A-Za-z]{32})_([0-9A-Za-z]{6})$/;
 
-/** The CRC-32 of a key's first part as 6 base-62 characters: a typing error is seen before anything is looked up. */
+/** The CRC-32 of a key's first part as 6 base-62 characters: a typing error is found without a query. */
 const checksum = (text: string): string => {
   let rest = crc32(text);
   let digits = '';
@@ -25,12 +25,12 @@ export const newApiKey = (environment: Environment): string => {
   return `${head}_${checksum(head)}`;
 };
 
-/** Which environment a text is a well-formed API key of; undefined when it is none. */
+/** The environment of a well-formed API key; undefined for any other text. */
 export const environmentOf = (text: string): Environment | undefined => {
   const [, head, sum] = wellFormed.exec(text) ?? [];
   if (!head || checksum(head) !== sum) return undefined;
   return head.startsWith(prefixes.live) ? 'live' : 'sandbox';
 };
 
-/** What is kept of a secret: its SHA-256 as hexadecimal text. The secrets are random, so that no salt is needed. */
+/** The stored form of a secret: its SHA-256 in hexadecimal. Secrets are random, so no salt is needed. */
 export const hashOf = (secret: string): string => hash('sha256', secret, 'hex');

@@ -14,7 +14,7 @@ import { expectAllowed } from './restrictions.ts';
 
 const invalid = (message: string) => new ServiceError('invalid_credentials', message);
 
-/** When a key stops working by itself: at its own expiry, or at the end of its overlap if that is sooner. */
+/** When a key ends: at its expiry, or at the end of its overlap if that is sooner. */
 export const endOfKey = (table: string) =>
   sql<string | null>`least(${sql.ref(`${table}.expires_at`)}, ${sql.ref(`${table}.overlap_ends_at`)})`;
 
@@ -40,23 +40,23 @@ interface Dependencies {
   db: Queries;
   clock: Clock;
   environment: Environment;
-  /** Where this server stands; the keys of accounts that are at home elsewhere do not hold here. */
+  /** The region of this server; keys of accounts in other regions are not valid here. */
   region: Region;
   lastUsed: Pick<LastUsed, 'note'>;
   endings: Endings;
 }
 
 /**
- * Recognises API keys. A key is checked for its form and environment first, so that nonsense costs no look-up.
- * @throws ServiceError `invalid_credentials`, `expired_token`, `insufficient_permissions` where it may not be used
+ * Recognises API keys. Form and environment are checked first, so that a malformed key costs no query.
+ * @throws ServiceError `invalid_credentials`, `expired_token`, `insufficient_permissions` where a restriction forbids it
  */
 export const createApiKeyRecogniser = ({ db, clock, environment, region, lastUsed, endings }: Dependencies) => {
   const lookups = createLookups((hash) => look(db, hash), clock, endings);
 
   const check = (found: Found | undefined, now: number): Found => {
     if (!found || found.revoked_at) throw invalid('The API key is not valid: there is no such key, or it has been revoked.');
-    const strange = regionMismatch('key', found, region);
-    if (strange) throw invalid(strange);
+    const mismatch = regionMismatch('key', found, region);
+    if (mismatch) throw invalid(mismatch);
     if (found.expires_at && Date.parse(found.expires_at) <= now)
       throw new ServiceError('expired_token', `The API key expired at ${found.expires_at}.`);
     return found;
@@ -75,7 +75,7 @@ export const createApiKeyRecogniser = ({ db, clock, environment, region, lastUse
   };
 };
 
-/** What a new API key may do, where and until when. */
+/** The permissions, restrictions and end of a new API key. */
 export interface NewApiKey {
   accountId: string;
   userId: string;
@@ -83,17 +83,17 @@ export interface NewApiKey {
   scopes: readonly string[];
   environment: Environment;
   expiresAt?: string;
-  /** Empty or left out: from everywhere. */
+  /** Empty or undefined: every address. */
   allowedIps?: readonly string[];
-  /** Empty or left out: on every page and on none. */
+  /** Empty or undefined: every page, and requests without a page. */
   allowedReferrers?: readonly string[];
   /** The id of the key that this one replaces. */
   rerolledFrom?: string;
-  /** When it is made; now when left out. */
+  /** When it is created; now when undefined. */
   at?: string;
 }
 
-/** Stores an API key; the key itself is only in the answer, the database keeps its hash and its last four characters. */
+/** Stores an API key. The key itself is only in the result; the database has its hash and its last four characters. */
 export const createApiKey = async (
   tx: Queries,
   { accountId, userId, name, scopes, environment, expiresAt, allowedIps = [], allowedReferrers = [], rerolledFrom, at }: NewApiKey,

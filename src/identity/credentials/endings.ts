@@ -1,15 +1,15 @@
-/** What a node knows of credentials that have ended, by their accounts: what was found out before that holds no longer. */
+/** Which accounts have credentials that ended, as far as this node knows: what was cached before is no longer valid. */
 export interface Endings {
-  /** A mark of this moment. */
+  /** The current mark, to compare later. */
   now(): number;
   /** Whether credentials of an account have ended since a mark. */
   since(accountId: string, mark: number): boolean;
-  /** Credentials of an account have ended; undefined where any may have. */
+  /** Credentials of an account have ended; undefined stands for any account. */
   note(accountId: string | undefined): void;
 }
 
-/** How many accounts are remembered at most; beyond that everything counts as looked at before. */
-const remembered = 10_000;
+/** The maximum number of accounts; beyond it, everything cached so far becomes invalid. */
+const maxAccounts = 10_000;
 
 export const createEndings = (): Endings => {
   const marks = new Map<string, number>();
@@ -26,7 +26,7 @@ export const createEndings = (): Endings => {
     since: (accountId, since) => Math.max(marks.get(accountId) ?? 0, floor) > since,
     note: (accountId) => {
       mark += 1;
-      if (accountId === undefined || marks.size >= remembered) noteAll();
+      if (accountId === undefined || marks.size >= maxAccounts) noteAll();
       else marks.set(accountId, mark);
     },
   };

@@ -11,15 +11,15 @@ interface Use {
 const writeEvery = 10_000;
 const MINUTE = 60_000;
 
-/** Remembers when keys are used, to the minute, and writes it beside the requests, many keys at a time. */
+/** Remembers when keys are used, to the minute, and writes it in the background, many keys at a time. */
 export interface LastUsed {
   note(accountId: string, keyId: string, now: number): void;
-  /** Writes what was noted since the last time. */
+  /** Writes the uses since the last flush. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A key's own row version stays: being used is no change of it. */
+/** Does not increase the row version, because a use is no change of the key. */
 const write = async (db: Queries, uses: readonly Use[]): Promise<void> => {
   const accounts = uses.map(({ accountId }) => accountId);
   const keys = uses.map(({ keyId }) => keyId);
@@ -30,7 +30,7 @@ const write = async (db: Queries, uses: readonly Use[]): Promise<void> => {
     where api_keys.account_id = used.account_id and api_keys.id = used.id`.execute(db);
 };
 
-/** @param report is told when it could not be written; what was noted is then lost, and noted again at the next use */
+/** @param report is called when a write fails; those uses are lost, and the next use of the same keys is noted again */
 export const createLastUsed = (db: Queries, report: (failure: unknown) => void): LastUsed => {
   const written = new Map<string, number>();
   let noted = new Map<string, Use>();

@@ -1,22 +1,22 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Endings } from './endings.ts';
 
-/** Milliseconds for which what was found is trusted without asking the database again: what ends on another node is obeyed within this time. */
-const trusted = 1000;
-/** How many are remembered at most. */
-const remembered = 10_000;
+/** How long a result is cached, in milliseconds: a credential that ends on another node is refused within this time. */
+const cacheMs = 1000;
+/** The maximum number of cached results. */
+const maxCached = 10_000;
 
-/** Look-ups of secrets by their hash. */
+/** Cached look-ups of secrets by their hash. */
 export interface Lookups<Found, Given extends unknown[]> {
-  /** What the look-up finds; `given` is what it needs besides the hash, and the same whenever the hash is. */
+  /** `given` is what the look-up needs besides the hash, and always the same for the same hash. */
   find(hash: string, ...given: Given): Promise<Found | undefined>;
-  /** What is known of a hash no longer holds on this node. */
+  /** Removes a hash from the cache of this node. */
   forget(hash: string): void;
 }
 
 /**
- * Remembers for a second what was found, so that a busy caller costs one look-up a second and nothing outlives its end by more.
- * What ends on this node is forgotten at once, and what was being looked up meanwhile is looked up again.
+ * Caches a result for a second: a busy caller costs one query a second, and a credential is valid at most a second after its end.
+ * When a credential ends on this node, its result is dropped at once, and a running look-up is repeated.
  */
 export const createLookups = <Found extends { account_id: string }, Given extends unknown[] = []>(
   look: (hash: string, ...given: Given) => Promise<Found | undefined>,
@@ -26,7 +26,7 @@ export const createLookups = <Found extends { account_id: string }, Given extend
   const cache = new Map<string, { until: number; mark: number; found: Promise<Found | undefined> }>();
 
   const remember = (hash: string, until: number, given: Given) => {
-    if (cache.size >= remembered) cache.clear();
+    if (cache.size >= maxCached) cache.clear();
     const entry = { until, mark: endings.now(), found: look(hash, ...given) };
     entry.found.catch(() => cache.delete(hash));
     cache.set(hash, entry);
@@ -36,7 +36,7 @@ export const createLookups = <Found extends { account_id: string }, Given extend
   const find = async (hash: string, ...given: Given): Promise<Found | undefined> => {
     const now = clock().getTime();
     const known = cache.get(hash);
-    const entry = known && known.until > now ? known : remember(hash, now + trusted, given);
+    const entry = known && known.until > now ? known : remember(hash, now + cacheMs, given);
     const found = await entry.found;
     if (found === undefined || !endings.since(found.account_id, entry.mark)) return found;
     if (cache.get(hash) === entry) cache.delete(hash);

@@ -15,8 +15,8 @@ const hostOf = (referrer: string | undefined): string | undefined =>
 const refused = (message: string) => new ServiceError('insufficient_permissions', message);
 
 /**
- * Holds where a request came from against where its key may be used.
- * @throws ServiceError `insufficient_permissions` saying which restriction it fails
+ * Compares the origin of a request with the restrictions of its key.
+ * @throws ServiceError `insufficient_permissions` with the restriction that is violated
  */
 export const expectAllowed = ({ allowed_ips, allowed_referrers }: Restrictions, { address, referrer }: Origin): void => {
   if (allowed_ips.length > 0 && !isWithin(address, allowed_ips))

@@ -5,28 +5,28 @@ import type { Client } from './clients.ts';
 import type { OAuthDependencies } from './dependencies.ts';
 import { invalidClient } from './errors.ts';
 
-/** A request of a client, as the handlers take it. */
+/** A request of a client, as its handler receives it. */
 export interface ClientCall {
   body: { client_id?: string; client_secret?: string };
   presented: Presented | undefined;
   origin: Origin;
 }
 
-/** Nobody can shut a public application out for everybody by its name alone: each network has its own count. */
+/** A public application is counted per network: its id is no secret, and nobody may use up its limit for everybody. */
 const countedAs = ({ type, id }: Client, { address }: Origin): string => (type === 'public' ? `${id} ${networkOf(address)}` : id);
 
-/** Counts what an application asks for. @throws ServiceError `rate_limit_exceeded` */
+/** Counts a request of an application. @throws ServiceError `rate_limit_exceeded` */
 export const admit = async ({ attempts }: OAuthDependencies, client: Client, origin: Origin): Promise<Client> => {
   const full = await attempts.take([['token', countedAs(client, origin)]]);
   if (full) throw tooManyAttempts(full.retryAfter);
   return client;
 };
 
-/** The client that a request comes from, once it has proved itself. @throws ServiceError `invalid_client`, `rate_limit_exceeded` */
+/** The authenticated client of a request. @throws ServiceError `invalid_client`, `rate_limit_exceeded` */
 export const clientOf = async (dependencies: OAuthDependencies, { body, presented, origin }: ClientCall): Promise<Client> =>
   admit(dependencies, await authenticateClient(dependencies.db, { presented, form: body }, dependencies.clock()), origin);
 
-/** The same, for what a name alone must not open. */
+/** The same, for endpoints that require a client secret. */
 export const confidentialClientOf = async (dependencies: OAuthDependencies, call: ClientCall): Promise<Client> => {
   const client = await clientOf(dependencies, call);
   if (client.type === 'public') throw invalidClient('This is for confidential applications: send the client secret.');

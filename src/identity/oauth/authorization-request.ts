@@ -6,7 +6,7 @@ import { type OAuthRefusal, refusal } from './errors.ts';
 import { isRegistered } from './redirect-uris.ts';
 import { openid, requestedScopes } from './scopes.ts';
 
-/** A request for a person's consent that may be granted. */
+/** A valid authorization request. */
 export interface AuthorizationRequest {
   client: Client;
   redirectUri: string;
@@ -15,18 +15,18 @@ export interface AuthorizationRequest {
   codeChallenge: string | null;
   nonce: string | null;
   prompt: ReadonlySet<string>;
-  /** Seconds that the person's sign-in may be old. */
+  /** The maximum age of the person's sign-in, in seconds. */
   maxAge: number | undefined;
-  /** Whom the application takes the person for, by an ID token of ours: it is nobody else's answer that it wants. */
+  /** The user in the application's `id_token_hint`: nobody else may agree. */
   expectedUser: string | undefined;
-  /** What the application takes for the person's e-mail address. */
+  /** The e-mail address that the application expects. */
   loginHint: string | undefined;
 }
 
-/** Where an answer goes: the client's address, which is known to be registered by then. */
+/** Where the response is sent: an address that is known to be registered. */
 export type ReturnAddress = Pick<AuthorizationRequest, 'redirectUri' | 'state'>;
 
-/** What a request comes to: it is asked of the person, goes back refused, or, where nobody may be sent back, ends on a page. */
+/** A request is valid (`ask` the person), refused by a redirect (`back`), or, without a safe redirect address, refused on a page. */
 export type ReadRequest =
   | { kind: 'ask'; request: AuthorizationRequest }
   | { kind: 'back'; to: ReturnAddress; error: ServiceError }
@@ -55,7 +55,7 @@ const prompts = ['login', 'consent', 'select_account', 'none'];
 
 type Parameters = Record<string, string | undefined>;
 
-/** What is sent without a value counts as not sent, and what is not known is passed over (RFC 6749, 3.1). */
+/** A parameter without a value counts as omitted, and unknown ones are ignored (RFC 6749, 3.1). */
 const parametersOf = (search: URLSearchParams): Parameters =>
   Object.fromEntries(known.map((name) => [name, search.get(name) || undefined]));
 
@@ -71,7 +71,7 @@ const expectCode = (responseType: string | undefined): void => {
     refuse('unsupported_response_type', 'The response_type is always code; the implicit grant does not exist here.');
 };
 
-/** Whoever asks for another way of answering, or puts a request inside the request, means something else than what would happen. */
+/** A request for another response mode or with a request object is refused, because ignoring these would change its meaning. */
 const expectPlain = ({ response_mode: mode, request, request_uri: reference }: Parameters): void => {
   if (request !== undefined) refuse('request_not_supported', 'The parameter request is not taken; send each parameter by itself.');
   if (reference !== undefined)
@@ -79,7 +79,7 @@ const expectPlain = ({ response_mode: mode, request, request_uri: reference }: P
   if (mode !== undefined && mode !== 'query') refuse('invalid_request', 'The response_mode is always query.');
 };
 
-/** The challenge of PKCE: S256 and nothing else, and never missing for a public application. */
+/** The PKCE challenge: only S256, and required for a public application. */
 const challengeOf = ({ code_challenge: challenge, code_challenge_method: method }: Parameters, client: Client): string | null => {
   if (challenge === undefined) {
     if (method !== undefined) refuse('invalid_request', 'There is a code_challenge_method without a code_challenge.');
@@ -117,7 +117,7 @@ const expectState = (state: string | undefined): void => {
     refuse('invalid_request', 'The state may have 2048 printable ASCII characters.');
 };
 
-/** As many characters as the contract has. */
+/** The maximum lengths of the contract. */
 const expectShort = ({ scope = '', login_hint: hint = '' }: Parameters): void => {
   if (scope.length > 2048) refuse('invalid_scope', 'The scope may have 2048 characters.');
   if (hint.length > 254) refuse('invalid_request', 'The login_hint may have 254 characters.');
@@ -138,7 +138,7 @@ const read = (search: URLSearchParams, parameters: Parameters, client: Client, r
   return { client, redirectUri, state, scopes, codeChallenge, nonce: nonceOf(parameters), prompt, ...hints };
 };
 
-/** A state that cannot be right is not sent back either. */
+/** An invalid state is not sent back. */
 const returnAddress = ({ state }: Parameters, redirectUri: string): ReturnAddress => ({
   redirectUri,
   state: state !== undefined && state.length <= 2048 && printable.test(state) ? state : undefined,
@@ -155,7 +155,7 @@ const unsafe = (search: URLSearchParams, { client_id, redirect_uri }: Parameters
 
 type Dependencies = Pick<OAuthDependencies, 'db' | 'clock' | 'keys' | 'issuer'>;
 
-/** Reads the query of an authorization request (RFC 6749, 4.1.1). Nobody is sent to an address before it is known to be registered. */
+/** Reads the query of an authorization request (RFC 6749, 4.1.1). It redirects only to an address that is known to be registered. */
 export const readAuthorizationRequest = async (dependencies: Dependencies, query: string): Promise<ReadRequest> => {
   const search = new URLSearchParams(query);
   const parameters = parametersOf(search);

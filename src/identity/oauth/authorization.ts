@@ -4,7 +4,7 @@ import { transaction } from '../../data/connection/transaction.ts';
 import { audit, type Source } from '../../rules/audit.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import { findGrant, recordGrant } from '../grants.ts';
-import { type BrowserSession, holdBrowserSession } from '../pages/browser-sessions.ts';
+import { type BrowserSession, lockBrowserSession } from '../pages/browser-sessions.ts';
 import { after, codeSeconds } from '../tokens/lifetimes.ts';
 import { newSecret } from '../tokens/secrets.ts';
 import type { AuthorizationRequest } from './authorization-request.ts';
@@ -12,18 +12,18 @@ import { refusal } from './errors.ts';
 import { effectiveScopes } from './scopes.ts';
 import { requireSome } from './token-response.ts';
 
-/** What would be granted: what is asked for, as far as the person reaches. @throws ServiceError `invalid_scope` when that is nothing */
+/** The scopes to grant: the requested ones that the person's role allows. @throws ServiceError `invalid_scope` when there are none */
 export const grantable = ({ client, scopes }: AuthorizationRequest, { role }: BrowserSession): readonly string[] =>
   requireSome(effectiveScopes(scopes, client.scopes, role));
 
 /**
- * Whether the answer reaches nobody but the application: it has a secret to redeem a code with, or an address that only its owner
- * is found at. Anybody can take the name of another one, its scheme or a port of this machine (RFC 8252, 8.6).
+ * Whether only the application itself can receive the response: it has a secret to redeem the code with, or an `https` address.
+ * Another program can use the id of any other application, and its private scheme or loopback port (RFC 8252, 8.6).
  */
 const provesItself = ({ client, redirectUri }: AuthorizationRequest): boolean =>
   client.type === 'confidential' || redirectUri.startsWith('https:');
 
-/** Whether the person has agreed to all of that before, and the application is the one that they agreed to. */
+/** Whether the person has agreed to all these scopes before, and the application and its addresses are still the same. */
 export const isAgreed = async (db: Queries, request: AuthorizationRequest, session: BrowserSession, scopes: readonly string[]) => {
   const { client } = request;
   if (!provesItself(request)) return false;
@@ -33,7 +33,7 @@ export const isAgreed = async (db: Queries, request: AuthorizationRequest, sessi
   return grant !== undefined && missingScopes(grant.scopes, scopes).length === 0;
 };
 
-/** Issues an authorization code on the strength of a sign-in and a consent. @throws ServiceError `login_required` when that sign-in is over */
+/** Issues an authorization code for a sign-in and a consent. @throws ServiceError `login_required` when the sign-in has ended */
 export const issueCode = (
   db: Queries,
   { client, redirectUri, codeChallenge, nonce }: AuthorizationRequest,
@@ -42,7 +42,7 @@ export const issueCode = (
   now: Date,
 ): Promise<string> =>
   transaction(db, async (tx) => {
-    if (!(await holdBrowserSession(tx, session))) throw refusal('login_required', 'The sign-in has just ended.');
+    if (!(await lockBrowserSession(tx, session))) throw refusal('login_required', 'The sign-in has just ended.');
     const code = newSecret('authorization_code');
     await tx
       .insertInto('authorization_codes')
@@ -62,7 +62,7 @@ export const issueCode = (
     return code;
   });
 
-/** Records what a person has just agreed to, and issues a code for it. */
+/** Records the consent that a person has just given, and issues a code for it. */
 export const agree = (
   db: Queries,
   request: AuthorizationRequest,

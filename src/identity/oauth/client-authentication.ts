@@ -5,7 +5,7 @@ import { hashOf } from '../credentials/api-key-format.ts';
 import { type Client, findClient } from './clients.ts';
 import { invalidClient, refusal } from './errors.ts';
 
-/** What a client says of itself: HTTP Basic, or the form. */
+/** How a client identifies itself: HTTP Basic, or the form. */
 export interface ClientClaim {
   presented: Presented | undefined;
   form: { client_id?: string; client_secret?: string };
@@ -43,23 +43,23 @@ const namedBy = ({ presented, form }: ClientClaim): Named => {
   return named;
 };
 
-/** Compared with when there is nothing to compare with, so that an unknown client takes as long as a wrong secret. */
-const nothing = hashOf('');
+/** Always compared as well, so that an unknown client takes as long as a wrong secret. */
+const decoyHash = hashOf('');
 
-const holds = (secret: string, hashes: readonly string[]): boolean => {
+const matchesAny = (secret: string, hashes: readonly string[]): boolean => {
   const given = Buffer.from(hashOf(secret));
-  const equal = [nothing, ...hashes].map((hash) => timingSafeEqual(given, Buffer.from(hash)));
+  const equal = [decoyHash, ...hashes].map((hash) => timingSafeEqual(given, Buffer.from(hash)));
   return equal.slice(1).includes(true);
 };
 
 const isProven = (client: Client | undefined, secret: string | undefined): client is Client => {
-  const proven = secret !== undefined && holds(secret, client?.secrets ?? []);
+  const proven = secret !== undefined && matchesAny(secret, client?.secrets ?? []);
   return client !== undefined && (client.type === 'public' ? secret === undefined : proven);
 };
 
 /**
- * The client that sent a request. A confidential one proves itself with its secret; a public one only has a name, and must not
- * send a secret.
+ * The authenticated client of a request. A confidential client proves itself with its secret; a public one has only an id, and must
+ * not send a secret.
  * @throws ServiceError `invalid_client` (401), `invalid_request`
  */
 export const authenticateClient = async (db: Queries, claim: ClientClaim, now: Date): Promise<Client> => {

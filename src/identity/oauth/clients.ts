@@ -4,10 +4,10 @@ import type { Queries } from '../../data/connection/database.ts';
 import type { ApplicationsTable } from '../../data/tables/applications.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 
-/** An application, with the hashes of the secrets that hold now. */
+/** An application, with the hashes of its valid secrets. */
 export type Client = Selectable<ApplicationsTable> & { secrets: string[] };
 
-/** An application by its client id alone: who names one does not say whose it is. */
+/** An application by its client id alone: requests do not name its account. */
 export const findClient = async (db: Queries, clientId: string, now: Date): Promise<Client | undefined> => {
   if (!isId('application', clientId)) return undefined;
   return db
@@ -27,7 +27,7 @@ export const findClient = async (db: Queries, clientId: string, now: Date): Prom
     .executeTakeFirst();
 };
 
-/** Whom an application acts as for itself: who registered it, or when they are gone the administrator of longest standing. */
+/** The user that an application without a user acts as: the one who registered it, or else the administrator who joined first. */
 export const actingUser = (db: Queries, { account_id, created_by }: Pick<Client, 'account_id' | 'created_by'>) =>
   db
     .selectFrom('users')

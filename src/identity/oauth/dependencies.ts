@@ -4,19 +4,19 @@ import type { Attempts } from '../../rules/attempt-limits.ts';
 import type { Issuing } from '../tokens/access-tokens.ts';
 import type { KeyRing } from '../tokens/key-ring.ts';
 
-/** What the authorization server is made of. */
+/** The dependencies of the authorization server. */
 export interface OAuthDependencies {
   db: Queries;
   clock: Clock;
   keys: KeyRing;
-  /** The root of the identity endpoints: the `iss` of all that is issued. */
+  /** The root of the identity endpoints: the `iss` of all tokens. */
   issuer: string;
-  /** The root of the REST API, which access tokens are for. */
+  /** The root of the REST API: the `aud` of access tokens. */
   audience: string;
   attempts: Attempts;
 }
 
-/** What tokens are issued with, now. The key is read before a transaction begins, so that none waits for it. */
+/** What issuing tokens needs. The key is read before a transaction begins, so that no transaction waits for it. */
 export const issuingNow = async ({ clock, keys, issuer, audience }: OAuthDependencies): Promise<Issuing> => ({
   issuer,
   audience,

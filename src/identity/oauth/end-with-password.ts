@@ -1,6 +1,6 @@
 import type { EndWithPassword } from '../set-password.ts';
 
-/** With a password ends what somebody who knew it may have opened: sign-ins of browsers, tokens got with it, and applications' tokens. */
+/** A new password ends what was opened with the old one: browser sign-ins, tokens for the password, and tokens of applications. */
 export const endTokensOf: EndWithPassword = async (tx, { accountId, userId }, now) => {
   await tx.deleteFrom('browser_sessions').where('account_id', '=', accountId).where('user_id', '=', userId).execute();
   await tx.deleteFrom('authorization_codes').where('account_id', '=', accountId).where('user_id', '=', userId).execute();

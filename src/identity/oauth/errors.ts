@@ -1,6 +1,6 @@
 import { ServiceError } from '../../core/errors.ts';
 
-/** The errors of RFC 6749 that are a 400. */
+/** The errors of RFC 6749 with status 400. */
 export type OAuthRefusal =
   | 'invalid_request'
   | 'invalid_grant'
@@ -14,11 +14,11 @@ export type OAuthRefusal =
   | 'request_not_supported'
   | 'request_uri_not_supported';
 
-/** An error in RFC 6749's words, a 400. */
+/** An error of RFC 6749 with status 400. */
 export const refusal = (error: OAuthRefusal, description: string): ServiceError =>
   new ServiceError('invalid_parameters', description, { oauth: error });
 
-/** The client did not prove who it is: a 401. */
+/** The client did not authenticate: status 401. */
 export const invalidClient = (description = 'The client id or the client secret is wrong.'): ServiceError =>
   new ServiceError('invalid_credentials', description, {
     oauth: 'invalid_client',

@@ -19,7 +19,7 @@ const granted = (dependencies: OAuthDependencies, client: Client, form: Identity
   return clientCredentialsGrant(dependencies, client, form);
 };
 
-/** The OAuth endpoints that answer JSON; `authorize` and its pages are in `../pages`. */
+/** The OAuth endpoints with JSON responses; `authorize` and its pages are in `../pages`. */
 export const createOAuthHandlers = (dependencies: OAuthDependencies) => {
   const { db, clock } = dependencies;
   const verify = createJwtVerifier(dependencies);

@@ -46,17 +46,17 @@ const ofRefreshToken = (found: FoundRefreshToken, client: Client, { issuer }: Pl
   iat: numericDate(found.created_at),
 });
 
-const holds = ({ kind, found }: PresentedToken, now: Date): boolean => {
+const isActive = ({ kind, found }: PresentedToken, now: Date): boolean => {
   if (Date.parse(found.expires_at) <= now.getTime() || found.revoked_at !== null) return false;
   return kind === 'access_token' ? found.family_revoked_at === null : !isStale(found, now);
 };
 
-/** An access token is for whoever serves the account's resources to look at; a refresh token for nobody but its own client. */
-const isTold = ({ kind, found }: PresentedToken, client: Client): boolean =>
+/** Any client of the account may introspect an access token, because it may serve resources; a refresh token only its own client. */
+const mayIntrospect = ({ kind, found }: PresentedToken, client: Client): boolean =>
   found.account_id === client.account_id && (kind === 'access_token' || found.application_id === client.id);
 
-/** What a token is good for (RFC 7662), for a client that may know; for others every token is inactive. */
+/** Introspects a token (RFC 7662); for clients that may not know it, every token is inactive. */
 export const introspect = (client: Client, token: PresentedToken | undefined, places: Places, now: Date): Introspection => {
-  if (!token || !isTold(token, client) || !holds(token, now)) return inactive;
+  if (!token || !mayIntrospect(token, client) || !isActive(token, now)) return inactive;
   return token.kind === 'access_token' ? ofAccessToken(token, places) : ofRefreshToken(token.found, client, places);
 };

@@ -5,14 +5,14 @@ import { type AccessClaims, looksLikeJwt } from '../tokens/jwt.ts';
 import { type FoundAccessToken, lookUpAccessToken } from '../tokens/look-up.ts';
 import { type FoundRefreshToken, findRefreshToken } from './token-families.ts';
 
-/** A token that somebody names in a form, with the hash that it is kept under. */
+/** A token from a form, with the hash that it is stored under. */
 export type PresentedToken =
   | { kind: 'access_token'; hash: string; jti: string | undefined; found: FoundAccessToken }
   | { kind: 'refresh_token'; hash: string; found: FoundRefreshToken };
 
 type VerifyJwt = (token: string) => Promise<AccessClaims>;
 
-/** The id of a JWT of ours; undefined when it is none of ours or has expired, which comes to the same. */
+/** The `jti` of a JWT of this server; undefined for any other JWT and for an expired one. */
 const jtiOf = async (token: string, verify: VerifyJwt): Promise<string | undefined> => {
   try {
     return (await verify(token)).jti;
@@ -27,7 +27,7 @@ const asAccessToken = async (db: Queries, hash: string, jti?: string): Promise<P
   return found && (found.format === 'jwt') === (jti !== undefined) ? { kind: 'access_token', hash, jti, found } : undefined;
 };
 
-/** Finds an access or refresh token, whatever the caller takes it for; undefined when it is unknown. */
+/** Finds an access or refresh token, whatever the type hint says; undefined when it is unknown. */
 export const findPresented = async (db: Queries, token: string, verify: VerifyJwt): Promise<PresentedToken | undefined> => {
   if (looksLikeJwt(token)) {
     const jti = await jtiOf(token, verify);

@@ -5,7 +5,7 @@ import { refusal } from './errors.ts';
 import type { PresentedToken } from './presented-tokens.ts';
 import { revokeFamily } from './token-families.ts';
 
-/** Ends a client's token (RFC 7009); with a refresh token its whole family. @throws ServiceError `invalid_request` */
+/** Revokes a client's token (RFC 7009); a refresh token with its whole family. @throws ServiceError `invalid_request` */
 export const revokeToken = async (db: Queries, client: Client, token: PresentedToken, now: Date): Promise<void> => {
   if (token.found.application_id !== client.id)
     throw refusal('invalid_request', 'The token was issued to another client, and stays valid.');

@@ -2,12 +2,12 @@ import { knownScopes } from '../../contract/scopes.ts';
 import { missingScopes, type Role, scopesBeyondRole } from '../../core/scopes.ts';
 import { refusal } from './errors.ts';
 
-/** What adds an ID token; it needs no registration and opens nothing of the API. */
+/** Requests an ID token; it needs no registration and gives no access to the API. */
 export const openid = 'openid';
 
 const declared: ReadonlySet<string> = new Set([openid, ...knownScopes]);
 
-/** Scopes of OpenID Connect (Core, 5.4 and 11) that clients send out of habit: what they ask for is there without them. */
+/** Scopes of OpenID Connect (Core, 5.4 and 11) that clients often send; they are ignored, because they change nothing here. */
 const habitual: ReadonlySet<string> = new Set(['profile', 'email', 'address', 'phone', 'offline_access']);
 
 const words = (text: string): string[] => [...new Set(text.split(' ').filter(Boolean))];
@@ -16,7 +16,7 @@ const isOpen = (scope: string, open: readonly string[]) => missingScopes(open, [
 
 const invalid = (problem: string, open: readonly string[]) => refusal('invalid_scope', `${problem} Allowed: ${open.join(' ')}.`);
 
-/** An OpenID request has unknown scopes passed over (Core, 3.1.2.1); elsewhere one is a mistake, which its author has to see. */
+/** In an OpenID request unknown scopes are ignored (Core, 3.1.2.1); elsewhere they are an error, so that the developer sees it. */
 const declaredAmong = (named: readonly string[], open: readonly string[]): string[] => {
   const unknown = named.filter((scope) => !declared.has(scope) && !habitual.has(scope));
   if (unknown.length > 0 && !(named.includes(openid) && open.includes(openid)))
@@ -25,25 +25,29 @@ const declaredAmong = (named: readonly string[], open: readonly string[]): strin
 };
 
 /**
- * The scopes that a request asks for; all that are open when it names none.
- * @param besides what may be asked for and is not part of all that is open
- * @throws ServiceError `invalid_scope` when one of them is not open, or none is a scope of ours
+ * The scopes of a request; without a `scope` parameter all open ones.
+ * @param additional scopes that may be requested, but are not part of the default
+ * @throws ServiceError `invalid_scope` when one of them is not open, or none is declared
  */
-export const requestedScopes = (asked: string | undefined, open: readonly string[], besides: readonly string[] = []): string[] => {
-  const named = words(asked ?? '');
+export const requestedScopes = (
+  scopeParameter: string | undefined,
+  open: readonly string[],
+  additional: readonly string[] = [],
+): string[] => {
+  const named = words(scopeParameter ?? '');
   if (named.length === 0) return [...open];
-  const allowed = [...open, ...besides];
+  const allowed = [...open, ...additional];
   const wanted = declaredAmong(named, allowed);
-  const beyond = wanted.filter((scope) => !isOpen(scope, allowed));
-  if (beyond.length > 0) throw invalid(`${beyond.join(' ')} may not be asked for here.`, allowed);
+  const refused = wanted.filter((scope) => !isOpen(scope, allowed));
+  if (refused.length > 0) throw invalid(`${refused.join(' ')} may not be asked for here.`, allowed);
   if (wanted.length === 0) throw invalid(`${named.join(' ')} adds nothing here, and nothing else is asked for.`, allowed);
   return wanted;
 };
 
-/** The scopes that the contract declares and a person's role reaches, whatever was written down once. */
+/** The declared scopes that a person's role allows, whatever was granted earlier. */
 export const scopesInReach = (scopes: readonly string[], role: Role): string[] =>
   scopes.filter((scope) => scope === openid || (declared.has(scope) && scopesBeyondRole(role, [scope]).length === 0));
 
-/** What is left of scopes when an application has lost some of its own, or its person does not reach so far. */
+/** The scopes that remain after the application's own scopes or the person's role have changed. */
 export const effectiveScopes = (scopes: readonly string[], registered: readonly string[], role: Role): string[] =>
   scopesInReach(scopes, role).filter((scope) => scope === openid || isOpen(scope, registered));

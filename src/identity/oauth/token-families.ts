@@ -6,7 +6,7 @@ import { hashOf } from '../credentials/api-key-format.ts';
 import { after, graceSeconds, refreshTokenSeconds } from '../tokens/lifetimes.ts';
 import { newSecret } from '../tokens/secrets.ts';
 
-/** What a family of tokens stands for: one person's sign-in to one application. */
+/** A family of tokens: one person's sign-in to one application. */
 export interface NewFamily {
   accountId: string;
   applicationId: string;
@@ -16,7 +16,7 @@ export interface NewFamily {
   authenticatedAt: string;
 }
 
-/** Begins a family and answers its id. */
+/** Creates a family and returns its id. */
 export const beginFamily = async (tx: Queries, family: NewFamily, now: Date): Promise<string> => {
   const id = randomUUID();
   await tx
@@ -34,7 +34,7 @@ export const beginFamily = async (tx: Queries, family: NewFamily, now: Date): Pr
   return id;
 };
 
-/** Ends every token of a family. */
+/** Revokes every token of a family. */
 export const revokeFamily = async (db: Queries, accountId: string, familyId: string, now: Date): Promise<void> => {
   await db
     .updateTable('token_families')
@@ -46,7 +46,7 @@ export const revokeFamily = async (db: Queries, accountId: string, familyId: str
   markCredentialsEnded(db, accountId);
 };
 
-/** Adds a refresh token to a family and answers it. */
+/** Adds a refresh token to a family and returns it. */
 export const issueRefreshToken = async (tx: Queries, accountId: string, familyId: string, now: Date): Promise<string> => {
   const value = newSecret('refresh_token');
   await tx
@@ -62,7 +62,7 @@ export const issueRefreshToken = async (tx: Queries, accountId: string, familyId
   return value;
 };
 
-/** A refresh token with its family, its application and its person; undefined when there is none. */
+/** A refresh token with its family, application and person; undefined when there is none. */
 export const findRefreshToken = (db: Queries, hash: string) =>
   db
     .selectFrom('refresh_tokens as token')
@@ -76,10 +76,10 @@ export const findRefreshToken = (db: Queries, hash: string) =>
     .where('token.hash', '=', hash)
     .executeTakeFirst();
 
-/** What a look-up of a refresh token finds. */
+/** The row of a refresh token. */
 export type FoundRefreshToken = NonNullable<Awaited<ReturnType<typeof findRefreshToken>>>;
 
-/** Whether a token was used so long ago that whoever shows it has a copy, and not a retry whose answer was lost. */
+/** Whether the grace period of a used token is over: then the caller has a copy, and is not repeating a request whose answer was lost. */
 export const isStale = ({ consumed_at }: Pick<FoundRefreshToken, 'consumed_at'>, now: Date): boolean =>
   consumed_at !== null && now.getTime() - Date.parse(consumed_at) >= graceSeconds * 1000;
 
@@ -87,8 +87,8 @@ export const isStale = ({ consumed_at }: Pick<FoundRefreshToken, 'consumed_at'>,
 export const isUsed = async (tx: Queries, value: string): Promise<boolean> =>
   (await tx.selectFrom('refresh_tokens').select('consumed_at').where('hash', '=', hashOf(value)).executeTakeFirst())?.consumed_at !== null;
 
-/** A successor is sealed with its parent's own value: the database alone tells nobody. */
+/** Seals a successor with the value of its parent, so that the database alone reveals no token. */
 export const sealSuccessor = (parent: string, successor: string): string => createSealer(parent).seal(successor, hashOf(parent));
 
-/** What a used token was replaced by. */
+/** The successor of a used token. */
 export const openSuccessor = (parent: string, sealed: string): string => createSealer(parent).open(sealed, hashOf(parent));

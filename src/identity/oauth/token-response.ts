@@ -5,13 +5,13 @@ import { accessTokenSeconds, numericDate } from '../tokens/lifetimes.ts';
 import { refusal } from './errors.ts';
 import { openid } from './scopes.ts';
 
-/** Tokens as RFC 6749 answers them. */
+/** A token response of RFC 6749. */
 export type TokenResponse = IdentitySchemas['TokenResponse'];
 
-/** The form of access token that a request asks for. */
+/** The requested format of the access token. */
 export const formatOf = ({ token_format = 'opaque' }: { token_format?: TokenFormat }): TokenFormat => token_format;
 
-/** What every grant answers. */
+/** The part that all grants have in common. */
 export const tokenResponse = (accessToken: string, scopes: readonly string[]) => ({
   access_token: accessToken,
   token_type: 'Bearer' as const,
@@ -26,7 +26,7 @@ interface Person {
   nonce?: string | null;
 }
 
-/** An ID token (OpenID Connect Core, 2) beside an access token where `openid` was granted. */
+/** The ID token of a response (OpenID Connect Core, 2), if `openid` was granted. */
 export const idTokenFor = async (
   scopes: readonly string[],
   person: Person,
@@ -42,7 +42,7 @@ export const idTokenFor = async (
     exp: iat + accessTokenSeconds,
     iat,
     auth_time: numericDate(person.authenticatedAt),
-    // People sign in with their password and nothing else (RFC 8176).
+    // A password is the only way to authenticate (RFC 8176).
     amr: ['pwd'],
     at_hash: accessTokenHash(accessToken),
     ...(person.nonce ? { nonce: person.nonce } : {}),
@@ -50,7 +50,7 @@ export const idTokenFor = async (
   return { id_token: await signIdToken(claims, signer) };
 };
 
-/** A grant of which nothing is left is none. @throws ServiceError `invalid_scope` */
+/** Refuses a grant without scopes. @throws ServiceError `invalid_scope` */
 export const requireSome = (scopes: readonly string[]): readonly string[] => {
   if (scopes.length > 0) return scopes;
   throw refusal('invalid_scope', 'None of these scopes is open any more to the application and the person it acts for.');

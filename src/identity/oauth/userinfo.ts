@@ -4,7 +4,7 @@ import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { numericDate } from '../tokens/lifetimes.ts';
 
-/** The person that a token speaks for, as claims. @throws ServiceError `insufficient_scope` (403) when it is no person's */
+/** The person of a token, as claims. @throws ServiceError `insufficient_scope` (403) when the token has no person */
 export const userInfo = async (db: Queries, { accountId, userId, actor }: Principal): Promise<IdentitySchemas['UserInfo']> => {
   if (actor.type === 'application')
     throw new ServiceError('insufficient_permissions', 'The token speaks for an application, not for a person.', {

@@ -17,10 +17,10 @@ import { createFormTokens } from './form-tokens.ts';
 import { createGuard, type Guarding, onlyMethods, onlyPages, problemPiece, sendRefusals, wantsJson } from './guard.ts';
 import { sendPage } from './page.ts';
 
-/** What the authorization endpoint and its pages need. */
+/** The dependencies of the authorization endpoint and its pages. */
 export interface AuthorizePages extends OAuthDependencies, Guarding {
   signIn: SignIn;
-  /** Makes the forms' tokens. */
+  /** The secret of the form tokens. */
   formSecret: string;
 }
 
@@ -33,7 +33,7 @@ const fieldOf = (request: Request, name: string): string => {
 
 const sourceOf = ({ ip, headers }: Request) => ({ address: ip ?? '', requestId: String(headers['x-request-id']) });
 
-/** The same request, asking for other pages. */
+/** The same request with other prompts. */
 const withPrompt = (search: URLSearchParams, words: readonly string[]): string => {
   if (words.length === 0) search.delete('prompt');
   else search.set('prompt', words.join(' '));
@@ -44,7 +44,7 @@ const promptsIn = (search: URLSearchParams): string[] => (search.get('prompt') ?
 
 const signInPrompts = ['login', 'select_account'];
 
-/** The same request, once the person has signed in: no sign-in is newer, however old it may be. */
+/** The same request after a sign-in, without the parameters that would require another one. */
 const signedIn = (query: string): string => {
   const search = new URLSearchParams(query);
   search.delete('max_age');
@@ -60,27 +60,27 @@ const asSomebodyElse = (query: string): string => {
   return withPrompt(search, ['login', ...others]);
 };
 
-/** A form may be answered by a redirect to there; browsers hold that against the policy of the page, which knows no IPv6 addresses. */
+/** The redirect target of a form, for the page's Content-Security-Policy, which cannot contain IPv6 addresses. */
 const answersTo = (uri: string): string => {
   const { origin, protocol, hostname } = new URL(uri);
   return origin === 'null' || hostname.startsWith('[') ? protocol : origin;
 };
 
-/** An address as people read it: the host, or the scheme of an app. */
+/** An address for people: the host, or the scheme of an app. */
 const destinationOf = (uri: string): string => new URL(uri).host || new URL(uri).protocol;
 
-/** Mounts the authorization endpoint (RFC 6749, 3.1) and the pages on which people sign in and agree. No page needs JavaScript. */
+/** Mounts the authorization endpoint (RFC 6749, 3.1) and the pages for sign-in and consent. No page needs JavaScript. */
 export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages): void => {
   const { db, clock, issuer } = dependencies;
   const cookies = createCookies(issuer.startsWith('https:'));
   const tokens = createFormTokens(dependencies.formSecret, cookies, new URL(issuer).origin);
 
-  const goTo = (response: Response, address: string): void => {
+  const redirect = (response: Response, address: string): void => {
     response.status(303).set({ Location: address, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
   };
 
   const answer = (response: Response, { redirectUri, state }: ReturnAddress, parameters: Record<string, string>): void =>
-    goTo(response, withAnswer(redirectUri, { ...parameters, state, iss: issuer }));
+    redirect(response, withAnswer(redirectUri, { ...parameters, state, iss: issuer }));
 
   const sendBack = (response: Response, to: ReturnAddress, { oauth, message }: ServiceError): void =>
     answer(response, to, {
@@ -88,7 +88,7 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
       error_description: message.replaceAll('"', "'").replaceAll(/[^\x20-\x7E]|\\/g, '?'),
     });
 
-  const stop = (request: Request, response: Response, status: number, message: string): void => {
+  const sendError = (request: Request, response: Response, status: number, message: string): void => {
     if (wantsJson(request)) {
       response.status(status).set('Cache-Control', 'no-store').json({ error: 'invalid_request', error_description: message });
       return;
@@ -100,14 +100,14 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
     });
   };
 
-  type Step = (request: Request, response: Response, asked: AuthorizationRequest) => Promise<void> | void;
+  type Step = (request: Request, response: Response, wanted: AuthorizationRequest) => Promise<void> | void;
 
-  /** Every page reads the whole request anew: nothing of it is taken on trust from the page before. */
-  const asked =
+  /** Every page validates the whole request again, and trusts nothing from the page before. */
+  const withRequest =
     (step: Step) =>
     async (request: Request, response: Response): Promise<void> => {
       const read = await readAuthorizationRequest(dependencies, queryOf(request));
-      if (read.kind === 'page') return stop(request, response, 400, read.message);
+      if (read.kind === 'page') return sendError(request, response, 400, read.message);
       if (read.kind === 'back') return sendBack(response, read.to, read.error);
       try {
         await step(request, response, read.request);
@@ -123,7 +123,7 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
   const isOther = (userId: string, { expectedUser }: AuthorizationRequest): boolean =>
     expectedUser !== undefined && userId !== expectedUser;
 
-  /** The browser's sign-in, where it is one that the request can go on with. */
+  /** The browser session, if the request can use it. */
   const sessionOf = async (request: Request, wanted: AuthorizationRequest): Promise<BrowserSession | undefined> => {
     if (signInPrompts.some((word) => wanted.prompt.has(word))) return undefined;
     const found = await findBrowserSession(db, cookies.read(request, 'sign_in'), wanted.client.account_id, clock());
@@ -135,13 +135,13 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
     const session = await sessionOf(request, wanted);
     if (!session) {
       if (silent) throw refusal('login_required', 'The person has to sign in.');
-      return goTo(response, `${pagePaths.signIn}?${queryOf(request)}`);
+      return redirect(response, `${pagePaths.signIn}?${queryOf(request)}`);
     }
     const scopes = grantable(wanted, session);
     if (!wanted.prompt.has('consent') && (await isAgreed(db, wanted, session, scopes)))
       return answer(response, wanted, { code: await issueCode(db, wanted, session, scopes, clock()) });
     if (silent) throw refusal('consent_required', 'The person has to agree.');
-    goTo(response, `${pagePaths.consent}?${queryOf(request)}`);
+    redirect(response, `${pagePaths.consent}?${queryOf(request)}`);
   };
 
   const sendSignIn = (request: Request, response: Response, wanted: AuthorizationRequest, again?: ServiceError): void => {
@@ -176,15 +176,15 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
     if (!begun) return;
     cookies.write(response, 'sign_in', begun.value, browserSessionSeconds);
     if (isOther(begun.person.userId, wanted)) throw refusal('login_required', 'Somebody else has signed in than the id_token_hint names.');
-    goTo(response, signedIn(queryOf(request)));
+    redirect(response, signedIn(queryOf(request)));
   };
 
-  /** What a consent is about: this request, and this person's sign-in. */
+  /** What a consent token is bound to: this request, and this person's sign-in. */
   const aboutConsent = (request: Request) => `consent ${cookies.read(request, 'sign_in')}`;
 
   const showConsent: Step = async (request, response, wanted) => {
     const session = await sessionOf(request, wanted);
-    if (!session) return goTo(response, `${pagePaths.signIn}?${queryOf(request)}`);
+    if (!session) return redirect(response, `${pagePaths.signIn}?${queryOf(request)}`);
     const query = queryOf(request);
     const token = tokens.issue(request, response, `${aboutConsent(request)} ${query}`);
     const body = consentForm({
@@ -202,7 +202,7 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
   const decide: Step = async (request, response, wanted) => {
     expectForm(request, aboutConsent(request));
     const session = await sessionOf(request, wanted);
-    if (!session) return goTo(response, `${pagePaths.signIn}?${queryOf(request)}`);
+    if (!session) return redirect(response, `${pagePaths.signIn}?${queryOf(request)}`);
     if (fieldOf(request, 'decision') !== 'allow') throw refusal('access_denied', 'The person did not agree.');
     const code = await agree(db, wanted, session, grantable(wanted, session), sourceOf(request), clock());
     answer(response, wanted, { code });
@@ -210,25 +210,27 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
 
   const guard = createGuard(dependencies);
   const body = express.urlencoded({ extended: false, limit: '8kb' });
-  // A request for it may issue a code, which somebody who asks for headers alone is not after.
+  // A request may issue a code, which HEAD must not do.
   const noHead = onlyMethods('GET, POST');
   app.head(pagePaths.authorize, guard, noHead);
-  app.get(pagePaths.authorize, guard, asked(authorize));
-  // OpenID Connect (Core, 3.1.2.1) lets clients send the same request as a form.
-  app.post(pagePaths.authorize, guard, body, (request, response) => goTo(response, `${pagePaths.authorize}?${stringify(request.body)}`));
+  app.get(pagePaths.authorize, guard, withRequest(authorize));
+  // OpenID Connect (Core, 3.1.2.1) allows the same request as a form.
+  app.post(pagePaths.authorize, guard, body, (request, response) =>
+    redirect(response, `${pagePaths.authorize}?${stringify(request.body)}`),
+  );
   app.get(
     pagePaths.signIn,
     guard,
-    asked((request, response, wanted) => sendSignIn(request, response, wanted)),
+    withRequest((request, response, wanted) => sendSignIn(request, response, wanted)),
   );
-  app.post(pagePaths.signIn, guard, body, asked(signIn));
-  app.get(pagePaths.consent, guard, asked(showConsent));
-  app.post(pagePaths.consent, guard, body, asked(decide));
+  app.post(pagePaths.signIn, guard, body, withRequest(signIn));
+  app.get(pagePaths.consent, guard, withRequest(showConsent));
+  app.post(pagePaths.consent, guard, body, withRequest(decide));
   app.use(
     Object.values(pagePaths),
     sendRefusals(dependencies.explain, (request) => html`<p><a href="${pagePaths.authorize}?${queryOf(request)}">Begin again</a></p>`),
   );
-  // Behind the pages' own refusals.
+  // After the error handler of the pages.
   app.all(pagePaths.authorize, guard, noHead);
   app.all([pagePaths.signIn, pagePaths.consent], guard, onlyPages);
 };

@@ -5,7 +5,7 @@ import type { Person } from '../sign-in.ts';
 import { after, browserSessionSeconds } from '../tokens/lifetimes.ts';
 import { newSecret } from '../tokens/secrets.ts';
 
-/** Who is signed in at the consent pages, and since when. */
+/** The person who is signed in at the consent pages, and since when. */
 export interface BrowserSession extends Person {
   hash: string;
   role: Role;
@@ -14,7 +14,7 @@ export interface BrowserSession extends Person {
   authenticatedAt: string;
 }
 
-/** Signs a browser in and answers what its cookie holds: always a new value, so that none can be planted before. */
+/** Signs a browser in and returns the value of its cookie: always a new one, so that nobody can set a known value before. */
 export const beginBrowserSession = async (tx: Queries, { accountId, userId }: Person, now: Date): Promise<string> => {
   const value = newSecret('browser_session');
   await tx
@@ -30,7 +30,7 @@ export const beginBrowserSession = async (tx: Queries, { accountId, userId }: Pe
   return value;
 };
 
-/** Who a browser is signed in as, in the account of the application that asks; undefined when it is nobody there. */
+/** The person who is signed in, in the account of the application; undefined when there is none. */
 export const findBrowserSession = async (
   db: Queries,
   value: string | undefined,
@@ -49,6 +49,6 @@ export const findBrowserSession = async (
     .executeTakeFirst();
 };
 
-/** Whether a sign-in still stands, which it then does until the transaction ends: a new password waits, and ends what was issued on it. */
-export const holdBrowserSession = async (tx: Queries, { hash }: BrowserSession): Promise<boolean> =>
+/** Whether a sign-in is still valid. It is then locked until the transaction ends: a change of the password waits, and revokes the result. */
+export const lockBrowserSession = async (tx: Queries, { hash }: BrowserSession): Promise<boolean> =>
   (await tx.selectFrom('browser_sessions').select('hash').where('hash', '=', hash).forKeyShare().executeTakeFirst()) !== undefined;

@@ -1,7 +1,7 @@
 import { html, type Piece } from '../../core/html.ts';
 import { problemPiece } from './guard.ts';
 
-/** Where the pages are; a part of no contract. */
+/** The paths of the pages; no contract has them. */
 export const pagePaths = { authorize: '/oauth/authorize', signIn: '/oauth/sign-in', consent: '/oauth/consent' } as const;
 
 const wide: Record<string, string> = {
@@ -11,14 +11,14 @@ const wide: Record<string, string> = {
   openid: 'Know who you are',
 };
 
-/** A scope in words. */
+/** A description of a scope. */
 const wordsOf = (scope: string): string => {
   const [verb, family] = scope.split(':');
   if (family === undefined) return wide[scope] ?? scope;
   return `${verb === 'write' ? 'Create, change and delete' : 'See'} ${family.replaceAll('_', ' ')}`;
 };
 
-/** Who a page speaks of, and how its form comes back. */
+/** The application of a page, and the hidden values of its form. */
 interface Form {
   application: string;
   /** The query of the authorization request, as it was sent. */
@@ -30,7 +30,7 @@ const hidden = (token: string): Piece => html`<input type="hidden" name="form_to
 
 const described = html` aria-invalid="true" aria-describedby="problem"`;
 
-/** The form that signs a person in. What is to be typed next has the focus. */
+/** The sign-in form. The field to fill in next has the focus. */
 export const signInForm = ({ application, query, token, email, problem }: Form & { email?: string; problem?: string }): Piece => html`
 <p><strong>${application}</strong> asks to act for you. Sign in first.</p>
 ${problemPiece(problem)}
@@ -46,16 +46,16 @@ ${hidden(token)}
 interface Consent extends Form {
   person: { name: string; email: string };
   scopes: readonly string[];
-  /** Where the answer goes, as people read it. */
+  /** Where the response is sent, for people. */
   destination: string;
-  /** Where somebody else signs in. */
+  /** The link to sign in as somebody else. */
   otherPerson: string;
 }
 
 const abilities = (scopes: readonly string[]): Piece =>
   html`<p>It could:</p><ul class="abilities" role="list">${scopes.map((scope) => html`<li>${wordsOf(scope)} <code>${scope}</code></li>`)}</ul>`;
 
-/** The form on which a person agrees, or does not. */
+/** The consent form. */
 export const consentForm = ({ application, query, token, person, scopes, destination, otherPerson }: Consent): Piece => html`
 <p><strong>${application}</strong> asks to act for you:</p>
 <p class="who">${person.name} <span>${person.email}</span></p>

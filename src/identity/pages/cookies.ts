@@ -8,7 +8,7 @@ export interface Cookies {
 
 export type CookieName = 'sign_in' | 'form';
 
-/** A name with the prefix `__Host-` is taken by browsers only over TLS, from this host, for all of it: no neighbour can plant one. */
+/** Browsers accept a name with the prefix `__Host-` only over TLS and from this host, so that no other subdomain can set it. */
 const nameOf = (name: CookieName, secure: boolean): string => `${secure ? '__Host-' : ''}tessera_${name}`;
 
 /** @param secure whether the pages are served over TLS */

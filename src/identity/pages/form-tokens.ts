@@ -2,25 +2,25 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Cookies } from './cookies.ts';
 
-/** Keeps other sites from sending our forms in a person's name. */
+/** Protects forms against requests from other sites (CSRF). */
 export interface FormTokens {
-  /** The hidden field of a form; `about` is what exactly it agrees to. */
+  /** The hidden field of a form; `about` is the request that the form is for. */
   issue: (request: Request, response: Response, about: string) => string;
-  /** Whether a form was shown to this browser, about just this. */
+  /** Whether this form was shown to this browser for the same request. */
   holds: (request: Request, token: unknown, about: string) => boolean;
 }
 
 const wellFormed = /^[\w-]{43}$/;
 
 /**
- * A form's token is bound to a cookie of the browser that it was shown in, and to the request that it answers.
- * @param ownOrigin that of the pages
+ * A form token is bound to a cookie of the browser that the form was shown in, and to the request that the form is for.
+ * @param ownOrigin the origin of the pages
  */
 export const createFormTokens = (secret: string, cookies: Cookies, ownOrigin: string): FormTokens => {
   const isOwn = (request: Request, origin: string): boolean =>
     origin === ownOrigin || (URL.canParse(origin) && new URL(origin).host === request.get('host'));
 
-  /** Our pages tell no referrer, so that browsers may say `null` of them; only what says also that it is the same site is believed then. */
+  /** The pages send no referrer, so browsers may send the origin `null`; then only `Sec-Fetch-Site` proves the same site. */
   const isFromHere = (request: Request): boolean => {
     const [site, origin] = [request.get('sec-fetch-site'), request.get('origin')];
     if (site !== undefined && site !== 'same-origin') return false;

@@ -3,17 +3,17 @@ import { ServiceError } from '../../core/errors.ts';
 import { html, type Piece } from '../../core/html.ts';
 import { sendPage } from './page.ts';
 
-/** What keeps a page. */
+/** The protection of a page. */
 export interface Guarding {
-  /** Counts a request for its address, and has the answer say how that stands. @throws ServiceError `rate_limit_exceeded` */
+  /** Counts a request for its address, and sets the rate limit headers. @throws ServiceError `rate_limit_exceeded` */
   admit: (request: Request, response: Response) => Promise<void>;
   /** Whether a request came over TLS, or from this machine in development. */
   isSecure: (request: Request) => boolean;
-  /** What a failure of the database means to a person; undefined for what is a fault of ours. */
+  /** The error for a person when the database fails; undefined for an internal error. */
   explain: (failure: unknown) => ServiceError | undefined;
 }
 
-/** Lets requests to a page through that come safely and not too often. */
+/** Accepts requests that come over TLS and within the rate limit. */
 export const createGuard =
   ({ admit, isSecure }: Guarding): RequestHandler =>
   async (request, response, next) => {
@@ -22,14 +22,14 @@ export const createGuard =
     next();
   };
 
-/** Whether a program asks, and not a person's browser. */
+/** Whether the client is a program, not a person's browser. */
 export const wantsJson = (request: Request): boolean => request.accepts('html', 'json') === 'json';
 
-/** A page's problem, told to whoever listens as well as to whoever looks. */
+/** An error message on a page; screen readers announce it. */
 export const problemPiece = (message: string | undefined): Piece =>
   message && html`<p class="problem" id="problem" role="alert">${message}</p>`;
 
-/** Tells a person on a page what the service refused, or what is away. @param wayOn what they can do now */
+/** Shows errors on a page. @param wayOn what the person can do now */
 export const sendRefusals =
   (explain: Guarding['explain'], wayOn: (request: Request) => Piece): ErrorRequestHandler =>
   (failure, request, response, next) => {
@@ -40,7 +40,7 @@ export const sendRefusals =
     sendPage(response, status, { title: 'That did not work', body: html`${problemPiece(message)}${wayOn(request)}`, failed: true });
   };
 
-/** Who uses another method on a page is a program, and is told which there are. */
+/** Refuses other methods with the list of allowed ones. */
 export const onlyMethods =
   (allowed: string): RequestHandler =>
   ({ method, baseUrl, path }) => {
@@ -49,5 +49,5 @@ export const onlyMethods =
     });
   };
 
-/** What a page shows, it shows as often as it is asked. */
+/** The methods of a page. */
 export const onlyPages: RequestHandler = onlyMethods('GET, HEAD, POST');

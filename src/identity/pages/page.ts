@@ -39,8 +39,8 @@ button.other { background: none; color: var(--accent); }
 const styleHash = createHash('sha256').update(css).digest('base64');
 
 /**
- * What a browser is told of a page that handles credentials: no script runs, nothing is loaded, no frame shows it, no other
- * page learns its address, and nothing keeps it.
+ * The headers of a page that handles credentials: it runs no script, loads nothing, cannot be framed, sends no referrer, and is not
+ * cached.
  */
 const headersFor = (answersTo = '') => ({
   'Cache-Control': 'no-store',
@@ -62,9 +62,9 @@ const headersFor = (answersTo = '') => ({
 export interface IdentityPage {
   title: string;
   body: Piece;
-  /** Where a form on the page may lead in the end, besides here: an origin, or an app's scheme. */
+  /** Where a form on the page may redirect to, besides this server: an origin, or the scheme of an app. */
   answersTo?: string;
-  /** Whether it says that something did not work: the title says so first, to whoever cannot see the page. */
+  /** Whether it shows an error: the title begins with it, for people who cannot see the page. */
   failed?: boolean;
 }
 

@@ -8,10 +8,10 @@ import type { SetPassword } from '../set-password.ts';
 import { createGuard, type Guarding, onlyPages, problemPiece, sendRefusals } from './guard.ts';
 import { sendPage } from './page.ts';
 
-/** What the page of a link needs. */
+/** The dependencies of the page of a one-time link. */
 export interface PasswordPage extends Guarding {
   setPassword: SetPassword;
-  /** Looks whether a link holds. @throws ServiceError `invalid_token`, `expired_token` */
+  /** Checks that a link is valid. @throws ServiceError `invalid_token`, `expired_token` */
   expectLink: (token: string) => Promise<unknown>;
 }
 
@@ -26,7 +26,7 @@ const form = (token: string, message?: string): Piece => html`${problemPiece(mes
 </form>
 <p>Setting it signs you out everywhere else.</p>`;
 
-/** What makes another attempt with the same link worth the while. */
+/** The errors after which the same link can be used again. */
 const worthRepeating = new Set(['invalid_parameters', 'unprocessable', 'rate_limit_exceeded', 'service_unavailable']);
 
 const sendRefusal = (response: Response, token: string, { code, status, message, headers }: ServiceError): void => {
@@ -45,7 +45,7 @@ const originOf = (request: Request): Origin => ({
   requestId: String(request.headers['x-request-id']),
 });
 
-/** Mounts the page that a link leads to: looking at it uses nothing up, so that programs that follow links in letters spoil none. */
+/** Mounts the page of a link. Reading it does not use up the link, because mail programs may follow links in letters. */
 export const mountPasswordPage = (app: Express, { setPassword, expectLink, ...guarding }: PasswordPage): void => {
   const show = async (request: Request, response: Response): Promise<void> => {
     const token = new URL(request.originalUrl, 'http://here').searchParams.get('token') ?? '';

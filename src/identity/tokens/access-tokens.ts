@@ -6,13 +6,13 @@ import type { Signer } from './key-ring.ts';
 import { accessTokenSeconds, after, numericDate } from './lifetimes.ts';
 import { newSecret } from './secrets.ts';
 
-/** How an access token looks: a random value that only we can read, or a JWT. */
+/** The format of an access token: a random value that only this server understands, or a JWT. */
 export type TokenFormat = 'opaque' | 'jwt';
 
-/** What stands in the tokens of people who signed in with their password, where other tokens name an application. */
+/** The client id in tokens for a password, where other tokens have an application's id. */
 export const firstParty = 'tessera';
 
-/** What an access token is issued for. */
+/** The subject and the scopes of an access token. */
 export interface AccessTokenGrant {
   accountId: string;
   /** Null for a person who signed in with their password. */
@@ -24,10 +24,10 @@ export interface AccessTokenGrant {
   format: TokenFormat;
 }
 
-/** What tokens are issued with. */
+/** The issuer, the audience, the key and the time of tokens. */
 export interface Issuing {
   issuer: string;
-  /** The REST API's root, which access tokens are for. */
+  /** The root of the REST API. */
   audience: string;
   signer: Signer;
   now: Date;
@@ -41,7 +41,7 @@ const tokenOf = async (grant: AccessTokenGrant, jti: string, { issuer, audience,
   return signAccessToken({ ...claims, scope: grant.scopes.join(' '), client_id }, signer);
 };
 
-/** What is kept of an access token: the hash of its value, or of its `jti` when the value can be read by everybody. */
+/** Issues an access token. The database has the hash of its value, or for a JWT of its `jti`, because anybody can read a JWT. */
 export const issueAccessToken = async (tx: Queries, grant: AccessTokenGrant, issuing: Issuing): Promise<string> => {
   const jti = randomUUID();
   const value = await tokenOf(grant, jti, issuing);

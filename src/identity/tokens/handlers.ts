@@ -18,7 +18,7 @@ const otherAudience = (audience: string) =>
     details: [{ field: 'audience', message: `Must be ${audience}.`, code: 'not_allowed' }],
   });
 
-/** What RFC 6749 tells in its own words, in the platform's. */
+/** Translates errors of RFC 6749 into the platform's codes. */
 const inPlatformWords = (failure: unknown): never => {
   const code = failure instanceof ServiceError ? platformCodes[failure.oauth ?? ''] : undefined;
   throw code ? new ServiceError(code, (failure as ServiceError).message, { cause: failure }) : failure;
@@ -30,7 +30,7 @@ const platformCodes: Record<string, 'invalid_credentials' | 'insufficient_permis
   invalid_scope: 'invalid_scope',
 };
 
-/** JWTs for a JSON body. */
+/** The endpoints that issue JWTs for a JSON body. */
 export const createTokensHandlers = (dependencies: OAuthDependencies & { signIn: SignIn }) => {
   const { db, clock, audience, signIn } = dependencies;
 

@@ -25,13 +25,13 @@ export const signAccessToken = (claims: AccessClaims, { kid, key }: Signer): Pro
 export const signIdToken = (claims: JWTPayload, { kid, key }: Signer): Promise<string> =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid }).sign(key);
 
-/** What binds an ID token to the access token beside it (OpenID Connect Core, 3.1.3.6). */
+/** The `at_hash` that binds an ID token to its access token (OpenID Connect Core, 3.1.3.6). */
 export const accessTokenHash = (accessToken: string): string => hash('sha256', accessToken, 'buffer').subarray(0, 16).toString('base64url');
 
 /** Whether a text has the form of a JWT; nothing is verified. */
 export const looksLikeJwt = (token: string): boolean => /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token);
 
-/** Whether each part of a token is written in the one way that its bytes have: its last character may hold bits that nobody reads. */
+/** Whether each part is written canonically: the last base64url character may have unused bits, which decoders ignore. */
 const isCanonical = (token: string): boolean =>
   token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 
@@ -51,7 +51,7 @@ const refused = (failure: unknown): unknown => {
 };
 
 /**
- * Verifies an access token against the key set: signature (RS256 and nothing else), type, issuer, audience, times.
+ * Verifies an access token with the key set: signature (RS256 only), type, issuer, audience, times.
  * @throws ServiceError `invalid_token`, `expired_token`
  */
 export const createJwtVerifier =
@@ -91,12 +91,12 @@ const kidOf = (token: string): string => {
   }
 };
 
-/** Before any token of ours: one that has expired still tells whom it was about (OpenID Connect Core, 3.1.2.1). */
+/** Before every token: an expired ID token is still a valid hint (OpenID Connect Core, 3.1.2.1). */
 const beforeAll = new Date(0);
 
 /**
- * Whom an ID token is about that a client was given once.
- * @throws ServiceError `invalid_request` when it is none of ours for this client, `login_required` when that cannot be told any more
+ * The user of an ID token that a client received earlier.
+ * @throws ServiceError `invalid_request` when this server did not issue it to this client, `login_required` when its key is deleted
  */
 export const verifyIdTokenHint = async (
   { keys, issuer }: Pick<Expected, 'keys' | 'issuer'>,

@@ -4,7 +4,7 @@ import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { loadSigningKeys, type StoredKey, sealedAbout, stateOf } from './signing-keys.ts';
 
-/** A public key as the key set shows it. */
+/** A public key in the key set. */
 export interface PublicJwk {
   kty: 'RSA';
   use: 'sig';
@@ -14,7 +14,7 @@ export interface PublicJwk {
   e: string;
 }
 
-/** The key that signs now. */
+/** The current signing key. */
 export interface Signer {
   kid: string;
   key: CryptoKey;
@@ -23,24 +23,24 @@ export interface Signer {
 /** The signing keys in memory. */
 export interface KeyRing {
   signer: () => Promise<Signer>;
-  /** The key that verifies what one of these ids signed; undefined when no published key has it. */
+  /** The public key with this id; undefined when no published key has it. */
   verifier: (kid: string) => Promise<CryptoKey | undefined>;
   published: () => Promise<PublicJwk[]>;
 }
 
-/** Milliseconds after which the keys are read again: a key that was given up is obeyed as soon as any other credential. */
-const fresh = 1000;
+/** How long the keys are cached, in milliseconds: a revoked key is refused as soon as any other credential. */
+const cacheMs = 1000;
 
-type Held = StoredKey & { public: Promise<CryptoKey>; private: () => Promise<CryptoKey> };
+type LoadedKey = StoredKey & { public: Promise<CryptoKey>; private: () => Promise<CryptoKey> };
 
 const imported = async (jwk: object): Promise<CryptoKey> => (await importJWK(jwk, 'RS256')) as CryptoKey;
 
-/** Keeps the keys in memory, each imported once; another node's rotation is known here within a second. */
+/** Caches the keys, each imported once; a rotation on another node is known here within a second. */
 export const createKeyRing = (db: Queries, sealer: Sealer, clock: Clock): KeyRing => {
-  const held = new Map<string, Held>();
-  let read: { at: number; keys: Promise<Held[]> } | undefined;
+  const held = new Map<string, LoadedKey>();
+  let read: { at: number; keys: Promise<LoadedKey[]> } | undefined;
 
-  const hold = (stored: StoredKey): Held => {
+  const hold = (stored: StoredKey): LoadedKey => {
     const known = held.get(stored.kid);
     let opened: Promise<CryptoKey> | undefined;
     const open = () => {
@@ -52,7 +52,7 @@ export const createKeyRing = (db: Queries, sealer: Sealer, clock: Clock): KeyRin
     return key;
   };
 
-  const readAgain = (now: Date): Promise<Held[]> => {
+  const readAgain = (now: Date): Promise<LoadedKey[]> => {
     const keys = loadSigningKeys(db, sealer, now).then((stored) => stored.map(hold));
     const entry = { at: now.getTime(), keys };
     keys.catch(() => {
@@ -62,12 +62,12 @@ export const createKeyRing = (db: Queries, sealer: Sealer, clock: Clock): KeyRin
     return keys;
   };
 
-  const keysNow = (): Promise<Held[]> => {
+  const keysNow = (): Promise<LoadedKey[]> => {
     const now = clock();
-    return read && now.getTime() - read.at < fresh ? read.keys : readAgain(now);
+    return read && now.getTime() - read.at < cacheMs ? read.keys : readAgain(now);
   };
 
-  const present = (keys: Held[]) => keys.filter((key) => stateOf(key, clock()) !== 'gone');
+  const present = (keys: LoadedKey[]) => keys.filter((key) => stateOf(key, clock()) !== 'gone');
 
   return {
     signer: async () => {

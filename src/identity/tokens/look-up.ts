@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
 
-/** An application acts for itself as the user who registered it; when they are gone, as the administrator of longest standing. */
-const standIn = sql<string>`coalesce(token.user_id, application.created_by, (
+/** An application without a user acts as the user who registered it, or else as the administrator who joined first. */
+const actingUserId = sql<string>`coalesce(token.user_id, application.created_by, (
   select id from users heir where heir.account_id = token.account_id and heir.role = 'admin' order by heir.created_at, heir.id limit 1))`;
 
-/** An access token with whom it speaks for, by its hash; undefined when there is none, or nobody it could speak for. */
+/** An access token with its user, by its hash; undefined when there is none, or nobody it could act as. */
 export const lookUpAccessToken = (db: Queries, hash: string) =>
   db
     .selectFrom('access_tokens as token')
@@ -21,7 +21,7 @@ export const lookUpAccessToken = (db: Queries, hash: string) =>
         .onRef('consent.application_id', '=', 'family.application_id')
         .onRef('consent.user_id', '=', 'family.user_id'),
     )
-    .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'token.account_id').on('users.id', '=', standIn))
+    .innerJoin('users', (join) => join.onRef('users.account_id', '=', 'token.account_id').on('users.id', '=', actingUserId))
     .innerJoin('accounts', 'accounts.id', 'token.account_id')
     .select(['token.account_id', 'token.format', 'token.application_id', 'token.user_id', 'token.family_id', 'token.scopes'])
     .select(['token.issued_at', 'token.expires_at', 'token.revoked_at', 'family.revoked_at as family_revoked_at', 'consent.last_used_at'])
@@ -31,10 +31,10 @@ export const lookUpAccessToken = (db: Queries, hash: string) =>
     .where('token.hash', '=', hash)
     .executeTakeFirst();
 
-/** What a look-up of an access token finds. */
+/** The row of an access token. */
 export type FoundAccessToken = NonNullable<Awaited<ReturnType<typeof lookUpAccessToken>>>;
 
-/** Notes that an application acted for a person, to the minute. */
+/** Records that an application acted for a person, to the minute. */
 export const noteUse = async (db: Queries, { account_id, application_id, acting_id }: FoundAccessToken, now: Date): Promise<void> => {
   await db
     .updateTable('application_grants')
@@ -45,6 +45,6 @@ export const noteUse = async (db: Queries, { account_id, application_id, acting_
     .execute();
 };
 
-/** Whether the last note of an application's use is more than a minute old. */
+/** Whether the last record of an application's use is more than a minute old. */
 export const isNoteDue = ({ family_id, last_used_at }: FoundAccessToken, now: Date): boolean =>
   family_id !== null && (last_used_at === null || now.getTime() - Date.parse(last_used_at) >= 60_000);

@@ -2,7 +2,7 @@ import { defineHandlers } from '../../contract/handlers.ts';
 import type { KeyRing } from './key-ring.ts';
 import { openIdConfiguration, serverMetadata } from './metadata.ts';
 
-/** What a client library discovers by itself. */
+/** The endpoints of OAuth and OpenID Connect discovery. */
 export const createMetadataHandlers = ({ keys, issuer, audience }: { keys: KeyRing; issuer: string; audience: string }) => {
   const places = { issuer, publicUrl: audience };
   return defineHandlers('metadata')({

@@ -1,6 +1,6 @@
 import { knownScopes } from '../../contract/scopes.ts';
 
-/** Where the authorization server and the API that it issues tokens for are found. */
+/** The addresses of the authorization server and of the API that it issues tokens for. */
 export interface Places {
   /** The issuer: the root of the identity endpoints. */
   issuer: string;

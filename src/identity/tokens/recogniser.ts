@@ -15,7 +15,7 @@ import { type FoundAccessToken, isNoteDue, lookUpAccessToken, noteUse } from './
 
 const invalid = (message: string) => new ServiceError('invalid_token', message, { oauth: 'invalid_token' });
 
-/** A person's token acts as the person, whichever application sends it; an application's own acts as the application. */
+/** A person's token acts as the person, whichever application sends it; a token without a person acts as the application. */
 const actorOf = ({ user_id, application_id }: FoundAccessToken): Principal['actor'] =>
   user_id === null ? { type: 'application', id: application_id! } : { type: 'user', id: user_id };
 
@@ -35,16 +35,16 @@ interface Dependencies {
   keys: KeyRing;
   issuer: string;
   audience: string;
-  /** Where this server stands; the tokens of accounts that are at home elsewhere do not hold here. */
+  /** The region of this server; tokens of accounts in other regions are not valid here. */
   region: Region;
   background: BackgroundTasks;
   endings: Endings;
 }
 
 /**
- * Recognises access tokens, opaque ones and JWTs. A JWT's signature is verified before anything is looked up; its `jti` then
- * is what an opaque token's value is. Both are trusted for a second, the signature with what was found by it; whether its key
- * is still published is looked at each time, so that the two seconds do not add up.
+ * Recognises access tokens, opaque ones and JWTs. The signature of a JWT is verified before any query; then its `jti` is looked up
+ * like the value of an opaque token. Both results are cached for a second. Whether the key is still published is checked at every
+ * request, so that the two cached seconds do not add up.
  * @throws ServiceError `invalid_token`, `expired_token`
  */
 export const createTokenRecogniser = ({ db, clock, keys, issuer, audience, region, background, endings }: Dependencies) => {
@@ -63,11 +63,11 @@ export const createTokenRecogniser = ({ db, clock, keys, issuer, audience, regio
   const check = (found: FoundAccessToken | undefined, now: Date): Principal => {
     if (!found || found.revoked_at || found.family_revoked_at)
       throw invalid('The access token is not valid: there is no such token, or it has been revoked.');
-    const strange = regionMismatch('token', found, region);
-    if (strange) throw invalid(strange);
+    const mismatch = regionMismatch('token', found, region);
+    if (mismatch) throw invalid(mismatch);
     if (Date.parse(found.expires_at) <= now.getTime())
       throw new ServiceError('expired_token', `The access token expired at ${found.expires_at}.`, { oauth: 'invalid_token' });
-    // A person who has signed in with their password may do so again: what they make does not end with this token.
+    // A person who has signed in with their password can do so again, so what they create may last longer than this token.
     const bounds = found.application_id === null ? undefined : { endsAt: found.expires_at, addresses: [], pages: [] };
     return { ...callerOf(found), expiresAt: found.expires_at, bounds };
   };

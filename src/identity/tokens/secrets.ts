@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What secrets begin with, so that a reader, and a scanner of source code, sees what leaked. None begins as an API key does. */
+/** The prefixes of secrets, so that people and scanners of source code see what leaked. They differ from the prefix of API keys. */
 const prefixes = {
   access_token: 'tat_',
   refresh_token: 'trt_',

@@ -6,10 +6,10 @@ import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { SigningKeysTable } from '../../data/tables/signing-keys.ts';
 import { accessTokenSeconds } from './lifetimes.ts';
 
-/** A key of the set, its private part still sealed. */
+/** A key of the set; its private part is sealed. */
 export type StoredKey = Selectable<SigningKeysTable>;
 
-/** Where a key stands at an instant. */
+/** The state of a key at an instant. */
 export type KeyState = 'waiting' | 'signing' | 'retired' | 'gone';
 
 export const stateOf = ({ signs_from, published_until }: Pick<StoredKey, 'signs_from' | 'published_until'>, now: Date): KeyState => {
@@ -18,10 +18,10 @@ export const stateOf = ({ signs_from, published_until }: Pick<StoredKey, 'signs_
   return Date.parse(published_until) > now.getTime() ? 'retired' : 'gone';
 };
 
-/** Seconds that a retired key stays published beyond its last token: other nodes may have signed with it a little longer. */
+/** How long a retired key stays published after its last token, in seconds: other nodes may sign with it a little longer. */
 const margin = 300;
 
-/** What a key is sealed about. */
+/** The record that a private key is sealed for. */
 export const sealedAbout = (kid: string): string => `signing key ${kid}`;
 
 const newKey = async (sealer: Sealer, now: Date): Promise<StoredKey> => {
@@ -39,12 +39,12 @@ const newKey = async (sealer: Sealer, now: Date): Promise<StoredKey> => {
   };
 };
 
-/** Nodes and commands change the set one after the other. */
+/** Only one node or command changes the key set at a time. */
 const withSigningKeysLock = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('tessera signing keys'))`.execute(tx);
 
 const all = (db: Queries) => db.selectFrom('signing_keys').selectAll().orderBy('created_at').orderBy('kid').execute();
 
-/** The keys, oldest first; an installation that has none yet gets one that signs and one that waits. */
+/** The keys, oldest first. A new installation gets one that signs and one that waits. */
 export const loadSigningKeys = async (db: Queries, sealer: Sealer, now: Date): Promise<StoredKey[]> => {
   const known = await all(db);
   if (known.length > 0) return known;
@@ -65,11 +65,11 @@ interface Rotation {
   db: Queries;
   sealer: Sealer;
   now: Date;
-  /** Whether the key that signed until now is given up at once, with every token that it signed: for a key that leaked. */
+  /** Whether the current key, and every token that it signed, becomes invalid at once: for a key that leaked. */
   revoke?: boolean;
 }
 
-/** Lets the waiting key sign, retires the one that did, and makes another one wait. Answers the new signing key's and the waiting one's id. */
+/** The waiting key becomes the signing one, the signing one retires, and a new one waits. Returns the ids of the signing and the waiting key. */
 export const rotateSigningKeys = async ({ db, sealer, now, revoke = false }: Rotation): Promise<{ signing: string; waiting: string }> => {
   await loadSigningKeys(db, sealer, now);
   const fresh = await newKey(sealer, now);

@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import type { Queries } from '../../data/connection/database.ts';
 
-/** Milliseconds for which an expired token is remembered, so that its holder is told why it does not work. */
-const remembered = 24 * 3600 * 1000;
+/** How long expired tokens are stored, in milliseconds, so that the error says why they do not work. */
+const retentionMs = 24 * 3600 * 1000;
 
-/** Forgets codes, tokens and sign-ins of browsers that have expired, families of which nothing is left, and keys nobody needs. */
+/** Deletes expired codes, tokens, browser sessions, empty families and unused keys. */
 export const forgetExpiredTokens = async (db: Queries, clock: Clock): Promise<void> => {
   const now = clock().toISOString();
-  const past = new Date(clock().getTime() - remembered).toISOString();
+  const past = new Date(clock().getTime() - retentionMs).toISOString();
   await db.deleteFrom('access_tokens').where('expires_at', '<', past).execute();
   await db.deleteFrom('authorization_codes').where('consumed_at', 'is', null).where('expires_at', '<', past).execute();
   await db.deleteFrom('browser_sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('signing_keys').where('published_until', '<', now).execute();
-  // A used refresh token stays as long as its family: shown again, it says that somebody has a copy.
+  // A used refresh token is stored as long as its family: if it is used again, somebody has a copy.
   await sql`
     delete from token_families family
     where not exists (

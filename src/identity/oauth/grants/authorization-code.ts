@@ -17,14 +17,14 @@ import { formatOf, idTokenFor, requireSome, type TokenResponse, tokenResponse } 
 type Form = IdentitySchemas['AuthorizationCodeGrant'];
 type Code = Selectable<AuthorizationCodesTable>;
 
-/** What a redemption comes to. A refusal is no exception, because what it revokes has to be committed. */
+/** The result of a redemption. A refusal is not thrown, because its revocation must be committed. */
 type Outcome = { issued: TokenResponse } | { refused: string };
 
 const refused = (reason: string): Outcome => ({ refused: reason });
 
 const s256 = (verifier: string): Buffer => Buffer.from(hash('sha256', verifier, 'base64url'));
 
-/** A verifier without a challenge is refused, too: somebody has taken the challenge away on the way (RFC 9700, 4.8.2). */
+/** A verifier without a challenge is refused as well: an attacker may have removed the challenge (RFC 9700, 4.8.2). */
 const pkceProblem = ({ code_challenge: challenge }: Code, { code_verifier: verifier }: Form): string | undefined => {
   if (challenge === null)
     return verifier === undefined ? undefined : 'There is a code_verifier, and the code was issued without a code_challenge.';
@@ -51,7 +51,7 @@ const find = (tx: Queries, code: string, { account_id, id }: Client) =>
     .where('application_id', '=', id)
     .executeTakeFirst();
 
-/** Whether the code was still to be had: whoever comes second waits for the first one's commit, and finds nothing left to take. */
+/** Marks the code as used; false when it was used before. A concurrent request waits for the first one's commit, and then finds it used. */
 const consume = async (tx: Tx, { hash: key }: Code, now: Date): Promise<boolean> => {
   const taken = await tx
     .updateTable('authorization_codes')
@@ -62,7 +62,7 @@ const consume = async (tx: Tx, { hash: key }: Code, now: Date): Promise<boolean>
   return taken.numUpdatedRows === 1n;
 };
 
-/** A code that comes again may have been stolen, and so may be what it was redeemed for. */
+/** A code that is used twice may have been stolen, and so may the tokens that were issued for it. */
 const replayed = async (tx: Tx, { family_id, account_id }: Code, now: Date): Promise<Outcome> => {
   if (family_id) await revokeFamily(tx, account_id, family_id, now);
   return refused('The code has been used before; what it was redeemed for is revoked.');

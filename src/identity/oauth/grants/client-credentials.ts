@@ -19,11 +19,11 @@ export const issueToApplication = async (
   scope: string | undefined,
   format: TokenFormat,
 ) => {
-  const asked = requestedScopes(scope, client.scopes, [openid]).filter((one) => one !== openid);
-  if (asked.length === 0)
+  const requested = requestedScopes(scope, client.scopes, [openid]).filter((one) => one !== openid);
+  if (requested.length === 0)
     throw refusal('invalid_scope', `openid is for people, and an application acts for itself here. Allowed: ${client.scopes.join(' ')}.`);
   const acting = await actingUser(dependencies.db, client);
-  const scopes = requireSome(effectiveScopes(asked, client.scopes, acting?.role ?? 'viewer'));
+  const scopes = requireSome(effectiveScopes(requested, client.scopes, acting?.role ?? 'viewer'));
   const grant = { accountId: client.account_id, applicationId: client.id, userId: null, familyId: null, scopes, format };
   return { token: await issueAccessToken(dependencies.db, grant, await issuingNow(dependencies)), scopes };
 };

@@ -20,12 +20,12 @@ import { formatOf, idTokenFor, requireSome, type TokenResponse, tokenResponse } 
 
 type Form = IdentitySchemas['RefreshTokenGrant'];
 
-/** What a refresh comes to. A refusal is no exception, because what it revokes has to be committed. */
+/** The result of a refresh. A refusal is not thrown, because its revocation must be committed. */
 type Outcome = { issued: TokenResponse } | { refused: string };
 
 const refused = (reason: string): Outcome => ({ refused: reason });
 
-/** The successor of a token that nobody has used; undefined when somebody just has: whoever comes second waits for the first one's commit. */
+/** The successor of an unused token; undefined when another request has just used it. That request's commit is waited for. */
 const rotate = async (tx: Tx, token: FoundRefreshToken, value: string, now: Date): Promise<string | undefined> => {
   const taken = await tx
     .updateTable('refresh_tokens')
@@ -43,7 +43,7 @@ const rotate = async (tx: Tx, token: FoundRefreshToken, value: string, now: Date
   return successor;
 };
 
-/** A used token is in its grace or gives a thief away, however old it is: only an unused one expires. */
+/** Only an unused token expires: a used one is either within its grace period or reveals a theft, whatever its age. */
 const problemOf = (token: FoundRefreshToken, now: Date): string | undefined => {
   if (token.revoked_at) return 'The refresh token has been revoked.';
   if (token.consumed_at === null && Date.parse(token.expires_at) <= now.getTime()) return 'The refresh token has expired.';
@@ -66,7 +66,7 @@ const refresh = async (tx: Tx, client: Client, form: Form, issuing: Issuing): Pr
   const { successor: sealed } = token;
   const successor = sealed ? openSuccessor(form.refresh_token, sealed) : await rotate(tx, token, form.refresh_token, now);
   if (successor === undefined) return refresh(tx, client, form, issuing);
-  // Whoever has used the successor has had the answer that a retry would be after.
+  // The successor has been used, so its client has the answer already: this request is no retry.
   if (sealed && (await isUsed(tx, successor))) return revokeStolen(tx, token, now);
   const { account_id: accountId, user_id: userId, family_id: familyId, authenticated_at: authenticatedAt } = token;
   const grant = { accountId, applicationId: client.id, userId, familyId, scopes, format: formatOf(form) };
