@@ -20,8 +20,8 @@ export const expectAuthorOrAdmin = ({ id, author_id }: Comment, caller: Principa
 };
 
 /** A comment stays where it was written. @throws ServiceError `unprocessable` */
-export const expectSubject = ({ id, subject }: Comment, asked: CommentSubject): void => {
-  if (asked.type === subject.type && asked.id === subject.id) return;
+export const expectSubject = ({ id, subject }: Comment, requested: CommentSubject): void => {
+  if (requested.type === subject.type && requested.id === subject.id) return;
   throw new ServiceError('unprocessable', `The comment ${id} stays on the ${subject.type} ${subject.id}.`, {
     details: [{ field: 'subject', message: `Must be the ${subject.type} ${subject.id}.`, code: 'not_allowed' }],
   });

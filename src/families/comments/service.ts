@@ -28,7 +28,7 @@ interface Dependencies {
   subjects: SubjectKinds;
 }
 
-/** The verbs of comments: each write is one transaction, with the event that tells of it. */
+/** The verbs of comments: each write is one transaction, with its event. */
 export const createCommentService = ({ db, clock, users, subjects }: Dependencies) => {
   const { now, found, recorded } = serviceKit('comment', clock);
   const { list, findById } = store.readsOn(subjects);

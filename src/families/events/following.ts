@@ -18,7 +18,7 @@ interface New extends Placed {
   restricted: boolean;
 }
 
-/** What is kept of an account's order: what lies behind `begin`, up to `latest`. */
+/** Which events of an account are still there: those behind `begin`, up to `latest`. */
 interface Extent {
   begin: number;
   latest: number;
@@ -59,7 +59,7 @@ const asNow = async (db: Queries, caller: Principal): Promise<Principal> => {
   return user ? { ...caller, role: user.role } : caller;
 };
 
-/** Up to where each of these accounts has events, and from where on they are kept: until the account is emptied. */
+/** Up to where each of these accounts has events, and from where on they are still there: until the account is emptied. */
 const extents = async (db: Queries, accountIds: readonly string[]): Promise<Map<string, Extent>> => {
   const { rows } = await sql<Extent & { id: string }>`
     select id, events_begin_after as begin, coalesce(
@@ -94,7 +94,7 @@ export const createEventFollowing = (db: Queries) => ({
 
   /**
    * The next events that a caller wants and may see; `to` is up to where they were looked for, and `gone` says that some of what
-   * lay behind the position is no longer kept.
+   * lay behind the position is no longer there.
    */
   listAfter: async (caller: Principal, { types, resourceIds }: Filter, position: number, limit: number) => {
     const { begin, latest } = await extentOf(db, caller);

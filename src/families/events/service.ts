@@ -21,7 +21,7 @@ interface Dependencies {
   resources: WithEvents;
 }
 
-/** The verbs of events: they are read, and recorded by the writes that they tell of. */
+/** The verbs of events: they are read, and recorded by the writes that they are about. */
 export const createEventService = ({ db, projects, resources }: Dependencies) => ({
   list: (caller: Principal, query: ListQuery) => store.list(db, caller, query),
 

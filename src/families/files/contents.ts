@@ -39,7 +39,7 @@ export const createContentService = ({ db, clock, objects, files }: Dependencies
   const upload = async (caller: Principal, key: string, { stream }: Upload): Promise<void> => {
     await announceObject(db, caller, key, clock());
     await objects.put(key, stream).catch(async (error: unknown) => {
-      // A store that failed may still do what it was asked to: the sweep comes when that is over.
+      // A store that failed may still have stored the bytes: the sweep comes when that is over.
       if (error instanceof ServiceError && error.status < 500) await reclaim(caller, key);
       throw error;
     });
@@ -57,7 +57,7 @@ export const createContentService = ({ db, clock, objects, files }: Dependencies
 
     /**
      * Takes the bytes in; the file has them when the write is settled, and its old ones until then. What the state refuses is
-     * told before the first byte, except where an earlier answer may be owed.
+     * answered before the first byte, except where an earlier answer may be owed.
      */
     receive: async (caller: Principal, id: string, sent: Upload, ifMatch: IfMatch): Promise<Received<Versioned<File>>> => {
       const type = uploadedType(sent.mediaType);

@@ -44,7 +44,7 @@ export const detachFiles =
   (tx: Tx, caller: Principal, id: string): Promise<void> =>
     store.updateAll(tx, caller, { [place]: id }, unplaced[place], clock().toISOString());
 
-/** The verbs of files' records: each write is one transaction, with the event that tells of it. */
+/** The verbs of files' records: each write is one transaction, with its event. */
 export const createFileService = ({ db, clock, projects, tasks, users }: Dependencies) => {
   const { now, found, recorded } = serviceKit('file', clock);
   const expansions = {

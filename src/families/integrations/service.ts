@@ -43,7 +43,7 @@ interface Dependencies {
   onWork: () => void;
 }
 
-/** The verbs of integrations: each write is one transaction, with the event that tells of it. */
+/** The verbs of integrations: each write is one transaction, with its event. */
 export const createIntegrationService = ({ db, clock, operations, sealer, readList, allowPlainHttp, outbound, onWork }: Dependencies) => {
   const { now, found, recorded } = serviceKit('integration', clock);
 
@@ -147,7 +147,7 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
         return recorded(tx, caller, 'INTEGRATION_DISCONNECTED', await store.update(tx, caller, id, { status: 'disconnected' }, now()));
       }),
 
-    /** Accepts a sync; the operation tells how far it is. */
+    /** Accepts a sync; the operation says how far it is. */
     sync: async (caller: Principal, id: string) => {
       const begun = await transaction(db, async (tx) => {
         const integration = await lock(tx, caller, id, undefined);
@@ -158,7 +158,7 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
         if (underWay) throw wrongState(`A sync of the integration ${id} is under way: the operation ${underWay}.`);
         const headers = await store.findHeaders(tx, caller, id);
         const state: SyncState = { config, headers, userId: caller.userId, created: 0, updated: 0 };
-        const operation = await operations.begin(tx, caller, { type: 'integration_sync', resourceId: id, state: { ...state } });
+        const operation = await operations.begin(tx, caller, { type: 'integration_sync', resourceId: id, state });
         await recorded(tx, caller, 'INTEGRATION_SYNC_STARTED', integration);
         return operation;
       });

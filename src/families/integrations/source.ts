@@ -7,8 +7,8 @@ import type { IntegrationConfig, RequestHeaders } from './record.ts';
 /** Bytes of an answer. */
 const largest = 10 * 1024 * 1024;
 
-const failed = (message: string, told: string, code: 'upstream_error' | 'timeout', cause?: unknown) =>
-  new ServiceError(code, message, { details: [{ field: 'config.url', message: told, code: 'not_allowed' }], cause });
+const failed = (message: string, detail: string, code: 'upstream_error' | 'timeout', cause?: unknown) =>
+  new ServiceError(code, message, { details: [{ field: 'config.url', message: detail, code: 'not_allowed' }], cause });
 
 const hints: Readonly<Record<Exclude<OutboundReason, 'aborted'>, string>> = {
   closed_address: 'Must lead to the public network.',

@@ -15,7 +15,7 @@ import type { ReadList } from './source.ts';
 import * as store from './store.ts';
 
 /** What a sync goes by from its beginning to its end, whatever becomes of the integration meanwhile. */
-export interface SyncState {
+export type SyncState = {
   config: IntegrationConfig;
   /** The secret headers, sealed. */
   headers: string | null;
@@ -25,7 +25,7 @@ export interface SyncState {
   updated: number;
   /** Set when the integration was disconnected. */
   stopped?: boolean;
-}
+};
 
 interface Dependencies {
   db: Queries;
@@ -37,7 +37,7 @@ interface Dependencies {
   readList: ReadList;
 }
 
-/** Items that one transaction brings in: more would keep others of the account waiting for their turn. */
+/** Items that one transaction brings in: more would keep others of the account waiting. */
 const batch = 50;
 
 /** The operation is somebody else's by now, or ended: there is nothing left to do here. */
@@ -60,7 +60,7 @@ export const openHeaders = (sealer: Sealer, sealed: string | null, integrationId
 export const createSync = ({ db, clock, sealer, users, operations, importResources, readList }: Dependencies) => {
   const now = () => clock().toISOString();
 
-  /** A step of the work; nothing of it is kept when the operation is no longer ours, or was stopped. */
+  /** A step of the work; nothing of it stays when the operation is no longer ours, or was stopped. */
   const step = <T>(
     queries: Queries,
     operation: LeasedOperation,
@@ -69,7 +69,7 @@ export const createSync = ({ db, clock, sealer, users, operations, importResourc
     transaction(queries, async (tx) => {
       const held = await renewLease(tx, operation);
       if (!held) throw new LostLeaseError();
-      const state = held.state as unknown as SyncState;
+      const state = held.state as SyncState;
       if (state.stopped) throw stopped();
       return work(tx, state, held.progress);
     });
@@ -82,10 +82,10 @@ export const createSync = ({ db, clock, sealer, users, operations, importResourc
       const { created, updated } = await importResources(tx, origin, part(records, from));
       const sum = { ...state, created: state.created + created, updated: state.updated + updated };
       const progress = Math.max(before, progressAt(Math.min(from + batch, records.length), records.length));
-      await operations.move(tx, operation, id, { status: 'running', progress, state: { ...sum } });
+      await operations.move(tx, operation, id, { status: 'running', progress, state: sum });
     });
 
-  /** The integration as a sync leaves it, with the event that tells of it. */
+  /** The integration as a sync leaves it, with its event. */
   const conclude = async (
     tx: Tx,
     operation: LeasedOperation,
@@ -142,7 +142,7 @@ export const createSync = ({ db, clock, sealer, users, operations, importResourc
         await store.lock(tx, operation, resourceId);
         const held = await renewLease(tx, operation);
         if (!held) return;
-        const { stopped: wasStopped } = held.state as unknown as SyncState;
+        const { stopped: wasStopped } = held.state as SyncState;
         await conclude(tx, operation, 'INTEGRATION_SYNC_FAILED', wasStopped ? undefined : { status: 'error' });
         await operations.move(tx, operation, id, { status: 'failed', error: formB(wasStopped ? stopped() : error) });
       }),

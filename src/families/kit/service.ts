@@ -61,7 +61,7 @@ export const serviceKit = (kind: string, clock: Clock) => ({
     return record;
   },
 
-  /** Records the event that tells of a write, and answers the record as it is now: the last line of most writes. */
+  /** Records the event of a write, and answers the record as it is now: the last line of most writes. */
   recorded: async <T extends EventType, Data extends EventData<T>>(
     tx: Tx,
     author: Author,

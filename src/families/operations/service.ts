@@ -14,7 +14,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** The verbs of operations: anybody reads them; the families whose work they tell of write them. */
+/** The verbs of operations: anybody reads them; the families whose work it is write them. */
 export const createOperationService = ({ db, clock }: Dependencies) => {
   const { now, found } = serviceKit('operation', clock);
 

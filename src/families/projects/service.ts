@@ -40,7 +40,7 @@ const copyName = (name: string): string => `${[...name].slice(0, 193).join('')} 
 
 const wrongState = (id: string, status: Project['status']) => new ServiceError('invalid_state', `The project ${id} is ${status} already.`);
 
-/** The verbs of projects: each write is one transaction, with the event that tells of it. */
+/** The verbs of projects: each write is one transaction, with its event. */
 export const createProjectService = ({ db, clock, users, copyTasks, detachFiles }: Dependencies) => {
   const { now, found, recorded } = serviceKit('project', clock);
   const expansions = { owner: { by: 'owner_id', from: users } };

@@ -33,7 +33,7 @@ export const reassignResources =
   (tx: Tx, caller: Principal, from: string, to: string): Promise<void> =>
     store.updateAll(tx, caller, { owner_id: from }, { owner_id: to }, clock().toISOString());
 
-/** The verbs of resources: each write is one transaction, with the event that tells of it. */
+/** The verbs of resources: each write is one transaction, with its event. */
 export const createResourceService = ({ db, clock, users }: Dependencies) => {
   const { now, found, recorded } = serviceKit('resource', clock);
   const expansions = { owner: { by: 'owner_id', from: users } };

@@ -43,7 +43,7 @@ export const unassignTasks =
   (tx: Tx, caller: Principal, userId: string): Promise<void> =>
     store.updateAll(tx, caller, { assignee_id: userId }, { assignee_id: null }, clock().toISOString());
 
-/** The verbs of tasks: each write is one transaction, with the event that tells of it. */
+/** The verbs of tasks: each write is one transaction, with its event. */
 export const createTaskService = ({ db, clock, projects, users, detachFiles }: Dependencies) => {
   const { now, found, recorded } = serviceKit('task', clock);
   const expansions = {

@@ -38,7 +38,7 @@ export const createTeamMemberService = ({ db, clock, users }: Dependencies) => {
         expectAdmin(caller, 'put somebody in a team');
         await users.expectUser(tx, caller, user_id, 'user_id');
         const member = await store.insert(tx, caller, teamId, user_id, now());
-        if (!member) throw memberAlready(teamId, (await store.find(tx, caller, teamId, user_id))!);
+        if (!member) throw memberAlready(teamId, found(await store.find(tx, caller, teamId, user_id), teamId));
         await recordMember(tx, caller, 'TEAM_MEMBER_ADDED', teamId, user_id);
         return member;
       }),

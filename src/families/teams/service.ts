@@ -14,7 +14,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** The verbs of teams: each write is one transaction, with the event that tells of it. */
+/** The verbs of teams: each write is one transaction, with its event. */
 export const createTeamService = ({ db, clock }: Dependencies) => {
   const { now, found, recorded } = serviceKit('team', clock);
 

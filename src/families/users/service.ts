@@ -52,7 +52,7 @@ const writing = async ({ email }: Pick<User, 'email'>, write: () => Promise<Vers
   }
 };
 
-/** The verbs of users: each write is one transaction, with the event that tells of it. */
+/** The verbs of users: each write is one transaction, with its event. */
 export const createUserService = ({ db, clock, onLeave }: Dependencies) => {
   const { now, found, recorded } = serviceKit('user', clock);
 

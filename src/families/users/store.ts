@@ -128,11 +128,11 @@ export const narrowApplications = async (
     .forUpdate()
     .execute();
   for (const { id, scopes } of registered) {
-    const kept = scopesWithinRole(role, scopes);
-    if (kept.length === scopes.length) continue;
+    const remaining = scopesWithinRole(role, scopes);
+    if (remaining.length === scopes.length) continue;
     await tx
       .updateTable('applications')
-      .set((eb) => ({ scopes: kept, updated_at: at, version: eb('version', '+', 1) }))
+      .set((eb) => ({ scopes: remaining, updated_at: at, version: eb('version', '+', 1) }))
       .where('account_id', '=', accountId)
       .where('id', '=', id)
       .execute();

@@ -79,10 +79,10 @@ const makeDue = async (tx: Tx, { accountId }: InAccount, webhookId: string, ids:
     .where(sql<boolean>`id = any(${ids}::text[])`)
     .execute();
   const own = chosen.filter((one) => one.webhook_id === webhookId);
-  const lines = own.flatMap(({ resource_id, position }) =>
+  const queues = own.flatMap(({ resource_id, position }) =>
     resource_id === null || position === null ? [] : [{ webhookId, resourceId: resource_id }],
   );
-  await lockQueues(tx, accountId, lines);
+  await lockQueues(tx, accountId, queues);
   await tx
     .updateTable('deliveries')
     .set((eb) => ({
@@ -97,7 +97,7 @@ const makeDue = async (tx: Tx, { accountId }: InAccount, webhookId: string, ids:
     .where('account_id', '=', accountId)
     .where(sql<boolean>`id = any(${own.map(({ id }) => id)}::text[])`)
     .execute();
-  await reblock(tx, accountId, lines);
+  await reblock(tx, accountId, queues);
 };
 
 /** The delivery, due again; undefined when the webhook has no such delivery. */

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../data/connection/transaction.ts';
+import type { InAccount } from '../kit/reads.ts';
 
-/** A webhook that was disabled, and the event that told of it. */
+/** A webhook that was disabled, and the event that says so. */
 export interface Disabled {
   accountId: string;
   webhookId: string;
   eventId: string;
 }
 
-/** Has every administrator of the account owed a letter about it, in place of one about an earlier time. */
+/** Has every administrator of the account owed a mail about it, in place of one about an earlier time. */
 export const oweNotices = async (tx: Tx, { accountId, webhookId, eventId }: Disabled, now: string): Promise<void> => {
   await sql`
     insert into webhook_notices (account_id, webhook_id, user_id, event_id, failing_since, next_attempt_at)
@@ -21,7 +22,7 @@ export const oweNotices = async (tx: Tx, { accountId, webhookId, eventId }: Disa
   );
 };
 
-/** Nobody needs to be told any more. */
-export const forgetNotices = async (tx: Tx, accountId: string, webhookId: string): Promise<void> => {
+/** Nobody needs a mail any more. */
+export const forgetNotices = async (tx: Tx, { accountId }: InAccount, webhookId: string): Promise<void> => {
   await tx.deleteFrom('webhook_notices').where('account_id', '=', accountId).where('webhook_id', '=', webhookId).execute();
 };

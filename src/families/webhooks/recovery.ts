@@ -15,11 +15,11 @@ interface Dependencies {
 }
 
 /** Where a recovery is: which deliveries are left of how many. */
-interface State {
+type State = {
   failed: store.Failed;
   done: number;
   total: number;
-}
+};
 
 /** Sends again what failed, oldest first. */
 export const createRecovery = ({ db, clock, operations, batch = 2000 }: Dependencies) => {
@@ -28,7 +28,7 @@ export const createRecovery = ({ db, clock, operations, batch = 2000 }: Dependen
     const deliveries = done + found.length;
     if (found.length < batch || deliveries >= total) return { status: 'succeeded', result: { deliveries } };
     const state: State = { failed: { ...failed, after: found.at(-1)! }, done: deliveries, total };
-    return { status: 'running', progress: Math.min(99, Math.floor((100 * deliveries) / total)), state: { ...state } };
+    return { status: 'running', progress: Math.min(99, Math.floor((100 * deliveries) / total)), state };
   };
 
   return {
@@ -42,7 +42,7 @@ export const createRecovery = ({ db, clock, operations, batch = 2000 }: Dependen
       const { data } = await operations.begin(tx, caller, {
         type: 'webhook_recovery',
         resourceId: webhookId,
-        state: { ...state },
+        state,
       });
       return operations.move(tx, caller, data.id, await step(tx, caller, state));
     },
@@ -52,7 +52,7 @@ export const createRecovery = ({ db, clock, operations, batch = 2000 }: Dependen
       transaction(db, async (tx) => {
         const operation = await operations.takeUp(tx, caller, operationId);
         if (!operation) return false;
-        const { data } = await operations.move(tx, caller, operationId, await step(tx, caller, operation.state as unknown as State));
+        const { data } = await operations.move(tx, caller, operationId, await step(tx, caller, operation.state as State));
         return data.status === 'running';
       }),
   };

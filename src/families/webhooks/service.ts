@@ -41,7 +41,7 @@ interface Dependencies {
 
 const enabledAlready = (id: string) => new ServiceError('invalid_state', `The webhook ${id} is enabled already.`);
 
-/** The verbs of webhooks: each write is one transaction, with the event that tells of it. */
+/** The verbs of webhooks: each write is one transaction, with its event. */
 export const createWebhookService = ({
   db,
   clock,
@@ -71,7 +71,7 @@ export const createWebhookService = ({
       if (moved || subscribesToMore(webhook.data, wanted)) expectAuthority(caller, 'feed');
       expectCallable('url', wanted.url, allowPlainHttp, outbound.refuses);
       return changeOf(webhook, changes, async () => {
-        // A new address has not failed yet, and asked for nothing.
+        // A new address has not failed yet, and asked for no pause.
         if (moved) await endPause(tx, caller, id, now());
         const row = { ...changes, ...(moved ? { failing_since: null } : {}) };
         return recorded(tx, caller, 'WEBHOOK_UPDATED', await store.update(tx, caller, id, row, now()));
@@ -136,7 +136,7 @@ export const createWebhookService = ({
         if (webhook.data.status === 'enabled' && !paused) throw enabledAlready(id);
         const changes = { status: 'enabled', disabled_reason: null, failing_since: null } as const;
         const enabled = await store.update(tx, caller, id, changes, now());
-        await forgetNotices(tx, caller.accountId, id);
+        await forgetNotices(tx, caller, id);
         return recorded(tx, caller, 'WEBHOOK_ENABLED', enabled);
       }),
 
