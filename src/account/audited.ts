@@ -14,46 +14,46 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** As much of a call and of an answer as an entry tells. */
-interface Done {
+/** The parts of a call that an audit entry needs. */
+interface AuditedCall {
   path: Record<string, string>;
   body: unknown;
   caller: Principal;
   origin: Origin;
 }
-/** As much of the record of an answer as an entry tells. */
-interface Made {
+/** The parts of the resulting record that an audit entry needs. */
+interface AuditedRecord {
   id?: string;
   rerolled_from?: string | null;
 }
-type AnyHandler = (call: Done) => Promise<{ data?: Made }>;
+type AnyHandler = (call: AuditedCall) => Promise<{ data?: AuditedRecord }>;
 
-/** Everything that changes the account, and every change of a user wherever it is made. */
+/** Audited are all writes of the account API, and every change of a user through any door. */
 const isAudited = (id: OperationId): boolean => {
   const { document, family, method } = operations[id];
   return method !== 'get' && (document === 'account' || family === 'users');
 };
 
-const subjectOf = ({ path, caller }: Done, { id }: Made): string => Object.values(path).at(-1) ?? id ?? caller.accountId;
+const subjectOf = ({ path, caller }: AuditedCall, { id }: AuditedRecord): string => Object.values(path).at(-1) ?? id ?? caller.accountId;
 
-/** What was asked for, and what came to stand in the place of the subject. */
-const changesOf = ({ body }: Done, { id, rerolled_from }: Made, subjectId: string): Record<string, unknown> => ({
+/** The fields of the request, and for a reroll the id of the new key. */
+const changesOf = ({ body }: AuditedCall, { id, rerolled_from }: AuditedRecord, subjectId: string): Record<string, unknown> => ({
   ...(body as Record<string, unknown> | undefined),
   ...(rerolled_from === subjectId && { replaced_by: id }),
 });
 
-/** Does a write, with an entry in the audit log in its transaction: after the commit both are there, or neither is. */
-const entering = <Reply>(
+/** Runs a write and records an audit entry in the same transaction: both are committed, or neither is. */
+const writeAudited = <Reply>(
   { db, clock }: Dependencies,
   id: OperationId,
-  call: Done,
+  call: AuditedCall,
   work: () => Promise<Reply>,
-  madeBy: (reply: Reply) => Made,
+  madeBy: (reply: Reply) => AuditedRecord,
 ): Promise<Reply> =>
   transaction(db, (tx) =>
     inAmbientTransaction(db, tx, async () => {
       const reply = await work();
-      // Whatever changes people, credentials or settings may end what was found out about them.
+      // A change of people, credentials or settings may invalidate cached credentials.
       markCredentialsEnded(tx, call.caller.accountId);
       const { address, requestId } = call.origin;
       const made = madeBy(reply);
@@ -67,7 +67,7 @@ const entering = <Reply>(
 const audited =
   (dependencies: Dependencies, id: OperationId, handler: AnyHandler): AnyHandler =>
   (call) =>
-    entering(
+    writeAudited(
       dependencies,
       id,
       call,
@@ -75,13 +75,13 @@ const audited =
       ({ data }) => data ?? {},
     );
 
-/** What does the writes of a door that calls no handlers: those that are security-relevant stand in the audit log like the handlers'. */
+/** Audits the writes of a door that calls services without handlers, in the same way as handlers are audited. */
 export const auditing =
   (dependencies: Dependencies) =>
-  <Reply>(id: OperationId, call: Done, work: () => Promise<Reply>, made: (reply: Reply) => string | undefined): Promise<Reply> =>
-    isAudited(id) ? entering(dependencies, id, call, work, (reply) => ({ id: made(reply) })) : work();
+  <Reply>(id: OperationId, call: AuditedCall, work: () => Promise<Reply>, made: (reply: Reply) => string | undefined): Promise<Reply> =>
+    isAudited(id) ? writeAudited(dependencies, id, call, work, (reply) => ({ id: made(reply) })) : work();
 
-/** Handlers whose security-relevant writes stand in the audit log, whoever has written the handler. */
+/** Wraps handlers so that all security-relevant writes are audited; no handler does it itself. */
 export const withAudit = (handlers: Handlers, db: Queries, clock: Clock): Handlers =>
   Object.fromEntries(
     Object.entries(handlers).map(([id, handler]) => [

@@ -26,13 +26,13 @@ interface Dependencies {
   versions: Versions;
   limiter: RateLimiter;
   traffic: Traffic;
-  /** The users of the platform, whose verbs are the members' too. */
+  /** The service of users, which also changes members. */
   users: UserVerbs & { findByIds: (caller: Principal, ids: readonly string[]) => Promise<ReadonlyMap<string, Schemas['User']>> };
   passwordLinks: MemberLinks;
 }
 
-/** The families whose handlers stand, each with its handlers. */
-const standing = ({ db, clock, environment, versions, limiter, traffic: { settle }, users, passwordLinks }: Dependencies) => {
+/** The handlers of each family. */
+const handlersByFamily = ({ db, clock, environment, versions, limiter, traffic: { settle }, users, passwordLinks }: Dependencies) => {
   const settings = createSettingsService({ db, clock, environment, versions });
   return {
     account: accountHandlers({ settings }),
@@ -48,12 +48,12 @@ const standing = ({ db, clock, environment, versions, limiter, traffic: { settle
 };
 
 /**
- * The families of the contract that have no handlers yet; their operations answer 501. The compiler holds this list exact:
- * a family that is in neither list, or in both, does not compile.
+ * The families of the contract that have no handlers yet; their operations answer 501. The compiler checks the list: every family
+ * must be either here or in `handlersByFamily`, and not in both.
  * @public
  */
-export const pending: Record<Exclude<FamilyOf<'account'>, keyof ReturnType<typeof standing>>, true> = {};
+export const pending: Record<Exclude<FamilyOf<'account'>, keyof ReturnType<typeof handlersByFamily>>, true> = {};
 
-/** The account API: who and what may act in the account, how much it uses, and what was done. */
+/** The handlers of the account API: members, credentials, settings, usage and logs. */
 export const createAccount = (dependencies: Dependencies): { [Id in OperationId]?: Handler<Id> } =>
-  Object.assign({}, ...Object.values(standing(dependencies)));
+  Object.assign({}, ...Object.values(handlersByFamily(dependencies)));

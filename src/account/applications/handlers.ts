@@ -1,7 +1,7 @@
 import { defineHandlers } from '../../contract/handlers.ts';
 import type { ApplicationService } from './service.ts';
 
-/** Seconds for which a replaced secret works on, unless its owner says otherwise. */
+/** How long a replaced secret stays valid, in seconds, unless the request says otherwise. */
 const overlap = 86_400;
 
 export const applicationHandlers = ({ applications }: { applications: ApplicationService }) =>

@@ -22,16 +22,16 @@ type Update = AccountSchemas['ApplicationUpdate'];
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  /** The users with these ids, as callers see them. */
+  /** The users with these ids, as the caller may see them. */
   usersById: (caller: Principal, ids: readonly string[]) => Promise<ReadonlyMap<string, Schemas['User']>>;
 }
 
-/** Scopes that are not there are told of as such. */
+/** The scopes that exist; unknown ones get an error of their own. */
 const known = (scopes: readonly string[]): string[] => scopes.filter((scope) => unknownScopes([scope]).length === 0);
 
 /**
- * Whoever chooses where people are sent back to gets the tokens of all who agreed before: such a change takes what the application
- * reaches, before and after it. @throws ServiceError as `expectAuthority`
+ * A caller who changes redirect addresses could receive the tokens of all people who agreed before. So such a change needs the
+ * scopes of the application, before and after it. @throws ServiceError as `expectAuthority`
  */
 const expectToWiden = (caller: Principal, { scopes }: applications.Application, changes: Update): void => {
   const wider = missingScopes(scopes, known(changes.scopes ?? []));
@@ -39,7 +39,7 @@ const expectToWiden = (caller: Principal, { scopes }: applications.Application, 
   expectAuthority(caller, 'application', { scopes: [...scopes, ...wider] });
 };
 
-/** The verbs of OAuth applications, and of people's consent to them. */
+/** The service of OAuth applications, and of people's consent to them. */
 export const createApplicationService = ({ db, clock, usersById }: Dependencies) => {
   const find = async (one: Queries, { accountId }: Principal, id: string, lock = false) => {
     const found = await applications.findApplication(one, accountId, id, lock);

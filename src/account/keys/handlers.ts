@@ -1,7 +1,7 @@
 import { defineHandlers } from '../../contract/handlers.ts';
 import type { ApiKeyService } from './service.ts';
 
-/** Seconds for which a rerolled key works on, unless its owner says otherwise. */
+/** How long a rerolled key stays valid, in seconds, unless the request says otherwise. */
 const overlap = 86_400;
 
 export const apiKeyHandlers = ({ keys }: { keys: ApiKeyService }) =>

@@ -12,15 +12,15 @@ export type ApiKey = AccountSchemas['ApiKey'];
 export type ApiKeyCreate = AccountSchemas['ApiKeyCreate'];
 export type ApiKeyUpdate = AccountSchemas['ApiKeyUpdate'];
 
-/** What a change of a key may write. */
+/** The fields that a change of a key may write. */
 export type ApiKeyFields = Partial<Pick<ApiKey, 'name' | 'allowed_ips' | 'allowed_referrers' | 'expires_at'>> & {
   overlap_ends_at?: string | null;
 };
 
-/** How a key begins, by the environment that it opens. */
+/** The prefix of a key, by its environment. */
 export const prefixes = { live: 'tsr_live_', test: 'tsr_test_' } as const;
 
-/** The fields that a change writes. An expiry of its own takes a reroll back: the key works until then, and not only for its overlap. */
+/** The fields that a change writes. A new expiry cancels a reroll: the key is valid until then, and not only for its overlap. */
 export const changesOf = ({ expires_at, ...sent }: ApiKeyUpdate): ApiKeyFields => {
   const changes = filled(sent, { allowed_ips: [], allowed_referrers: [] });
   return expires_at === undefined ? changes : { ...changes, expires_at: expires_at && storedInstant(expires_at), overlap_ends_at: null };
@@ -30,7 +30,7 @@ type Restricted = Pick<ApiKeyCreate, 'allowed_ips' | 'allowed_referrers' | 'expi
 
 const unbound: Bounds = { endsAt: null, addresses: [], pages: [] };
 
-/** What is left out of a new key is as the credential that makes it has it. */
+/** Fields that a new key omits get the limits of the credential that creates it. */
 export const withinBounds = <Fields extends Restricted>({ bounds = unbound }: Principal, fields: Fields) => ({
   ...fields,
   expires_at: fields.expires_at === undefined ? bounds.endsAt : fields.expires_at && storedInstant(fields.expires_at),
@@ -40,7 +40,7 @@ export const withinBounds = <Fields extends Restricted>({ bounds = unbound }: Pr
 
 type Reach = Pick<ApiKey, 'scopes' | 'allowed_ips' | 'allowed_referrers' | 'expires_at'>;
 
-/** What can be done with a key. */
+/** The authority that a key gives. */
 const authorityOfKey = ({ scopes, allowed_ips, allowed_referrers, expires_at }: Reach): Authority => ({
   scopes,
   endsAt: expires_at,
@@ -48,17 +48,17 @@ const authorityOfKey = ({ scopes, allowed_ips, allowed_referrers, expires_at }: 
   pages: allowed_referrers,
 });
 
-/** Whether a caller may make a key like this. @throws ServiceError as `expectAuthority` */
+/** Whether a caller may create such a key. @throws ServiceError as `expectAuthority` */
 export const expectMayCreate = (caller: Principal, key: Reach): void => expectAuthority(caller, 'key', authorityOfKey(key));
 
 const widening = ['allowed_ips', 'allowed_referrers', 'expires_at'] as const;
 
-/** Whether a caller may change a key so: whoever gives it another end or other restrictions makes it anew. @throws as `expectAuthority` */
+/** Whether a caller may change a key in this way: another expiry or other restrictions need the same authority as a new key. @throws as `expectAuthority` */
 export const expectMayWiden = (caller: Principal, key: Reach, changes: ApiKeyFields): void => {
   if (widening.some((field) => changes[field] !== undefined)) expectMayCreate(caller, { ...key, ...changes });
 };
 
-/** @throws ServiceError `unknown_reference` naming what scopes there are */
+/** @throws ServiceError `unknown_reference` with the scopes that exist */
 export const expectScopes = (scopes: readonly string[]): void => {
   const unknown = unknownScopes(scopes);
   if (unknown.length === 0) return;
@@ -83,7 +83,7 @@ const isNetwork = (text: string): boolean => {
 
 const hostForm = /^(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
 
-/** @throws ServiceError `unprocessable` naming each entry of a field that is not what is allowed there */
+/** @throws ServiceError `unprocessable` with each invalid entry of a field */
 const expectEach = (field: string, entries: readonly string[], fits: (entry: string) => boolean, allowed: string): void => {
   const misfits = entries.flatMap((entry, at) => (fits(entry) ? [] : [{ entry, at }]));
   const details = misfits.map(({ at }) => ({ field: `${field}[${at}]`, message: `Must be ${allowed}.`, code: 'not_allowed' }));
@@ -91,11 +91,11 @@ const expectEach = (field: string, entries: readonly string[], fits: (entry: str
   if (first) throw new ServiceError('unprocessable', `${excerpt(first.entry)} is not ${allowed}.`, { details });
 };
 
-/** @throws ServiceError `unprocessable` naming each that is no address and no network */
+/** @throws ServiceError `unprocessable` with each entry that is neither an IP address nor a network */
 export const expectNetworks = (networks: readonly string[] | null = []): void =>
   expectEach('allowed_ips', networks ?? [], isNetwork, 'an IP address, or a network such as 203.0.113.0/24');
 
-/** @throws ServiceError `unprocessable` naming each that is no host */
+/** @throws ServiceError `unprocessable` with each entry that is no host */
 export const expectHosts = (hosts: readonly string[] | null = []): void =>
   expectEach('allowed_referrers', hosts ?? [], (host) => hostForm.test(host), 'a host such as app.example.com or *.example.com');
 
@@ -107,7 +107,7 @@ export const expectUnrevoked = ({ id, revoked_at }: ApiKey): void => {
   if (revoked_at) throw new ServiceError('invalid_state', `The key ${id} was revoked at ${revoked_at}.`);
 };
 
-/** A key that is over is not rerolled. @throws ServiceError `invalid_state` */
+/** An expired or revoked key cannot be rerolled. @throws ServiceError `invalid_state` */
 export const expectAlive = (key: ApiKey, now: Date): void => {
   expectUnrevoked(key);
   if (isOver(key, now)) throw new ServiceError('invalid_state', `The key ${key.id} expired at ${key.expires_at}.`);

@@ -50,12 +50,12 @@ const noSuchUser = (id: string) =>
     details: [{ field: 'user_id', message: 'Must be the id of a user of this account.', code: 'unknown_reference' }],
   });
 
-/** Whether the account may have one more key; it is locked until the transaction ends. @throws ServiceError `limit_reached` */
+/** Whether the account may have one more key. The account is locked until the transaction ends. @throws ServiceError `limit_reached` */
 export const expectRoomForKey = async (tx: Tx, of: Pick<Principal, 'accountId'>, now: string): Promise<void> => {
   if ((await store.countKeys(tx, of, now)) >= apiKeyLimit) throw tooMany();
 };
 
-/** The verbs of API keys. What a key may do is fixed when it is made; what it may not do any more holds within a second. */
+/** The service of API keys. Scopes are fixed at creation; a new restriction or a revocation takes effect within a second. */
 export const createApiKeyService = ({ db, clock, environment }: Dependencies) => {
   const now = () => clock().toISOString();
 
@@ -64,7 +64,7 @@ export const createApiKeyService = ({ db, clock, environment }: Dependencies) =>
     return versioned(row);
   };
 
-  /** The key for a change, at one of the versions that are allowed. */
+  /** Locks the key for a change, and checks `If-Match`. */
   const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch) => {
     const current = found(await store.lockKey(tx, caller, id), id);
     expectVersion(current.version, ifMatch);
@@ -88,9 +88,9 @@ export const createApiKeyService = ({ db, clock, environment }: Dependencies) =>
 
     get: async (caller: Principal, id: string) => found(await store.findKey(db, caller, id), id),
 
-    create: (caller: Principal, asked: ApiKeyCreate) =>
+    create: (caller: Principal, requested: ApiKeyCreate) =>
       transaction(db, async (tx) => {
-        const wanted = withinBounds(caller, asked);
+        const wanted = withinBounds(caller, requested);
         const { user_id, expires_at, allowed_ips, allowed_referrers, ...body } = wanted;
         expectScopes(body.scopes);
         expectMayCreate(caller, wanted);
@@ -112,7 +112,7 @@ export const createApiKeyService = ({ db, clock, environment }: Dependencies) =>
         expectFuture(body.expires_at, clock());
         expectNetworks(body.allowed_ips);
         expectHosts(body.allowed_referrers);
-        // A key that is over, or is being replaced, counts again when it gets an expiry to come.
+        // An expired or overlapping key counts again when it gets an expiry in the future.
         if (body.expires_at !== undefined && (current.overlapEndsAt || isOver(current.data, clock()))) await expectRoom(tx, caller);
         if (holdsAll({ ...current.data, overlap_ends_at: current.overlapEndsAt }, fields)) return current;
         return versioned(await store.updateKey(tx, caller, id, now(), fields));
@@ -123,7 +123,7 @@ export const createApiKeyService = ({ db, clock, environment }: Dependencies) =>
         const { data: old, ownExpiry } = await lock(tx, caller, id, ifMatch);
         expectMayCreate(caller, { ...old, expires_at: ownExpiry });
         expectAlive(old, clock());
-        // First, so that the key that is being replaced leaves its place in the account to the next.
+        // First, so that the old key does not count any more and its place is free for the new one.
         await store.updateKey(tx, caller, id, now(), { overlap_ends_at: endOfOverlap(old, overlapSeconds, clock()) });
         const { name, scopes, user_id: userId, allowed_ips: allowedIps, allowed_referrers: allowedReferrers } = old;
         const made = { name, scopes, userId, allowedIps, allowedReferrers, expiresAt: ownExpiry ?? undefined, rerolledFrom: id };

@@ -32,7 +32,7 @@ const collection: Collection = {
   key: sql.ref('api_keys.id'),
 };
 
-/** A key with what only a reroll and the limit ask for: its own expiry, and whether it is being replaced. */
+/** A key with the columns that only rerolls and the limit need: its own expiry, and the end of its overlap. */
 type Row = ApiKey & { version: number; own_expiry: string | null; overlap_ends_at: string | null };
 
 type InAccount = Pick<Principal, 'accountId'>;
@@ -57,7 +57,7 @@ export const findKey = (db: Queries, caller: Principal, id: string) => one(db, c
 export const lockKey = (tx: Queries, caller: Principal, id: string) =>
   one(tx, caller, id).forNoKeyUpdate().executeTakeFirst() as Promise<Row | undefined>;
 
-/** How many keys of the account hold and are not being replaced. The account is locked until the transaction ends, so that two cannot both be the last. */
+/** The number of keys that are valid and not being replaced. The account is locked until the transaction ends, so that two requests cannot both create the last key. */
 export const countKeys = async (tx: Queries, caller: InAccount, now: string): Promise<number> => {
   await tx.selectFrom('accounts').select('id').where('id', '=', caller.accountId).forNoKeyUpdate().executeTakeFirstOrThrow();
   const row = await ofAccount(tx, caller)
@@ -69,7 +69,7 @@ export const countKeys = async (tx: Queries, caller: InAccount, now: string): Pr
   return Number(row.held);
 };
 
-/** Whether a user of the account is there, and stays until the transaction ends. */
+/** Whether a user of the account exists. The row is locked until the transaction ends. */
 export const lockUser = async (tx: Queries, { accountId }: Principal, id: string): Promise<boolean> =>
   (await tx.selectFrom('users').select('id').where('account_id', '=', accountId).where('id', '=', id).forKeyShare().executeTakeFirst()) !==
   undefined;

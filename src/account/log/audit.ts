@@ -31,7 +31,7 @@ const listEntries = listOf<AccountSchemas['AuditEntry']>({
   collection,
 });
 
-/** The audit log, to be read. */
+/** The endpoint that lists the audit log. */
 export const auditHandlers = ({ db }: { db: Queries }) =>
   defineHandlers('audit')({
     listAuditEntries: async ({ caller, list }) => {

@@ -20,7 +20,7 @@ const columns = [
 ] as const;
 const shown = columns.map((column) => `deliveries.${column}` as const);
 
-// In the last attempt the time is text as callers see it; as a column it sorts and compares like every other instant.
+// The last attempt has the time as text for callers; cast to a timestamp it sorts and compares like every other instant.
 const lastAttemptAt = sql<string | null>`(deliveries.attempts->-1->>'at')::timestamptz(3)`;
 const lastError = sql<string | null>`deliveries.attempts->-1->>'error'`;
 
@@ -48,7 +48,7 @@ const listDeliveries = listOf<AccountSchemas['AccountDelivery']>({
   collection,
 });
 
-/** What was sent to all webhooks of the account, and what waits to be sent. */
+/** The endpoint that lists sent and pending deliveries of all webhooks of the account. */
 export const deliveryHandlers = ({ db }: { db: Queries }) =>
   defineHandlers('deliveries')({
     listAccountDeliveries: async ({ caller, list }) => {

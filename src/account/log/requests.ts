@@ -27,7 +27,7 @@ const columns = [
 ] as const;
 const methods: readonly LoggedRequest['method'][] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-// Callers send whatever method a parser knows, and one entry must not spoil the page that it stands on.
+// A caller may send any method that Node's HTTP parser accepts, and such an entry must not make the whole list invalid.
 const method = sql<LoggedRequest['method']>`case when logged_requests.method in (${sql.join(methods.map((one) => sql.lit(one)))})
   then logged_requests.method else 'OTHER' end`;
 
@@ -42,7 +42,7 @@ const collection: Collection = {
   ties: { status: sql.ref('logged_requests.created_at') },
 };
 
-/** Entries are written once, so that all of them are at their first version. */
+/** Entries never change, so all of them have version 1. */
 const version = 1;
 
 const ofAccount = (db: Queries, { accountId }: Viewer) =>
@@ -50,7 +50,7 @@ const ofAccount = (db: Queries, { accountId }: Viewer) =>
 
 const listLogged = listOf<LoggedRequest>({ base: ofAccount, select: (base) => base.select(shown), collection });
 
-/** The log of requests, to be read. `settle` writes what this node has collected, where that does not take long, so that a list shows what was answered before it. */
+/** The endpoints of the request log. `settle` writes the entries in memory first, if that does not take long, so that a list has all earlier requests. */
 export const requestHandlers = ({ db, settle }: { db: Queries; settle: () => Promise<void> }) =>
   defineHandlers('requests')({
     listRequests: async ({ caller, list }) => {

@@ -11,7 +11,7 @@ import { findMember, listMembers, lockMember } from './store.ts';
 
 type Link = Omit<AccountSchemas['PasswordLink'], 'mailed'>;
 
-/** The users of the platform, whose verbs are the members' too. */
+/** The service of users, which also changes members. */
 export interface UserVerbs {
   create: (caller: Principal, body: Schemas['UserCreate']) => Promise<{ data: Schemas['User'] }>;
   update: (caller: Principal, id: string, body: Schemas['UserUpdate'], ifMatch: IfMatch) => Promise<unknown>;
@@ -21,7 +21,7 @@ export interface UserVerbs {
 /** One-time links that let people set their password. */
 export interface MemberLinks {
   create: (tx: Tx, person: { accountId: string; userId: string }) => Promise<Link>;
-  /** Mails a link beside the answer; undefined where no mail is sent. */
+  /** Mails a link in the background; undefined where no mail is sent. */
   mail: ((to: { name: string; email: string; account: string }, link: Link) => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ interface Dependencies {
   links: MemberLinks;
 }
 
-/** Members are users as an administrator sees them; what changes them is what changes users. */
+/** Members are users as an administrator sees them; changes go through the service of users. */
 export const memberHandlers = ({ db, people, links }: Dependencies) => {
   const find = async (one: Queries, caller: Principal, id: string) => {
     const found = await findMember(one, caller, id);
@@ -45,7 +45,7 @@ export const memberHandlers = ({ db, people, links }: Dependencies) => {
     const link = await links.create(tx, { accountId: caller.accountId, userId: id });
     const account = await tx.selectFrom('accounts').select('name').where('id', '=', caller.accountId).executeTakeFirstOrThrow();
     const { mail } = links;
-    // A mail server is waited for by nobody's transaction, and its failures undo nothing.
+    // The transaction does not wait for the mail server, and a failure to send rolls nothing back.
     if (mail) afterCommit(tx, () => mail({ name, email, account: account.name }, link));
     return { ...link, mailed: mail !== undefined };
   };

@@ -41,6 +41,6 @@ const oneMember = (db: Queries, caller: Principal, id: string) =>
 export const findMember = (db: Queries, caller: Principal, id: string): Promise<(Member & { version: number }) | undefined> =>
   oneMember(db, caller, id).executeTakeFirst();
 
-/** A member who is let in, and has this role and this address until the transaction ends. */
+/** Locks a member, so that their role and address stay the same until the transaction ends. */
 export const lockMember = (tx: Queries, caller: Principal, id: string): Promise<Member | undefined> =>
   oneMember(tx, caller, id).forNoKeyUpdate('users').executeTakeFirst();

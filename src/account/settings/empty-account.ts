@@ -3,10 +3,10 @@ import type { Tx } from '../../data/connection/transaction.ts';
 import type { Tables } from '../../data/tables/index.ts';
 
 /**
- * What becomes of each table when an account is emptied: its people, what they and programs sign in with, its settings and its
- * logs are kept, and everything that was made with them goes. In this order, so that what refers to something goes before it.
+ * What happens to each table when an account is emptied. Users, credentials, settings and logs are preserved; all other data is
+ * deleted. The order matters: rows that refer to others are deleted before them.
  */
-const tablePolicies: Readonly<Record<keyof Tables, 'emptied' | 'kept'>> = {
+const tablePolicies: Readonly<Record<keyof Tables, 'emptied' | 'preserved'>> = {
   idempotency_keys: 'emptied',
   deliveries: 'emptied',
   webhook_notices: 'emptied',
@@ -25,31 +25,31 @@ const tablePolicies: Readonly<Record<keyof Tables, 'emptied' | 'kept'>> = {
   resources: 'emptied',
   outbox: 'emptied',
   events: 'emptied',
-  // The bytes that files leave behind stand here until they are deleted.
-  unclaimed_objects: 'kept',
-  users: 'kept',
-  passwords: 'kept',
-  password_links: 'kept',
-  sign_in_addresses: 'kept',
-  sessions: 'kept',
-  session_tokens: 'kept',
-  api_keys: 'kept',
-  credentials: 'kept',
-  accounts: 'kept',
-  applications: 'kept',
-  application_secrets: 'kept',
-  application_grants: 'kept',
-  authorization_codes: 'kept',
-  access_tokens: 'kept',
-  refresh_tokens: 'kept',
-  token_families: 'kept',
-  browser_sessions: 'kept',
-  signing_keys: 'kept',
-  audit_entries: 'kept',
-  logged_requests: 'kept',
-  usage_days: 'kept',
-  traffic_writers: 'kept',
-  secrets: 'kept',
+  // It has the keys of deleted files' bytes until those are deleted from the object store.
+  unclaimed_objects: 'preserved',
+  users: 'preserved',
+  passwords: 'preserved',
+  password_links: 'preserved',
+  sign_in_addresses: 'preserved',
+  sessions: 'preserved',
+  session_tokens: 'preserved',
+  api_keys: 'preserved',
+  credentials: 'preserved',
+  accounts: 'preserved',
+  applications: 'preserved',
+  application_secrets: 'preserved',
+  application_grants: 'preserved',
+  authorization_codes: 'preserved',
+  access_tokens: 'preserved',
+  refresh_tokens: 'preserved',
+  token_families: 'preserved',
+  browser_sessions: 'preserved',
+  signing_keys: 'preserved',
+  audit_entries: 'preserved',
+  logged_requests: 'preserved',
+  usage_days: 'preserved',
+  traffic_writers: 'preserved',
+  secrets: 'preserved',
 };
 
 const emptied = Object.entries(tablePolicies).flatMap(([table, fate]) => (fate === 'emptied' ? [table] : []));
@@ -60,8 +60,8 @@ const detachObjects = (tx: Tx, accountId: string, reclaimAt: string) =>
     select account_id, object_key, ${reclaimAt}::timestamptz from files
     where account_id = ${accountId} and object_key is not null`.execute(tx);
 
-/** Takes the account's turn to number events, so that none gets a position between the last one and what is kept of it. */
-const keepPosition = async (tx: Tx, accountId: string): Promise<void> => {
+/** Takes the lock that numbers the account's events, so that no event gets a position before the new beginning is stored. */
+const storeBeginning = async (tx: Tx, accountId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('events of ' || ${accountId}::text, 0))`.execute(tx);
   await sql`
     update accounts set events_begin_after = coalesce(
@@ -70,13 +70,13 @@ const keepPosition = async (tx: Tx, accountId: string): Promise<void> => {
 };
 
 /**
- * Deletes all that an account holds but its people, credentials, settings and logs. The positions of its events go on.
+ * Deletes all data of an account except its users, credentials, settings and logs. The positions of its events continue.
  * @param reclaimAt when the bytes of its files may be deleted, as an ISO instant
  */
 export const emptyAccount = async (tx: Tx, accountId: string, reclaimAt: string): Promise<void> => {
   await detachObjects(tx, accountId, reclaimAt);
   for (const table of emptied) {
-    if (table === 'events') await keepPosition(tx, accountId);
+    if (table === 'events') await storeBeginning(tx, accountId);
     await sql`delete from ${sql.table(table)} where account_id = ${accountId}`.execute(tx);
   }
 };

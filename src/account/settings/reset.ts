@@ -12,12 +12,12 @@ interface Dependencies {
   environment: Environment;
 }
 
-/** Milliseconds in which whoever has just begun to read a file comes to the end. */
+/** How long the bytes of files can still be read, in milliseconds, for downloads that have just begun. */
 const readerGraceMs = 60_000;
 
 /**
- * Sets an account of the test environment back to its beginning: what was made in it goes, in one transaction; its people,
- * credentials, settings and logs stay. @throws ServiceError `insufficient_permissions` in the live environment
+ * Resets an account of the test environment: deletes its data in one transaction; its users, credentials, settings and logs
+ * remain. @throws ServiceError `insufficient_permissions` in the live environment
  */
 export const resetAccount = ({ db, clock, environment }: Dependencies, accountId: string): Promise<void> => {
   if (environment !== 'sandbox')

@@ -33,7 +33,7 @@ const expectServed = (name: string | null | undefined, versions: Versions): void
   });
 };
 
-/** The account's own record, seen as two: what it is called, and what protects it. Both share one version. */
+/** The account's row as two resources: its name, and its security settings. Both have the same version. */
 export const createSettingsService = ({ db, clock, environment, versions }: Dependencies) => {
   const find = (one: Queries, { accountId }: Principal) => one.selectFrom('accounts').select(columns).where('id', '=', accountId);
   type Row = Awaited<ReturnType<ReturnType<typeof find>['executeTakeFirstOrThrow']>>;

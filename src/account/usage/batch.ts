@@ -3,7 +3,7 @@ import { isId, newId } from '../../core/ids.ts';
 import type { UsageDaysTable } from '../../data/tables/usage-days.ts';
 import { emptyDay } from './day.ts';
 
-/** How much one batch holds at most: lines of the log, and days of accounts. */
+/** The maximum size of a batch: log entries, and days of accounts. */
 export interface BatchBounds {
   entries: number;
   days: number;
@@ -27,7 +27,7 @@ const logEntryOf = ({ caller, ...request }: AnsweredRequest, at: string) => ({
   created_at: at,
 });
 
-/** A line of the log of requests. */
+/** An entry of the request log. */
 export type LogEntry = ReturnType<typeof logEntryOf>;
 
 const between = (status: number, from: number, to: number) => Number(status >= from && status < to);
@@ -41,15 +41,15 @@ const count = (day: UsageDaysTable, { status, cost }: AnsweredRequest): void => 
   day.server_errors += between(status, 500, 600);
 };
 
-/** Traffic that is written together, or not at all. */
+/** Figures and log entries that are written in one transaction. */
 export interface Batch {
   readonly entries: readonly LogEntry[];
   readonly days: ReadonlyMap<string, UsageDaysTable>;
-  /** Days on which requests were not counted of accounts that the batch had no room for. */
+  /** Days on which requests were not counted, because the batch had no room for their account. */
   readonly missed: ReadonlySet<string>;
 }
 
-/** Collects one batch. What goes beyond its bounds is not held, and the days concerned are marked as incomplete. */
+/** Collects one batch. Entries beyond its bounds are dropped, and their days are marked as incomplete. */
 export const createBatch = (bounds: BatchBounds) => {
   const entries: LogEntry[] = [];
   const days = new Map<string, UsageDaysTable>();
@@ -76,7 +76,7 @@ export const createBatch = (bounds: BatchBounds) => {
   return { entries, days, missed, record, miss: (startsAt: string) => void missed.add(startsAt) };
 };
 
-/** The same figures without the lines of the log. */
+/** The same figures without the log entries. */
 export const withoutEntries = ({ days, missed }: Batch): Batch => ({
   entries: [],
   days: new Map([...days].map(([key, day]) => [key, { ...day, incomplete: true }])),

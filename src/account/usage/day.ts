@@ -1,6 +1,6 @@
 import type { AccountSchemas } from '../../contract/types.ts';
 
-/** A day on which nothing was asked. */
+/** A day without requests. */
 export const emptyDay = (starts_at: string): AccountSchemas['UsageDay'] => ({
   starts_at,
   requests: 0,

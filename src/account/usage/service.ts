@@ -19,7 +19,7 @@ interface Dependencies {
   db: Queries;
   clock: Clock;
   limiter: Pick<RateLimiter, 'status'>;
-  /** Writes what this node has counted until now, where that does not take long. */
+  /** Writes the figures that this node has in memory, if that does not take long. */
   settle: () => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ const days = (db: Queries, { accountId }: Viewer) => db.selectFrom('usage_days')
 
 const listDays = listOf<UsageDay>({ base: days, select: (base) => base.select(shown), collection });
 
-/** What the plan allows, and how much of it is used. */
+/** The service of the plan and its usage. */
 export const createUsageService = ({ db, clock, limiter, settle }: Dependencies) => {
   const plan = async ({ accountId, quota }: Principal): Promise<Plan> => {
     const { plan: name } = await db.selectFrom('accounts').select('plan').where('id', '=', accountId).executeTakeFirstOrThrow();

@@ -11,32 +11,32 @@ import { type NumberedBatch, writeBatch } from './write.ts';
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  /** Hears of what could not be written; requests go on. */
+  /** Called with write errors; requests continue. */
   report: (error: unknown) => void;
   bounds?: BatchBounds;
 }
 
-/** A batch that could not be written waits beside the one that is being collected: both are held at most. */
+/** The bounds of a batch. There are at most two: one that could not be written, and one that is being collected. */
 const maxUnwritten: BatchBounds = { entries: 10_000, days: 10_000 };
 
-/** Milliseconds that somebody who reads the figures waits for the latest of them, and that the end of the process waits for the last. */
+/** How long a request that reads figures waits for a write, and how long the shutdown waits for the last one, in milliseconds. */
 const flushTimeouts = { reading: 1000, closing: 2000 };
 
-/** Failures that the next try may not meet. */
-const passing: ReadonlySet<DatabaseFailure | undefined> = new Set(['unavailable', 'timeout', 'conflict', 'foreign_key']);
+/** Errors that may be gone at the next attempt. */
+const temporary: ReadonlySet<DatabaseFailure | undefined> = new Set(['unavailable', 'timeout', 'conflict', 'foreign_key']);
 
-const mayPass = (error: unknown): boolean => error instanceof ServiceError || passing.has(databaseFailure(error));
+const isTemporary = (error: unknown): boolean => error instanceof ServiceError || temporary.has(databaseFailure(error));
 
-/** Waits for work, but not longer than this many milliseconds. */
-const waitFor = (work: Promise<void>, patience: number): Promise<void> => {
+/** Waits for work, but at most for so many milliseconds. */
+const waitFor = (work: Promise<void>, timeoutMs: number): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, patience);
+  const timer = setTimeout(resolve, timeoutMs);
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 };
 
 /**
- * Collects what was answered, and writes it in batches off the way of requests: a process that is killed loses what it holds,
- * and no request waits for its line. While the database is away a batch is kept, and written once when it is back.
+ * Collects figures and log entries of answered requests, and writes them in batches in the background: no request waits for it, and
+ * a process that is killed loses what it has in memory. While the database is unavailable a batch is retried until it is written once.
  */
 export const createTraffic = ({ db, clock, report, bounds = maxUnwritten }: Dependencies) => {
   const writer = randomUUID();
@@ -55,7 +55,7 @@ export const createTraffic = ({ db, clock, report, bounds = maxUnwritten }: Depe
     return unwritten;
   };
 
-  /** What the database will never take is tried without the log's lines, and at last given up. */
+  /** A batch that the database rejects is tried without log entries, and then dropped. */
   const reduce = (batch: NumberedBatch): void => {
     unwritten = batch.entries.length > 0 ? { ...batch, ...withoutEntries(batch) } : undefined;
     if (unwritten) return;
@@ -71,13 +71,13 @@ export const createTraffic = ({ db, clock, report, bounds = maxUnwritten }: Depe
       } catch (error) {
         if (!isReported) report(error);
         isReported = true;
-        if (mayPass(error)) return;
+        if (isTemporary(error)) return;
         reduce(batch);
       }
     }
   };
 
-  /** Writes what has been collected until now, if it can be written. One write is under way at a time, and one more waits for it. */
+  /** Writes all that is collected. One write runs at a time, and at most one more waits for it. */
   const flush = (): Promise<void> => {
     waiting ??= writing.then(() => {
       waiting = undefined;
@@ -93,9 +93,9 @@ export const createTraffic = ({ db, clock, report, bounds = maxUnwritten }: Depe
   return {
     record: (answered: AnsweredRequest): void => collecting.record(answered, clock().toISOString()),
     flush,
-    /** Has those who read see the latest, where the database takes it soon. */
+    /** Writes what is in memory before figures are read, if the database accepts it soon. */
     settle: (): Promise<void> => waitFor(flush(), flushTimeouts.reading),
-    /** Writes the last batch, or says what is lost. */
+    /** Writes the last batch, or reports what is lost. */
     close: async (): Promise<void> => {
       await waitFor(flush(), flushTimeouts.closing);
       if (unwrittenRequests() > 0)
@@ -106,10 +106,10 @@ export const createTraffic = ({ db, clock, report, bounds = maxUnwritten }: Depe
 
 export type Traffic = ReturnType<typeof createTraffic>;
 
-/** How long the log is kept, in milliseconds. */
+/** How long the request log is stored, in milliseconds. */
 const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Forgets requests that the log holds no longer, and processes that have ended as long ago. */
+/** Deletes old entries of the request log, and writers that ended as long ago. */
 export const forgetOldRequests = async (db: Queries, clock: Clock): Promise<void> => {
   const oldest = new Date(clock().getTime() - retentionMs).toISOString();
   await db

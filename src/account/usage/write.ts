@@ -4,13 +4,13 @@ import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import type { UsageDaysTable } from '../../data/tables/usage-days.ts';
 import type { Batch, LogEntry } from './batch.ts';
 
-/** A batch with what tells it from all others: numbers go up by writer, and a batch is written before the next is tried. */
+/** A batch with its identity: each writer numbers its batches, and writes one before it tries the next. */
 export interface NumberedBatch extends Batch {
   writer: string;
   number: number;
 }
 
-/** Puts the batch on record; false where it is already, because only the answer to its first try was lost. A try that is still under way is waited for. */
+/** Claims the batch's number; false when it is written already and only the answer was lost. It waits for an earlier attempt that is still running. */
 const claim = async (tx: Tx, { writer, number }: NumberedBatch, at: string): Promise<boolean> => {
   const { rows } = await sql`
 insert into traffic_writers as known (id, batch, written_at) values (${writer}, ${number}, ${at})
@@ -19,7 +19,7 @@ returning id`.execute(tx);
   return rows.length > 0;
 };
 
-/** One statement, whatever the number of lines; an account that is gone by now takes its traffic with it. */
+/** One statement for all entries; entries of deleted accounts are skipped. */
 const insertEntries = (tx: Tx, entries: readonly LogEntry[]) =>
   sql`
 insert into logged_requests
@@ -27,7 +27,7 @@ select line.* from jsonb_populate_recordset(null::logged_requests, ${JSON.string
 where exists (select from accounts where accounts.id = line.account_id)
 on conflict (account_id, id) do nothing`.execute(tx);
 
-/** In one order, so that two nodes do not wait for each other. */
+/** Sorted, so that two nodes cannot deadlock. */
 const addDays = (tx: Tx, days: readonly UsageDaysTable[]) =>
   sql`
 insert into usage_days as known (account_id, starts_at, requests, cost, client_errors, server_errors, throttled, incomplete)
@@ -43,7 +43,7 @@ on conflict (account_id, starts_at) do update set
   throttled = known.throttled + excluded.throttled,
   incomplete = coalesce(known.incomplete, false) or excluded.incomplete`.execute(tx);
 
-/** Nobody knows any more whose requests were not counted, so that the day is incomplete for every account there was. */
+/** It is unknown whose requests were not counted, so the day is incomplete for every account that existed. */
 const markMissed = (tx: Tx, startsAt: string) =>
   sql`
 insert into usage_days (account_id, starts_at, incomplete)
@@ -52,7 +52,7 @@ where created_at < ${startsAt}::timestamptz + interval '1 day'
 order by id
 on conflict (account_id, starts_at) do update set incomplete = true`.execute(tx);
 
-/** Writes a batch in one transaction, unless it is written already: it may be tried as often as it takes. */
+/** Writes a batch in one transaction, unless it is written already, so that it can be retried. */
 export const writeBatch = (db: Queries, batch: NumberedBatch, at: string): Promise<void> =>
   transaction(db, async (tx) => {
     if (!(await claim(tx, batch, at))) return;
