@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { patternTexts } from '../../generated/patterns.ts';
 import { developmentOnly } from './development.ts';
 
-/** A change that a client of the earlier document may not survive. */
+/** A change that may break a client of the earlier document. */
 export interface Break {
-  /** Such as `GET /v1/projects`: the first operation that shows the change. */
+  /** The first operation with the change, such as `GET /v1/projects`. */
   operation: string;
   /** The name of Redocly's rule. */
   rule: string;
@@ -26,37 +26,37 @@ interface Report {
   changes: { path: string; verdicts: Verdict[] }[];
 }
 
-/** Lists of values that the contract says are added to; a client passes over those it does not know. */
+/** Enumerations that the contract allows to grow; clients must ignore unknown values. */
 const growing = ['EventType', 'ErrorCode', 'DetailCode'];
 
 const grows = ({ ruleId, location }: Verdict): boolean =>
   ruleId === 'enum-values-added' && growing.some((schema) => location.pointer === `#/components/schemas/${schema}/enum`);
 
-/** What a released document allowed and no server could ever do: to say so takes nothing from anybody. */
-const corrected = [
-  // A media type with control characters was taken, and no header could carry it when the file was read.
+/** Corrections of what a released document allowed but no server could do: no client loses anything. */
+const corrections = [
+  // A media type with control characters was allowed, but no header can contain it when the file is read.
   '#/components/schemas/FileContentType/pattern',
 ];
 
-/** Bounds on what one client can do to all others, which no promise goes before: `[like]` takes five wildcards. */
-const bounded = ["`pattern` was set to '^[^%]*(%[^%]*){0,5}$'."];
+/** Limits that protect all clients from one; they are allowed in a released version: `[like]` has at most five wildcards. */
+const limits = ["`pattern` was set to '^[^%]*(%[^%]*){0,5}$'."];
 
 /**
- * Names that show nothing, or turn what is shown beside them, mislead whoever reads them, and no promise goes before that either:
- * a name or a title got a pattern that the contract has words for. What was kept earlier is answered as it is.
+ * A pattern for names is allowed as well, because invisible or text-reversing characters mislead readers: a `name` or `title` gets one
+ * of the patterns that the contract has a description for. Values that were stored earlier are returned unchanged.
  */
-const readable = ({ message }: Verdict): boolean => {
+const restrictsNames = ({ message }: Verdict): boolean => {
   const [, pattern = ''] = /^`pattern` of `(?:name|title)` (?:was set|changed from '.*') to '(.*)'\.$/s.exec(message) ?? [];
   return pattern in patternTexts;
 };
 
-const corrects = (verdict: Verdict): boolean =>
+const isAllowed = (verdict: Verdict): boolean =>
   verdict.ruleId === 'schema-constraint-changed' &&
-  (corrected.includes(verdict.location.pointer) || bounded.includes(verdict.message) || readable(verdict));
+  (corrections.includes(verdict.location.pointer) || limits.includes(verdict.message) || restrictsNames(verdict));
 
 const decoded = (segment: string): string => segment.replaceAll('~1', '/').replaceAll('~0', '~');
 
-/** `#/paths/~1v1~1projects/get/parameters/0` as `GET /v1/projects`; what belongs to no operation stays a pointer. */
+/** `#/paths/~1v1~1projects/get/parameters/0` as `GET /v1/projects`; a pointer outside of operations stays unchanged. */
 const operationAt = (pointer: string): string => {
   const [, root, path, method] = pointer.split('/').map(decoded);
   if (!path || (root !== 'paths' && root !== 'webhooks')) return pointer;
@@ -64,12 +64,12 @@ const operationAt = (pointer: string): string => {
   return method && /^(get|post|put|patch|delete|head|options|trace)$/.test(method) ? `${method.toUpperCase()} ${place}` : place;
 };
 
-/** Redocly's diff needs its rules named: under a configuration without them it finds nothing and says that all is well. */
+/** The rules of Redocly's diff must be configured: without them it finds nothing and reports success. */
 const configuration = 'telemetry: off\nextends: [diff-recommended]\n';
 
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
-/** Redocly's command line, run to its end: it answers 1 when there are breaks, so only what it prints counts. */
+/** Runs Redocly's command line. It exits with 1 when there are breaking changes, so only its output counts. */
 const redocly = async (words: string[]): Promise<{ printed: string; complained: string }> => {
   const program = await developmentOnly('@redocly/cli', async () => fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js')));
   return new Promise((done) => {
@@ -91,12 +91,12 @@ const reportOf = async (base: string, revision: string): Promise<Report> => {
   }
 };
 
-/** What a client of the document in the file `base` loses with the document in the file `revision`. */
+/** The breaking changes from the document in the file `base` to the one in the file `revision`. */
 export const breaksBetween = async (base: string, revision: string): Promise<Break[]> => {
   const { changes } = await reportOf(base, revision);
   return changes.flatMap(({ path, verdicts }) =>
     verdicts
-      .filter((verdict) => verdict.impact === 'major' && !grows(verdict) && !corrects(verdict))
+      .filter((verdict) => verdict.impact === 'major' && !grows(verdict) && !isAllowed(verdict))
       .map(({ ruleId, message }) => ({ operation: operationAt(path), rule: ruleId, message })),
   );
 };

@@ -1,4 +1,4 @@
-/** Loads a development dependency; in an installation without them the command fails with what is missing. */
+/** Loads a development dependency; in an installation without it, the command fails with its name. */
 export const developmentOnly = async <T>(name: string, load: () => Promise<T>): Promise<T> => {
   try {
     return await load();

@@ -3,7 +3,7 @@ import { developmentOnly } from './development.ts';
 
 type Ts = typeof TypeScript;
 
-/** Text to put in at a place of a file; nothing is ever taken out. */
+/** A text to insert into a file; nothing is removed. */
 interface Insertion {
   at: number;
   text: string;
@@ -23,14 +23,14 @@ ${operationIds.map((operationId) => `    ${entry(operationId)}`).join('\n')}
   });
 `;
 
-/** Every node of a file, outermost first. */
+/** Every node of a file, parents before children. */
 const nodesOf = (ts: Ts, node: TypeScript.Node): TypeScript.Node[] => {
   const children: TypeScript.Node[] = [];
   ts.forEachChild(node, (child) => void children.push(child, ...nodesOf(ts, child)));
   return children;
 };
 
-/** The object given to `defineHandlers('family')(...)`. */
+/** The object literal of `defineHandlers('family')(...)`. */
 const handlersObject = (ts: Ts, file: TypeScript.SourceFile, family: string): TypeScript.ObjectLiteralExpression => {
   for (const node of nodesOf(ts, file)) {
     if (!ts.isCallExpression(node) || !ts.isCallExpression(node.expression)) continue;
@@ -60,7 +60,7 @@ const importInsertion = (ts: Ts, file: TypeScript.SourceFile): Insertion[] => {
   return [{ at: imported.elements.at(-1)!.getEnd(), text: ', unfilled' }];
 };
 
-/** Where a handler after `property` begins, and whether a comma is owed first. A comment on the property's line stays with it. */
+/** Where a handler after `property` is inserted, and where a comma is missing. A comment in the same line of text stays after its property. */
 const placeAfter = (ts: Ts, file: TypeScript.SourceFile, property: TypeScript.Node): { at: number; comma?: number } => {
   const end = property.getEnd();
   const comma = /^\s*,/.exec(file.text.slice(end))?.[0].length;
@@ -69,30 +69,30 @@ const placeAfter = (ts: Ts, file: TypeScript.SourceFile, property: TypeScript.No
   return comma === undefined ? { at, comma: end } : { at };
 };
 
-/** Last place first, so that no insertion moves another's place. */
+/** Inserts from the end to the beginning, so that earlier positions stay valid. */
 const insert = (text: string, insertions: Insertion[]): string =>
   insertions
     .toSorted((one, other) => one.at - other.at)
     .reduceRight((done, { at, text: added }) => done.slice(0, at) + added + done.slice(at), text);
 
 /**
- * Puts the missing handlers into a handlers file, each after the one it follows in the contract, and touches nothing else.
- * @throws when the file does not state the family's handlers in one object literal
+ * Adds the missing handlers to a handlers file, each after the one before it in the contract, and changes nothing else.
+ * @throws when the file does not have the family's handlers in one object literal
  */
 export const addHandlers = async (path: string, text: string, family: string, operationIds: readonly string[]) => {
   const ts = await developmentOnly('typescript', () => import('typescript'));
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const object = handlersObject(ts, file, family);
-  const standing = new Map(object.properties.map((property) => [nameOf(ts, file, property), property]));
-  const missing = operationIds.filter((operationId) => !standing.has(operationId));
+  const existing = new Map(object.properties.map((property) => [nameOf(ts, file, property), property]));
+  const missing = operationIds.filter((operationId) => !existing.has(operationId));
   if (missing.length === 0) return { text, missing };
 
   const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', object.getStart(file)) + 1))![0];
   const groups = Map.groupBy(missing, (operationId) =>
-    operationIds.slice(0, operationIds.indexOf(operationId)).findLast((earlier) => standing.has(earlier)),
+    operationIds.slice(0, operationIds.indexOf(operationId)).findLast((earlier) => existing.has(earlier)),
   );
   const insertions = [...groups].flatMap(([anchor, group]): Insertion[] => {
-    const after = anchor === undefined ? { at: object.getStart(file) + 1 } : placeAfter(ts, file, standing.get(anchor)!);
+    const after = anchor === undefined ? { at: object.getStart(file) + 1 } : placeAfter(ts, file, existing.get(anchor)!);
     const closes = /^[ \t]*\}/.test(text.slice(after.at)) ? `\n${indent}` : '';
     const lines = group.map((operationId) => `\n${indent}  ${entry(operationId)}`).join('');
     return [...('comma' in after ? [{ at: after.comma!, text: ',' }] : []), { at: after.at, text: lines + closes }];

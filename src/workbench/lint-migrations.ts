@@ -1,4 +1,4 @@
-// Says what would hold up traffic, or break nodes of the version before, in migrations to come: `npm run lint:migrations`.
+// Finds new migrations that would block traffic, or break nodes of the version before: `npm run lint:migrations`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,11 +8,11 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import type { Change, Migration } from '../data/migrations/migration.ts';
 import { migrations as listed } from '../data/migrations/steps/index.ts';
 
-/** Installations have these behind them, or do them on empty tables; they are not changed any more. */
+/** Migrations up to here run on empty tables or are applied already; they are not changed any more. */
 const lastBefore = '0020-webhook-notices';
 
-/** What the runner sees to itself, and matters of taste. */
-const passedOver = [
+/** Rules that the migration runner takes care of, and matters of taste. */
+const ignoredRules = [
   'require-lock-timeout',
   'require-statement-timeout',
   'prefer-robust-stmts',
@@ -23,7 +23,7 @@ const passedOver = [
 const squawk = fileURLToPath(new URL('../../node_modules/.bin/squawk', import.meta.url));
 const folder = fileURLToPath(new URL('../data/migrations/steps', import.meta.url));
 
-/** The statements of a change, which runs on a database that does nothing. */
+/** The SQL statements of a change, from a database driver that executes nothing. */
 const statementsOf = async ({ up }: Change): Promise<string[]> => {
   const statements: string[] = [];
   const dialect = {
@@ -36,12 +36,12 @@ const statementsOf = async ({ up }: Change): Promise<string[]> => {
   return statements;
 };
 
-/** What squawk, the linter for migrations of PostgreSQL, says of statements that run in one transaction. */
-const squawked = (statements: readonly string[], allowed: readonly string[]): string[] => {
+/** What squawk, the linter for PostgreSQL migrations, reports for statements in one transaction. */
+const squawkProblems = (statements: readonly string[], allowed: readonly string[]): string[] => {
   const place = mkdtempSync(join(tmpdir(), 'tessera-lint-'));
   const file = join(place, 'up.sql');
   writeFileSync(file, statements.map((one) => `${one};\n`).join(''));
-  const excluded = [...passedOver, ...allowed].join(',');
+  const excluded = [...ignoredRules, ...allowed].join(',');
   const words = ['--pg-version', '15', '--assume-in-transaction', '--reporter', 'json', '--exclude', excluded, file];
   const { stdout, stderr, error } = spawnSync(squawk, words, { encoding: 'utf8' });
   rmSync(place, { recursive: true });
@@ -56,7 +56,7 @@ const changeProblems = async (change: Change): Promise<string[]> => {
   const statements = await statementsOf(change);
   const data = statements.filter((one) => /^\s*(with|insert|update|delete|merge|truncate)\b/i.test(one));
   return [
-    ...squawked(statements, Object.keys(allowed)),
+    ...squawkProblems(statements, Object.keys(allowed)),
     ...data.map((one) => `data-in-a-change: rows are changed in a backfill, not under the locks of a change: ${one.trim()}`),
     ...(change.down || allowed['no-way-back'] ? [] : ['no-way-back: export `down`, or say in `allowed` why there is none.']),
   ];
@@ -69,7 +69,7 @@ const problemsOf = async (migration: Migration): Promise<string[]> => {
   return odd.map(([name]) => `index-form: ${name} begins with "on <table>".`);
 };
 
-/** Numbers say the order, so that no two are the same and a new one is the highest. */
+/** The numbers define the order: each is used once, and a new one is the highest. */
 const orderProblems = (names: readonly string[]): string[] => {
   const number = (name: string) => name.slice(0, 4);
   const wrong = names.filter((name, at) => {
@@ -85,7 +85,7 @@ const listProblems = (names: readonly string[], files: readonly string[]): strin
   ...names.filter((name) => !files.includes(name)).map((name) => `list: ${name} has no file.`),
 ];
 
-/** The problems of migrations, one line each; `files` are the names of those that have a file. */
+/** The problems of migrations, one line of text each; `files` are the names of migrations that have a file. */
 export const lintMigrations = async (migrations: Readonly<Record<string, Migration>>, files: readonly string[]): Promise<string[]> => {
   const names = Object.keys(migrations);
   const problems = [...listProblems(names, files), ...orderProblems(names)];
