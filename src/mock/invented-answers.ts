@@ -5,8 +5,8 @@ interface Faker {
 }
 
 /**
- * Keeps the generator of `--dynamic` to the properties that a schema has.
- * Prism has its own copy of that generator, so it is taken from where Prism takes it.
+ * Limits the generator of `--dynamic` to the properties that a schema has.
+ * Prism has its own copy of that generator, so it is loaded from there.
  */
 export const inventNoProperties = (): void => {
   const { JSONSchemaFaker } = createRequire(import.meta.resolve('@stoplight/prism-http'))('json-schema-faker') as {
@@ -19,8 +19,8 @@ const days = '(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:
 const instant = `^20\\d\\d-${days}T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d\\.\\d{3}Z$`;
 
 /**
- * Reads a document for Prism. A schema with both `format: date-time` and a pattern gets a pattern that only real instants match:
- * the generator goes by the pattern, invents days such as 2996-99-31 and then loses the milliseconds over the format.
+ * Parses a document for Prism. A schema with both `format: date-time` and a pattern gets a pattern that only real instants match: the
+ * generator follows the pattern, generates days such as 2996-99-31, and then loses the milliseconds because of the format.
  */
 export const readDocument = <T>(text: string): T =>
   JSON.parse(text, (_key, value) => {

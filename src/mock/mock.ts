@@ -14,12 +14,12 @@ import { createPrism, type MockedAnswer, type MockedDocument, type Prism } from 
 export interface MockOptions {
   host: string;
   port: number;
-  /** Invents answers from the schemas instead of telling the examples. */
+  /** Generates answers from the schemas instead of using the examples. */
   dynamic: boolean;
   seed: string | undefined;
-  /** Tells every violation in a problem document instead of answering with the contract's example. */
+  /** Answers with a problem document with every violation, instead of the contract's example. */
   errors: boolean;
-  /** Seconds between two events that GraphQL's subscribers see without anybody's doing; 0 for none. */
+  /** Seconds between two automatic events for GraphQL subscriptions; 0 for none. */
   events: number;
 }
 
@@ -32,13 +32,13 @@ interface Mock {
 const allowAllOrigins = (request: Request, response: Response, next: NextFunction): void => {
   response.set({ 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': '*' });
   if (request.method !== 'OPTIONS') return void next();
-  // `*` would not allow Authorization, so what is asked for is named.
+  // `*` does not include Authorization, so the requested headers are listed.
   response.set('Access-Control-Allow-Headers', request.get('Access-Control-Request-Headers') ?? '*');
   response.set({ 'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE', 'Access-Control-Max-Age': '600' });
   response.status(204).end();
 };
 
-/** As much of the violations as clients take in one header. */
+/** The violations, cut to the size that clients accept in one header. */
 const violationsHeader = (violations: Violation[]) => ({
   'sl-violations': JSON.stringify(violations)
     .replace(/[^\x20-\x7e]/g, '?')
@@ -61,7 +61,7 @@ const events = (violations: Violation[], status: number): MockedAnswer => ({
 const strictly = (answer: MockedAnswer): MockedAnswer => {
   if (answer.violations.length === 0) return answer;
   if (answer.violations[0]?.location[0] !== 'request') return events(answer.violations, 500);
-  // GraphQL answers 200 to what it refuses.
+  // GraphQL answers 200 with errors.
   return events(answer.violations, answer.status < 400 ? 400 : answer.status);
 };
 
@@ -114,7 +114,7 @@ const mockApp = (prism: Prism, mountGraphql: (app: Express, send: Send) => void,
   return app;
 };
 
-/** Serves every published document on one port, from its examples, and GraphQL on an account made up around them. */
+/** Serves every published document from its examples, and GraphQL for a generated account, on one port. */
 export const startMock = async ({ host, port, dynamic, seed, errors, events }: MockOptions): Promise<Mock> => {
   const prism = await createPrism({ dynamic, ...(seed === undefined ? {} : { seed }) });
   const server = await listen({ host, port, settings: '--host and --port' });

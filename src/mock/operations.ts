@@ -1,14 +1,14 @@
 import type { IHttpRequest } from '@stoplight/prism-http';
 import findMyWay, { type HTTPMethod } from 'find-my-way';
 
-/** What the contract does not allow about a request or, where an example is wrong, about an answer. */
+/** A violation of the contract by a request, or by an answer where an example is wrong. */
 export interface Violation {
   location: string[];
   code: string | number | undefined;
   message: string;
 }
 
-/** What the mock itself has to know of an operation, out of what Prism knows of it. */
+/** The part of Prism's operation that the mock needs. */
 interface Operation {
   method: string;
   path: string;
@@ -23,18 +23,18 @@ const anything = '*/*';
 
 const isAnything = (contents: { mediaType: string }[] = []) => contents.some(({ mediaType }) => mediaType === anything);
 
-/** OAuth passes over what it does not know (RFC 6749, 3.1), and the credential stands in no operation's list. */
-const isPassedOver = (path: string, name: string) => name === 'api_key' || path.startsWith('/oauth/');
+/** OAuth ignores unknown parameters (RFC 6749, 3.1), and no operation lists the credential. */
+const isIgnored = (path: string, name: string) => name === 'api_key' || path.startsWith('/oauth/');
 
-/** The ids that stand for records that are not there, in a mock that has none. */
-const nobodys = /\/[a-z]{3}_0{26}(?=\/|$)/;
+/** Ids of records that do not exist, because the mock has no database. */
+const missingRecordId = /\/[a-z]{3}_0{26}(?=\/|$)/;
 
-/** Each asks for another form of pages. */
+/** The parameters of the forms of pagination, which exclude each other. */
 const forms = ['page', 'offset', 'after'];
 
 const violation = (name: string, code: string, message: string): Violation => ({ location: ['request', 'query', name], code, message });
 
-/** The answers of the server that Prism does not give of itself: it finds the operation of a request, and says what is wrong with it. */
+/** Checks that the server has and Prism has not: they need the operation of a request. */
 export const mockedOperations = (operations: readonly Operation[]) => {
   const tree = findMyWay({ maxParamLength: 200 });
   for (const operation of operations)
@@ -43,20 +43,20 @@ export const mockedOperations = (operations: readonly Operation[]) => {
   const find = ({ method, url }: IHttpRequest): Operation | undefined =>
     tree.find(method.toUpperCase() as HTTPMethod, url.path)?.store as Operation | undefined;
 
-  /** Query parameters that the operation does not have, or that exclude each other. */
+  /** Unknown query parameters, and those that exclude each other. */
   const unsuitableParameters = (request: IHttpRequest): Violation[] => {
     const operation = find(request);
     const known = new Set(operation?.request?.query?.map(({ name }) => name));
-    const asked = operation ? Object.keys(request.url.query ?? {}) : [];
-    const unknown = asked.filter((name) => !known.has(name) && !isPassedOver(request.url.path, name));
-    const [, ...excluded] = forms.filter((name) => asked.includes(name));
+    const given = operation ? Object.keys(request.url.query ?? {}) : [];
+    const unknown = given.filter((name) => !known.has(name) && !isIgnored(request.url.path, name));
+    const [, ...excluded] = forms.filter((name) => given.includes(name));
     return [
       ...unknown.map((name) => violation(name, 'unknown_parameter', `${name} is not known here`)),
       ...excluded.map((name) => violation(name, 'not_allowed', `only one of ${forms.join(', ')} may be given`)),
     ];
   };
 
-  /** The request with what Prism takes too narrowly mended: an empty file is a body, and a file has whatever type it has. */
+  /** The request without Prism's too narrow rules: an empty file is a body, and a file may have any media type. */
   const widened = (request: IHttpRequest): IHttpRequest => {
     const operation = find(request);
     const isEmpty = request.body === null && request.headers?.['content-length'] === '0';
@@ -69,5 +69,5 @@ export const mockedOperations = (operations: readonly Operation[]) => {
     };
   };
 
-  return { unsuitableParameters, widened, namesNobody: ({ url }: IHttpRequest) => nobodys.test(url.path) };
+  return { unsuitableParameters, widened, namesMissingRecord: ({ url }: IHttpRequest) => missingRecordId.test(url.path) };
 };

@@ -2,10 +2,10 @@ import type { IHttpOperationConfig, IHttpRequest } from '@stoplight/prism-http';
 import type { Request } from 'express';
 import { ServiceError } from '../core/errors.ts';
 
-/** What the header `Prefer` asks of the mock: `code=404, example=<name>, dynamic=true, seed=7`. */
+/** Parses the header `Prefer`: `code=404, example=<name>, dynamic=true, seed=7`. */
 export const preferencesOf = (prefer = ''): Partial<IHttpOperationConfig> => {
-  const wish = (name: string) => new RegExp(`(?:^|[,;\\s])${name}="?([^",;\\s]+)`).exec(prefer)?.[1];
-  const [code, exampleKey, dynamic, seed] = [wish('code'), wish('example'), wish('dynamic'), wish('seed')];
+  const preference = (name: string) => new RegExp(`(?:^|[,;\\s])${name}="?([^",;\\s]+)`).exec(prefer)?.[1];
+  const [code, exampleKey, dynamic, seed] = [preference('code'), preference('example'), preference('dynamic'), preference('seed')];
   return {
     ...(code && /^[2-5]\d\d$/.test(code) ? { code: Number(code) } : {}),
     ...(exampleKey ? { exampleKey } : {}),
@@ -25,7 +25,7 @@ const bodyOf = (request: Request): unknown => {
   }
 };
 
-/** A request as Prism takes it. @throws ServiceError `malformed_json` */
+/** A request in Prism's form. @throws ServiceError `malformed_json` */
 export const asPrismTakesIt = (request: Request): IHttpRequest => {
   const { pathname, searchParams } = new URL(request.originalUrl, 'http://mock');
   const query = [...new Set(searchParams.keys())].map((name) => [name, searchParams.getAll(name)] as const);

@@ -5,10 +5,10 @@ import { inventNoProperties, readDocument } from './invented-answers.ts';
 import { asRequested } from './lists.ts';
 import { mockedOperations, type Violation } from './operations.ts';
 
-/** A published document as the mock serves it. */
+/** A published document that the mock serves. */
 export interface MockedDocument {
   title: string;
-  /** What all its paths begin with. */
+  /** The common prefix of all its paths. */
   prefix: string;
   operations: number;
 }
@@ -27,7 +27,7 @@ interface Diagnostic {
   severity: number;
 }
 
-/** The whole path segments that all of `paths` begin with. */
+/** The common prefix of `paths`, in whole segments. */
 const commonPrefix = (paths: string[]): string => {
   const [first = [], ...others] = paths.map((path) => path.split('/'));
   const end = first.findIndex((segment, at) => others.some((other) => other[at] !== segment));
@@ -40,15 +40,15 @@ const errorsOf = (diagnostics: Diagnostic[], side: 'request' | 'response'): Viol
     .map(({ path = [], code, message }) => ({ location: [side, ...path.map(String)], code, message }));
 
 /**
- * The status with which the server refuses what breaks the contract's schemas: 404 for an id that no record can have, else 400.
- * Prism itself says 422; about credentials (401) and media types (415) both agree, hence undefined.
+ * The server's status for a request that violates the schemas: 404 for an id that no record can have, else 400. Prism itself uses 422.
+ * For credentials (401) and media types (415) both agree, hence undefined.
  */
 const refusal = (violations: Violation[]): number | undefined => {
   if (violations.length === 0 || violations.some(({ code }) => code === 401 || code === 415)) return undefined;
   return violations.some(({ location }) => location[1] === 'path') ? 404 : 400;
 };
 
-/** One Prism over all OpenAPI documents: a function from requests to the answers that the contract has for them. */
+/** One Prism for all OpenAPI documents: a function from requests to the answers of the contract. */
 export const createPrism = async (preset: IHttpOperationConfig) => {
   const { createInstance, getHttpOperationsFromSpec } = await developmentOnly(
     '@stoplight/prism-http',
@@ -67,30 +67,30 @@ export const createPrism = async (preset: IHttpOperationConfig) => {
     documents.push({ title, prefix, operations: list.length });
   }
   const operations = lists.flat();
-  const { unsuitableParameters, widened, namesNobody } = mockedOperations(operations);
+  const { unsuitableParameters, widened, namesMissingRecord } = mockedOperations(operations);
   const checks = { isProxy: false, errors: false, upstreamProxy: undefined, validateResponse: true } as const;
   const strict: IHttpMockConfig = { ...checks, checkSecurity: true, validateRequest: true, mock: preset };
   const prism = createInstance(strict, { logger: createLogger('mock', { level: 'silent' }) });
 
-  const request = async (asked: IHttpRequest, config: IHttpMockConfig) => {
-    const result = await prism.request(asked, operations, config)();
+  const request = async (incoming: IHttpRequest, config: IHttpMockConfig) => {
+    const result = await prism.request(incoming, operations, config)();
     if (result._tag === 'Left') throw result.left;
     return result.right;
   };
 
-  const answer = async (asked: IHttpRequest, preferences: Partial<IHttpOperationConfig>): Promise<MockedAnswer> => {
+  const answer = async (incoming: IHttpRequest, preferences: Partial<IHttpOperationConfig>): Promise<MockedAnswer> => {
     const mock = { ...preset, ...preferences };
-    const taken = widened(asked);
+    const taken = widened(incoming);
     const first = await request(taken, { ...strict, mock });
-    const refused = [...errorsOf(first.validations.input, 'request'), ...unsuitableParameters(asked)];
-    const code = refused.length === 0 && namesNobody(asked) ? 404 : refusal(refused);
+    const refused = [...errorsOf(first.validations.input, 'request'), ...unsuitableParameters(incoming)];
+    const code = refused.length === 0 && namesMissingRecord(incoming) ? 404 : refusal(refused);
     const { output, validations } = code
       ? await request(taken, { ...checks, checkSecurity: false, validateRequest: false, mock: { dynamic: false, code } })
       : first;
     return {
       status: output.statusCode,
       headers: output.headers ?? {},
-      body: output.statusCode < 300 ? asRequested(output.body, asked.url.query ?? {}) : output.body,
+      body: output.statusCode < 300 ? asRequested(output.body, incoming.url.query ?? {}) : output.body,
       violations: [...refused, ...errorsOf(validations.output, 'response')],
     };
   };

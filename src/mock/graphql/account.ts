@@ -6,10 +6,10 @@ import { createMemoryFeed } from './feed.ts';
 import { createMemory, type Memory } from './memory.ts';
 import type { Records } from './records.ts';
 
-/** Records what happened, for those who follow it. */
+/** Records an event and publishes it to subscribers. */
 type RecordEvent = <T extends EventType>(caller: Principal, type: T, data: EventData<T> & { id: string }) => void;
 
-/** Everything that the mock keeps, and what the families' verbs on it are made of. */
+/** The records of the mock, which the services of the families work on. */
 export interface Account {
   users: Memory<Schemas['User']>;
   resources: Memory<Schemas['Resource']>;
@@ -19,10 +19,10 @@ export interface Account {
   recordEvent: RecordEvent;
 }
 
-/** Records as services answer them; nothing in GraphQL asks for a version. */
+/** Records as services return them; GraphQL does not use the version. */
 export const versioned = <Row>(data: Row) => ({ data, version: 1 });
 
-/** An account in memory that begins with these records. */
+/** An account in memory with these records. */
 export const createAccount = (records: Records) => {
   const events = createMemory('event', records.events);
   const feed = createMemoryFeed(events.all);

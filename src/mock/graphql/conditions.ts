@@ -9,7 +9,7 @@ const has = (actual: unknown, text: unknown) => String(actual).toLowerCase().inc
 const begins = (actual: unknown, text: unknown) => String(actual).toLowerCase().startsWith(String(text).toLowerCase());
 const among = (actual: unknown, values: unknown) => (values as unknown[]).includes(actual);
 
-/** The caller's `%` is a wildcard; everything else stands for itself. */
+/** `%` in the pattern is a wildcard; all other characters are literal. */
 const fits = (actual: unknown, pattern: unknown): boolean => {
   const escaped = String(pattern).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped.replaceAll('%', '.*')}$`, 'is').test(String(actual));
@@ -32,7 +32,7 @@ const comparisons: Record<Condition['operator'], (actual: unknown, wanted: unkno
 
 const ofKind = (kind: Condition['kind'], value: unknown): unknown => (kind === 'instant' ? Date.parse(String(value)) : value);
 
-/** Whether a record passes a filter of the list language. */
+/** Whether a record matches a filter of the list language. */
 export const passes = (record: object, { field, kind, operator, value }: Condition): boolean => {
   const actual = (record as Record<string, unknown>)[field] ?? null;
   if (operator === 'exists' || actual !== null) return comparisons[operator](ofKind(kind, actual), ofKind(kind, value));

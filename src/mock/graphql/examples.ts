@@ -11,14 +11,14 @@ export interface Examples {
   event: Schemas['Event'];
 }
 
-/** The example in the answer of an operation that reads one record. */
+/** The example in the response of an operation that reads one record. */
 const exampleIn = (document: Document, operationId: OperationId): never => {
   const { method, path } = operations[operationId];
   const answer = resolve(document, document.paths[path]![method]!.responses['200']!);
   return (answer.content!['application/json']!.example as { data: never }).data;
 };
 
-/** The records that the first version's document tells as examples. */
+/** The records that the document of the first version has as examples. */
 export const readExamples = (): Examples => {
   const document = openapiDocument('v1');
   return {

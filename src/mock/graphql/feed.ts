@@ -14,7 +14,7 @@ const since = (events: readonly Event[], after: string): readonly Event[] => {
   return events.slice(at + 1);
 };
 
-const happenings = async function* (
+const deliveries = async function* (
   subscription: EventSubscription,
   missed: readonly Event[],
   live: AsyncIterable<[Event]>,
@@ -24,7 +24,7 @@ const happenings = async function* (
   for await (const [event] of live) if (fits(subscription, event)) yield delivered(event, false);
 };
 
-/** Being stopped is the end of a way, not its failure. */
+/** An abort ends the iteration; it is no error. */
 const until = async function* <T>(stop: AbortSignal, live: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* live;
@@ -34,12 +34,12 @@ const until = async function* <T>(stop: AbortSignal, live: AsyncIterable<T>): As
 };
 
 /**
- * The way of events to those who subscribe them. A cursor is the id of an event, and nothing has to be looked at with somebody's
- * eyes: everybody sees everything.
+ * Gives subscribers their events, in memory. A cursor is the id of an event. Permissions are not checked: everybody sees every
+ * event.
  * @param past every event so far, in order
  */
 export const createMemoryFeed = (past: () => readonly Event[]) => {
-  const bell = new EventEmitter().setMaxListeners(0);
+  const emitter = new EventEmitter().setMaxListeners(0);
   const subscriptions = new Set<EventSubscription>();
 
   const subscribe: Feed['subscribe'] = async (_caller, subscription) => {
@@ -47,12 +47,12 @@ export const createMemoryFeed = (past: () => readonly Event[]) => {
     const stop = new AbortController();
     const wanted = { ...subscription };
     subscriptions.add(wanted);
-    const live = on(bell, 'event', { signal: stop.signal }) as AsyncIterableIterator<[Event]>;
+    const live = on(emitter, 'event', { signal: stop.signal }) as AsyncIterableIterator<[Event]>;
 
     return {
       cursor: subscription.after ?? past().at(-1)?.id ?? '',
       recovered: true,
-      events: happenings(subscription, missed, until(stop.signal, live)),
+      events: deliveries(subscription, missed, until(stop.signal, live)),
       switchCaller: () => undefined,
       close: () => {
         subscriptions.delete(wanted);
@@ -64,8 +64,8 @@ export const createMemoryFeed = (past: () => readonly Event[]) => {
 
   return {
     subscribe,
-    recordEvent: (event: Event): void => void bell.emit('event', event),
-    /** What is followed right now. */
+    recordEvent: (event: Event): void => void emitter.emit('event', event),
+    /** The open subscriptions. */
     subscriptions: (): EventSubscription[] => [...subscriptions],
   };
 };

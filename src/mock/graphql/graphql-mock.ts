@@ -18,11 +18,11 @@ import { type Send, serving } from './visits.ts';
 
 interface Options {
   seed: number;
-  /** Seconds between two changes that happen by themselves; 0 for none at all. */
+  /** Seconds between two automatic changes; 0 for none. */
   every: number;
 }
 
-/** Whoever calls is the user of the contract's examples, and may do everything. */
+/** Every caller is the user of the contract's examples, with all permissions. */
 const callerAs = (userId: string): Principal => ({
   accountId: 'acc_00000000000000000000000000',
   userId,
@@ -36,8 +36,8 @@ const callerAs = (userId: string): Principal => ({
 });
 
 /**
- * The GraphQL doors on an account in memory: the server's schema, resolvers, limits and errors. What no store does here are the
- * families' own services, whose rules are asked all the same.
+ * GraphQL over HTTP and WebSocket for an account in memory, with the server's schema, resolvers, limits and errors. Rules that no
+ * database enforces here come from the families' own records.
  */
 export const createGraphqlMock = ({ seed, every }: Options) => {
   const examples = readExamples();
@@ -53,7 +53,7 @@ export const createGraphqlMock = ({ seed, every }: Options) => {
     explain: () => undefined,
     report: (failure: unknown) => console.error(failure),
   };
-  // Whoever sends any credential at all is the caller.
+  // Every credential is accepted, and is the same caller.
   const entering = { limiter: createRateLimiter(), answered: () => undefined };
   const sockets = createGraphqlSockets({
     ...dependencies,
@@ -68,7 +68,7 @@ export const createGraphqlMock = ({ seed, every }: Options) => {
   return {
     mount: (app: Express, send: Send): void =>
       mountGraphql(app, { ...dependencies, ...entering, versions, authenticate: () => caller, serve: serving(send) }),
-    /** Takes a connection over that asks for WebSocket. */
+    /** Takes over a connection that requests an upgrade to WebSocket. */
     open: sockets.open,
     close: async (): Promise<void> => {
       trickle.stop();

@@ -3,16 +3,16 @@ import type { Window, Windowed, WindowQuery } from '../../core/query/connection.
 import type { Position, Sort } from '../../core/query/list-query.ts';
 import { passes } from './conditions.ts';
 
-/** What every record has. */
-interface Kept {
+/** The properties that every record has. */
+interface Identified {
   id: string;
   created_at: string;
 }
 
-/** Where nobody asks for an order: as things happened. */
+/** The default order: by creation. */
 const natural: readonly Sort[] = [{ field: 'created_at', direction: 'asc', nullable: false }];
 
-/** The order of a list; what is alike in it goes by id, in the direction of the last field. */
+/** The order of a list; equal records are sorted by id, in the direction of the last field. */
 const stepsOf = (sort: readonly Sort[]): readonly Sort[] => {
   const steps = sort.length > 0 ? sort : natural;
   return [...steps, { ...steps.at(-1)!, field: 'id' }];
@@ -29,7 +29,7 @@ const compare = (steps: readonly Sort[], one: Position, other: Position): number
   return 0;
 };
 
-/** From where to where a window reaches in a list of so many; `at` counts what stands before a position. */
+/** The start and end index of a window; `before` and `upTo` count the records before a position, without and with it. */
 const bounds = (window: Window, length: number, before: (position: Position) => number, upTo: (position: Position) => number) => {
   const { limit } = window;
   if (window.kind === 'offset') return [window.offset, window.offset + limit] as const;
@@ -41,7 +41,7 @@ const bounds = (window: Window, length: number, before: (position: Position) => 
   return [Math.max(0, end - limit), end] as const;
 };
 
-const windowOf = <Row extends Kept>(rows: readonly Row[], { conditions, sort, window }: WindowQuery): Windowed<Row> => {
+const windowOf = <Row extends Identified>(rows: readonly Row[], { conditions, sort, window }: WindowQuery): Windowed<Row> => {
   const steps = stepsOf(sort);
   const list = rows
     .filter((row) => conditions.every((condition) => passes(row, condition)))
@@ -62,8 +62,8 @@ const windowOf = <Row extends Kept>(rows: readonly Row[], { conditions, sort, wi
   };
 };
 
-/** Records of one kind for as long as the mock runs. */
-export const createMemory = <Row extends Kept>(kind: string, given: readonly Row[]) => {
+/** The records of one kind, in memory. */
+export const createMemory = <Row extends Identified>(kind: string, given: readonly Row[]) => {
   const rows = new Map(given.map((row) => [row.id, row]));
   const all = (): Row[] => [...rows.values()];
   return {
@@ -86,7 +86,7 @@ export const createMemory = <Row extends Kept>(kind: string, given: readonly Row
 
     part: async (query: WindowQuery): Promise<Windowed<Row>> => windowOf(all(), query),
 
-    /** The same part of the records that name each of these by `field`. */
+    /** The same part of the lists of several records, which `field` refers to. */
     parts: async (field: keyof Row, ids: readonly string[], query: WindowQuery): Promise<ReadonlyMap<string, Windowed<Row>>> =>
       new Map(
         ids.map((id) => [
@@ -100,4 +100,4 @@ export const createMemory = <Row extends Kept>(kind: string, given: readonly Row
   };
 };
 
-export type Memory<Row extends Kept> = ReturnType<typeof createMemory<Row>>;
+export type Memory<Row extends Identified> = ReturnType<typeof createMemory<Row>>;

@@ -11,7 +11,7 @@ type Resource = Schemas['Resource'];
 type Webhook = Schemas['Webhook'];
 type Event = Schemas['Event'];
 
-/** What the account of the mock holds when it starts. */
+/** The records that the account of the mock starts with. */
 export interface Records {
   users: User[];
   resources: Resource[];
@@ -29,58 +29,58 @@ const kinds = [
   ['RESOURCE_UPDATED'],
 ] as const satisfies readonly EventType[][];
 
-/** A name as people give it. */
-export const nameFrom = (luck: SeededRandom): string => {
-  const suffix = luck.pick(projectSuffixes);
-  const name = luck.pick(luck.pick(themes).names);
+/** A realistic name. */
+export const nameFrom = (seeded: SeededRandom): string => {
+  const suffix = seeded.pick(projectSuffixes);
+  const name = seeded.pick(seeded.pick(themes).names);
   return suffix ? `${name}, ${suffix}` : name;
 };
 
-const usersFrom = (luck: SeededRandom, window: Window): User[] => {
-  const { users } = seedPeople(luck, '', counts.people, window);
-  // Somebody has to inherit what users leave behind.
+const usersFrom = (seeded: SeededRandom, window: Window): User[] => {
+  const { users } = seedPeople(seeded, '', counts.people, window);
+  // An administrator must exist, to inherit the records of deleted users.
   return users.map(({ account_id: _account, version: _version, ...user }, at) => (at === 0 ? { ...user, role: 'admin' } : user));
 };
 
-const resourceFrom = (luck: SeededRandom, window: Window, users: readonly User[]): Resource => {
-  const created = luck.between(window.from + days(1), window.until - days(1));
+const resourceFrom = (seeded: SeededRandom, window: Window, users: readonly User[]): Resource => {
+  const created = seeded.between(window.from + days(1), window.until - days(1));
   const owners = users.filter(({ created_at }) => Date.parse(created_at) <= created);
   return {
-    id: idAt('resource', created, luck.bytes()),
-    name: nameFrom(luck),
-    description: luck.happens(0.8) ? luck.pick(luck.pick(themes).about) : null,
+    id: idAt('resource', created, seeded.bytes()),
+    name: nameFrom(seeded),
+    description: seeded.happens(0.8) ? seeded.pick(seeded.pick(themes).about) : null,
     type: 'standard',
-    status: luck.pick(statuses),
-    metadata: { cost_centre: String(luck.between(1000, 9999)), ...(luck.happens(0.5) ? { priority: luck.between(1, 5) } : {}) },
-    owner_id: luck.pick(owners.length > 0 ? owners : users).id,
+    status: seeded.pick(statuses),
+    metadata: { cost_centre: String(seeded.between(1000, 9999)), ...(seeded.happens(0.5) ? { priority: seeded.between(1, 5) } : {}) },
+    owner_id: seeded.pick(owners.length > 0 ? owners : users).id,
     created_at: iso(created),
-    updated_at: iso(luck.happens(0.5) ? luck.between(created, window.until) : created),
+    updated_at: iso(seeded.happens(0.5) ? seeded.between(created, window.until) : created),
   };
 };
 
-const webhookFrom = (luck: SeededRandom, window: Window, users: readonly User[]): Webhook => {
-  const created = luck.between(window.from, window.until);
+const webhookFrom = (seeded: SeededRandom, window: Window, users: readonly User[]): Webhook => {
+  const created = seeded.between(window.from, window.until);
   return {
-    id: idAt('webhook', created, luck.bytes()),
-    url: `https://${luck.pick(companyWords)}.example/hooks/${luck.pick(companyWords)}`,
-    events: [...luck.pick(kinds)],
+    id: idAt('webhook', created, seeded.bytes()),
+    url: `https://${seeded.pick(companyWords)}.example/hooks/${seeded.pick(companyWords)}`,
+    events: [...seeded.pick(kinds)],
     description: null,
     status: 'enabled',
     disabled_reason: null,
-    created_by: luck.pick(users).id,
+    created_by: seeded.pick(users).id,
     created_at: iso(created),
     updated_at: iso(created),
   };
 };
 
 const delivered = <T extends EventType>(
-  luck: SeededRandom,
+  seeded: SeededRandom,
   type: T,
   at: string,
   by: string,
   data: EventData<T> & { id: string },
 ): Event => ({
-  id: idAt('event', Date.parse(at), luck.bytes()),
+  id: idAt('event', Date.parse(at), seeded.bytes()),
   type,
   resource_id: data.id,
   actor: { type: 'user', id: by },
@@ -88,30 +88,30 @@ const delivered = <T extends EventType>(
   created_at: at,
 });
 
-const eventsFrom = (luck: SeededRandom, { users, resources, webhooks }: Omit<Records, 'events'>): Event[] => [
-  ...users.map((user) => delivered(luck, 'USER_CREATED', user.created_at, users[0]!.id, user)),
+const eventsFrom = (seeded: SeededRandom, { users, resources, webhooks }: Omit<Records, 'events'>): Event[] => [
+  ...users.map((user) => delivered(seeded, 'USER_CREATED', user.created_at, users[0]!.id, user)),
   ...resources.map((one) =>
-    delivered(luck, 'RESOURCE_CREATED', one.created_at, one.owner_id, { ...one, status: 'active', updated_at: one.created_at }),
+    delivered(seeded, 'RESOURCE_CREATED', one.created_at, one.owner_id, { ...one, status: 'active', updated_at: one.created_at }),
   ),
   ...resources
     .filter(({ created_at, updated_at }) => created_at !== updated_at)
-    .map((one) => delivered(luck, 'RESOURCE_UPDATED', one.updated_at, one.owner_id, one)),
-  ...webhooks.map((webhook) => delivered(luck, 'WEBHOOK_CREATED', webhook.created_at, webhook.created_by, webhook)),
+    .map((one) => delivered(seeded, 'RESOURCE_UPDATED', one.updated_at, one.owner_id, one)),
+  ...webhooks.map((webhook) => delivered(seeded, 'WEBHOOK_CREATED', webhook.created_at, webhook.created_by, webhook)),
 ];
 
 const made = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
 
 /**
- * An account with a year behind it, the same for the same seed. The records of the contract's examples are in it, so that they
- * are the same by id over REST and over GraphQL; the year ends with them, not today, which would make every day another one.
+ * An account with a year of records, the same for the same seed. It includes the records of the contract's examples, so that they
+ * have the same ids over REST and GraphQL. The year ends with these examples, not today, so that it does not change every day.
  */
 export const seededRecords = (seed: number, { user, resource, webhook, event }: Examples): Records => {
-  const luck = random(seed);
+  const seeded = random(seed);
   const until = Date.parse(resource.created_at);
   const window = { from: until - days(365), until };
-  const others = usersFrom(luck, window);
-  const resources = made(counts.resources, () => resourceFrom(luck, window, others));
-  const webhooks = made(counts.webhooks, () => webhookFrom(luck, window, others));
-  const events = eventsFrom(luck, { users: others, resources, webhooks });
+  const others = usersFrom(seeded, window);
+  const resources = made(counts.resources, () => resourceFrom(seeded, window, others));
+  const webhooks = made(counts.webhooks, () => webhookFrom(seeded, window, others));
+  const events = eventsFrom(seeded, { users: others, resources, webhooks });
   return { users: [...others, user], resources: [...resources, resource], webhooks: [...webhooks, webhook], events: [...events, event] };
 };

@@ -3,7 +3,7 @@ import type { ResolvedServices } from '../../families/resolvers.ts';
 import { changesOf, expectOwner, expectTransition, fieldsOf } from '../../families/resources/record.ts';
 import { type Account, versioned } from './account.ts';
 
-/** The verbs of resources on what the mock keeps. */
+/** The service of resources, in memory. */
 export const resourcesIn = ({ resources, now, recordEvent }: Account): ResolvedServices['resources'] => ({
   get: async (_caller, id) => versioned(resources.get(id)),
   window: (_caller, query) => resources.part(query),

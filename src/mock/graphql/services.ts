@@ -4,7 +4,7 @@ import { resourcesIn } from './resources.ts';
 import { usersIn } from './users.ts';
 import { webhooksIn } from './webhooks.ts';
 
-/** The services that the schema's resolvers ask, in memory; the families' own rules hold. */
+/** The services that the resolvers use, in memory, with the families' own rules. */
 export const servicesIn = (account: Account): ResolvedServices => ({
   users: usersIn(account),
   resources: resourcesIn(account),

@@ -15,57 +15,58 @@ interface Dependencies {
   feed: Pick<MemoryFeed, 'subscriptions'>;
   caller: Principal;
   seed: number;
-  /** Seconds between two changes; 0 for none at all. */
+  /** Seconds between two changes; 0 for none. */
   every: number;
 }
 
 type Change = (subscription: EventSubscription) => Promise<unknown>;
 
-/** One of the records that are asked for by id, or any of them where none is. */
-const oneOf = <Row extends { id: string }>(luck: SeededRandom, rows: Row[], { resourceIds }: EventSubscription): Row | undefined => {
+/** One of the records that a subscription names, or any record if it names none. */
+const oneOf = <Row extends { id: string }>(seeded: SeededRandom, rows: Row[], { resourceIds }: EventSubscription): Row | undefined => {
   const meant = resourceIds ? rows.filter(({ id }) => resourceIds.includes(id)) : rows;
-  return meant.length > 0 ? luck.pick(meant) : undefined;
+  return meant.length > 0 ? seeded.pick(meant) : undefined;
 };
 
-/** Administrators stay what they are: somebody has to be there. */
+/** Administrators keep their role, because one must remain. */
 const otherRole = ({ role }: Schemas['User']): Schemas['User']['role'] => {
   if (role === 'admin') return role;
   return role === 'viewer' ? 'editor' : 'viewer';
 };
 
-/** The changes that happen by themselves, by the event that tells of them. */
-const changesIn = ({ account, services, caller }: Dependencies, luck: SeededRandom) => {
+/** The automatic changes, by the type of their event. */
+const changesIn = ({ account, services, caller }: Dependencies, seeded: SeededRandom) => {
   const { users, resources } = services;
   const changes: Partial<Record<EventType, Change>> = {
     RESOURCE_UPDATED: async (subscription) => {
-      const one = oneOf(luck, account.resources.all(), subscription);
-      if (one) await resources.update(caller, one.id, { name: nameFrom(luck), description: luck.pick(luck.pick(themes).about) }, undefined);
+      const one = oneOf(seeded, account.resources.all(), subscription);
+      if (one)
+        await resources.update(caller, one.id, { name: nameFrom(seeded), description: seeded.pick(seeded.pick(themes).about) }, undefined);
     },
     USER_UPDATED: async (subscription) => {
-      const one = oneOf(luck, account.users.all(), subscription);
-      if (one) await users.update(caller, one.id, { role: otherRole(one), metadata: { job: luck.pick(jobs) } }, undefined);
+      const one = oneOf(seeded, account.users.all(), subscription);
+      if (one) await users.update(caller, one.id, { role: otherRole(one), metadata: { job: seeded.pick(jobs) } }, undefined);
     },
     RESOURCE_CREATED: async ({ resourceIds }) => {
-      if (!resourceIds) await resources.create(caller, { name: nameFrom(luck), description: luck.pick(luck.pick(themes).about) });
+      if (!resourceIds) await resources.create(caller, { name: nameFrom(seeded), description: seeded.pick(seeded.pick(themes).about) });
     },
   };
   return changes;
 };
 
 /**
- * Has something happen now and then to what somebody follows, drawn from the seed. Without followers nothing changes by itself,
- * so that the same question keeps its answer.
+ * Makes changes from time to time that open subscriptions receive, chosen by the seed. Without subscriptions nothing changes, so
+ * that the same query keeps its result.
  */
 export const startTrickle = (dependencies: Dependencies) => {
-  const luck = random(dependencies.seed);
-  const changes = changesIn(dependencies, luck);
+  const seeded = random(dependencies.seed);
+  const changes = changesIn(dependencies, seeded);
 
   const tick = async (): Promise<void> => {
     const subscriptions = dependencies.feed.subscriptions();
     if (subscriptions.length === 0) return;
-    const subscription = luck.pick(subscriptions);
+    const subscription = seeded.pick(subscriptions);
     const fitting = Object.entries(changes).filter(([type]) => !subscription.types || subscription.types.includes(type as EventType));
-    if (fitting.length > 0) await luck.pick(fitting)[1](subscription);
+    if (fitting.length > 0) await seeded.pick(fitting)[1](subscription);
   };
 
   const timer = dependencies.every > 0 ? setInterval(tick, dependencies.every * 1000) : undefined;

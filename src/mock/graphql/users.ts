@@ -7,9 +7,9 @@ import { type Account, versioned } from './account.ts';
 
 type User = Schemas['User'];
 
-/** The verbs of users on what the mock keeps. */
+/** The service of users, in memory. */
 export const usersIn = ({ users, resources, now, recordEvent }: Account): ResolvedServices['users'] => {
-  /** The administrators, the one of longest standing first. */
+  /** The administrators, in the order in which they joined. */
   const admins = (): User[] =>
     users
       .all()
@@ -24,7 +24,7 @@ export const usersIn = ({ users, resources, now, recordEvent }: Account): Resolv
     return users.put(user);
   };
 
-  const passOn = (from: string, to: string): void => {
+  const reassign = (from: string, to: string): void => {
     for (const one of resources.all()) if (one.owner_id === from) resources.put({ ...one, owner_id: to, updated_at: now() });
   };
 
@@ -57,7 +57,7 @@ export const usersIn = ({ users, resources, now, recordEvent }: Account): Resolv
     delete: async (caller, id) => {
       const user = users.get(id);
       expectAdmin(caller, 'delete users');
-      passOn(id, otherAdmin(adminIds(), id));
+      reassign(id, otherAdmin(adminIds(), id));
       users.remove(id);
       recordEvent(caller, 'USER_DELETED', user);
     },

@@ -5,16 +5,16 @@ import { requestIdOf, transported } from '../../rest/express.ts';
 import type { Violation } from '../operations.ts';
 import type { MockedAnswer } from '../prism.ts';
 
-/** Writes an answer of the mock, however it is asked to tell violations. */
+/** Writes a response of the mock, in the configured form of violations. */
 export type Send = (request: Request, response: Response, answer: MockedAnswer) => void;
 
-interface Told {
+interface GraphqlFailure {
   message: string;
   path?: (string | number)[];
   extensions: { code: string; reason: string; details: Record<string, { message: string; code: string }> };
 }
 
-const violationsOf = ({ message, path = [], extensions }: Told): Violation[] => {
+const violationsOf = ({ message, path = [], extensions }: GraphqlFailure): Violation[] => {
   if (extensions.code !== 'BAD_USER_INPUT') return [];
   const location = ['request', 'body', ...path.map(String)];
   const details = Object.entries(extensions.details);
@@ -26,10 +26,10 @@ const answerOf = ({ status, headers, type = 'application/json', body }: Answer):
   status,
   headers: { ...headers, 'Content-Type': type },
   body,
-  violations: ((body as { errors?: Told[] } | undefined)?.errors ?? []).flatMap(violationsOf),
+  violations: ((body as { errors?: GraphqlFailure[] } | undefined)?.errors ?? []).flatMap(violationsOf),
 });
 
-/** Has GraphQL answer requests to the mock, which come by any way. */
+/** Adapts GraphQL over HTTP to the mock, which accepts every transport as secure. */
 export const serving =
   (send: Send) =>
   (answer: (request: Transported) => Promise<Answer>): RequestHandler =>

@@ -7,10 +7,10 @@ import { expectAdmin } from '../../rules/administrators.ts';
 import { expectCallable } from '../../rules/callable-addresses.ts';
 import { type Account, versioned } from './account.ts';
 
-/** As a server does where nothing opens private networks. */
+/** The rule of a server that allows no private networks. */
 const refuses = ({ hostname }: URL): boolean => isClosedHost(hostname, false);
 
-/** The verbs of webhooks on what the mock keeps; nothing is sent to them. */
+/** The service of webhooks, in memory; nothing is delivered. */
 export const webhooksIn = ({ webhooks, now, recordEvent }: Account): ResolvedServices['webhooks'] => {
   const change = (caller: Principal, id: string) => {
     expectAdmin(caller, 'change webhooks');
