@@ -7,7 +7,7 @@ const types = { css: 'text/css; charset=utf-8', js: 'text/javascript; charset=ut
 
 const files = { css: 'tessera.css', explore: 'explore.js', icon: 'tile.svg' } as const;
 
-/** Where a page finds each of its files. The address holds a digest of the content, so that it can be kept for good. */
+/** The addresses of the files of a page. An address has a digest of the content, so that browsers can cache it without end. */
 export type Assets = Record<keyof typeof files, string>;
 
 const load = (file: string) => {
@@ -18,7 +18,7 @@ const load = (file: string) => {
   return { address: `/docs/assets/${file.slice(0, dot)}.${digest}.${extension}`, representation: represent(types[extension], text) };
 };
 
-/** Reads our own files: the style, the explorer, the icon. */
+/** Reads the files in `assets`: the style sheet, the explorer, the icon. */
 export const loadAssets = (): { assets: Assets; representations: Map<string, Representation> } => {
   const loaded = Object.entries(files).map(([name, file]) => [name, load(file)] as const);
   return {

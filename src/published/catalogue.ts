@@ -1,15 +1,15 @@
-/** How a document is written, and so how it is read and shown. */
+/** The format of a document. */
 export type Kind = 'openapi' | 'asyncapi' | 'graphql';
 
-/** One published document: its short name, and where it is handed out and explained. */
+/** One published document: its short name, and where it is served and explained. */
 export interface Entry {
   readonly name: string;
   readonly kind: Kind;
-  /** The address without its extension. */
+  /** The path without its extension. */
   readonly address: string;
-  /** Which of this server's roots the document describes. */
+  /** The root of this server that the document describes. */
   readonly root: 'public' | 'auth';
-  /** What it is in a few words, for lists. */
+  /** A short description for lists. */
   readonly about: string;
 }
 
@@ -21,7 +21,7 @@ const openapi = (name: string, root: Entry['root'], about: string): Entry => ({
   about,
 });
 
-/** Every document that the server hands out. A line here is all that a new one needs. */
+/** Every published document. A new document only needs an entry here. */
 export const catalogue: readonly Entry[] = [
   openapi('v1', 'public', 'The records of an account over REST, and the webhooks that tell of them.'),
   openapi('v2-preview', 'public', 'The next version over REST, to try and to comment on.'),
@@ -43,14 +43,14 @@ export const catalogue: readonly Entry[] = [
   },
 ];
 
-/** The media types of the forms in which a kind of document is handed out, by extension. */
+/** The media types of a kind of document, by extension. */
 export const forms: Record<Kind, Readonly<Record<string, string>>> = {
   openapi: { json: 'application/json', yaml: 'application/yaml' },
   asyncapi: { json: 'application/json', yaml: 'application/yaml' },
   graphql: { graphql: 'application/graphql; charset=utf-8' },
 };
 
-/** Where a document is handed out, by extension. */
+/** The paths of a document, by extension. */
 export const addressesOf = ({ kind, address }: Entry): Record<string, string> =>
   Object.fromEntries(Object.keys(forms[kind]).map((extension) => [extension, `${address}.${extension}`]));
 

@@ -3,7 +3,7 @@ import { type Entry, forms } from './catalogue.ts';
 import { asYaml, type Texts } from './in-thread.ts';
 import { type Representation, represent } from './representation.ts';
 
-/** This server's own roots, without a slash at the end. */
+/** The roots of this server, without a slash at the end. */
 export interface Roots {
   publicUrl: string;
   authUrl: string;
@@ -22,7 +22,7 @@ const hostOf = (root: string): Host => {
   return { host, protocol: protocol === 'https:' ? 'wss' : 'ws', ...(pathname === '/' ? {} : { pathname }), description: 'This server.' };
 };
 
-/** The contract's servers with this one before them, so that an explorer or a generated client talks to the server it got the document from. */
+/** The contract's servers, with this one first, so that an explorer or a generated client calls the server that served the document. */
 const placed = (servers: Servers, root: string): Servers => {
   if (Array.isArray(servers)) {
     const own = servers.find(({ url }) => url === root) ?? { url: root, description: 'This server' };
@@ -36,7 +36,7 @@ const placed = (servers: Servers, root: string): Servers => {
   return { [name]: known, ...Object.fromEntries(Object.entries(servers).filter(([other]) => other !== name)) };
 };
 
-/** The documents with this server in them. OpenAPI's come as `texts`, the others stand in `generated/`. */
+/** The documents with this server in them. The OpenAPI documents are in `texts`, the others in `generated/`. */
 export const createDocuments = (roots: Roots, texts: Texts) => {
   const json = ({ kind, name }: Entry): string => (kind === 'openapi' ? texts[name]! : stored('messages/asyncapi.json'));
   const parsed = <T>(entry: Entry): T => {
@@ -50,14 +50,14 @@ export const createDocuments = (roots: Roots, texts: Texts) => {
     return extension === 'json' ? `${JSON.stringify(document, null, 2)}\n` : await asYaml(JSON.stringify(document));
   };
   return {
-    /** A JSON document as data. */
+    /** A JSON document, parsed. */
     parsed,
     /** The text of the GraphQL schema. */
     sdl,
-    /** A document in one of its forms, ready to be sent. */
+    /** A document in one of its formats, ready to be sent. */
     representation: async (entry: Entry, extension: string): Promise<Representation> =>
       represent(forms[entry.kind][extension]!, await text(entry, extension)),
-    /** The root that a document describes, on this server. */
+    /** The root of this server that a document describes. */
     root: (entry: Entry): string => rootOf(entry, roots),
   };
 };

@@ -9,16 +9,16 @@ import type { Page } from './pages/layout.ts';
 import { overviewPage } from './pages/overview.ts';
 import { contentsOf, familyPage, introduction, type Reference } from './pages/reference.ts';
 
-/** A page before it is framed. */
+/** A page without the common layout. */
 export type Draft = Omit<Page, 'places'>;
 
 const entryOf = (name: string): Entry => catalogue.find((entry) => entry.name === name)!;
 
-/** Writes the page of any path, from the documents. */
+/** Creates the page of any path from the documents. */
 export const createDrafts = (documents: Documents, here: Here, listed: () => Listed[]) => {
   const referenceTo = (entry: Entry): Reference => {
     const root = documents.root(entry);
-    // The explorer stays on the page's own origin where it can: that is the server that handed the page out.
+    // The explorer uses relative addresses where it can, so that it calls the server that served the page.
     return { entry, document: documents.parsed<OpenApi>(entry), root, base: root === here.publicUrl ? '' : root };
   };
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../core/errors.ts';
 
-/** What each code of the error table means, and what to do about it. */
+/** What each code of the error table means, and what a client can do. */
 export const errorMeanings: Record<ErrorCode, string> = {
   invalid_parameters:
     'A parameter or a property is not as the contract asks: unknown, of the wrong type, out of bounds, or not among the values allowed. `details` names each one.',

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import type { RequestHandler } from 'express';
 import { type Representation, represent, send } from './representation.ts';
 
-/** Where `npm ci` builds the page. */
+/** The folder that `npm ci` builds the page into. */
 const built = new URL('../../dist/graphiql/', import.meta.url);
 const page = 'index.html';
 
@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
   '.ttf': 'font/ttf',
 };
 
-/** Everything comes from here and goes here. The editor writes its styles as it goes, and has its font and its icons in the style sheet. */
+/** The page loads from this server and calls this server only. The editor adds inline styles, and its style sheet contains its font and icons. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -42,13 +42,13 @@ const unbuilt = represent(
 
 const read = (folder: URL, name: string): Representation => represent(types[extname(name)]!, readFileSync(new URL(name, folder)));
 
-/** The files of GraphiQL by their addresses, each read when it is first asked for; none where it is not built. */
+/** The files of GraphiQL by their paths, each read at its first request; empty where GraphiQL is not built. */
 export const graphiqlFiles = (): Map<string, () => Representation> => {
   const names = existsSync(built) ? readdirSync(built).filter((name) => name !== page) : [];
   return new Map(names.map((name) => [`/graphql/assets/${name}`, () => read(built, name)]));
 };
 
-/** Shows GraphiQL, or says why it cannot. */
+/** Serves GraphiQL, or the reason why it is not available. */
 export const graphiqlPage = (folder: URL = built): RequestHandler => {
   const isBuilt = existsSync(new URL(page, folder));
   const shown = isBuilt ? read(folder, page) : unbuilt;

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 /** The OpenAPI documents as JSON, by their names. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What a thread does. */
+/** The work of a worker thread. */
 export type Task = { name: 'openapi' } | { name: 'yaml'; json: string };
 
 const inThread = <Result>(task: Task): Promise<Result> =>
@@ -14,8 +14,8 @@ const inThread = <Result>(task: Task): Promise<Result> =>
     thread.once('exit', () => reject(new Error(`The thread that makes ${task.name} ended before it was done.`)));
   });
 
-/** Makes the OpenAPI documents in a thread of its own: it takes half a second. */
+/** Makes the OpenAPI documents in a worker thread, because it takes half a second. */
 export const openapiTexts = (): Promise<Texts> => inThread({ name: 'openapi' });
 
-/** Writes a JSON document as YAML in a thread of its own: the largest takes a second. */
+/** Converts a JSON document to YAML in a worker thread, because the largest one takes a second. */
 export const asYaml = (json: string): Promise<string> => inThread({ name: 'yaml', json });

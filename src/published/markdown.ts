@@ -4,7 +4,7 @@ import { escapeHtml, type Html, raw } from '../core/html.ts';
 import { oauthMeanings } from './error-meanings.ts';
 import { block } from './pages/example.ts';
 
-/** Our descriptions hold no markup and no pictures, and link to nothing but the web and this server. */
+/** The allowed links of descriptions: the web, this server and mail. HTML and images are not rendered. */
 const harmless = /^(https?:\/\/|\/(?!\/)|#|mailto:)/;
 
 const slug = (text: string): string =>
@@ -39,14 +39,14 @@ const renderer = (topLevel: number): RendererObject => ({
 
 const writers = [1, 2, 3, 4].map((level) => new Marked({ gfm: true, async: false, renderer: renderer(level) }));
 
-/** A description of the contract as markup; its `##` headings become headings of `level`. */
+/** Renders a description of the contract; its `##` headings become headings of `level`. */
 export const markdown = (text: string | undefined, level: 1 | 2 | 3 | 4 = 2): Html =>
   raw((writers[level - 1]!.parse(text ?? '') as string).trim());
 
-/** A description of one paragraph, without the paragraph. */
+/** Renders a description of one paragraph without the `<p>`. */
 export const inline = (text: string | undefined): Html =>
   raw((writers[0]!.parseInline((text ?? '').replace(/\s*\n\s*/g, ' ')) as string).trim());
 
-/** The headings of a description that have anchors, for a list of contents. */
+/** The headings of a description, with their anchors, for a table of contents. */
 export const headings = (text: string): { id: string; title: string }[] =>
   [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => ({ id: slug(title!), title: title! }));

@@ -1,4 +1,4 @@
-/** A JSON schema, as far as the pages look into it. */
+/** A JSON schema, with the keywords that the pages show. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -32,7 +32,7 @@ export interface Schema {
   'x-enumDescriptions'?: Record<string, string>;
 }
 
-/** A place where a reference may stand instead of the thing. */
+/** A value or a reference to it. */
 export type Ref<T> = T | { $ref: string };
 
 export interface Parameter {
@@ -89,7 +89,7 @@ export interface SecurityScheme {
 
 type PathItem = { parameters?: Ref<Parameter>[] } & Record<string, Operation>;
 
-/** What every document with JSON schemas has, OpenAPI or AsyncAPI. */
+/** The schemas of a document, OpenAPI or AsyncAPI. */
 export interface Schemas {
   components: { schemas: Record<string, Schema> };
 }
@@ -104,7 +104,7 @@ export interface OpenApi extends Schemas {
   components: Schemas['components'] & { securitySchemes?: Record<string, SecurityScheme> };
 }
 
-/** An operation with its place; `inbound` ones are requests that Tessera sends and its caller answers. */
+/** An operation with its method and path; `inbound` ones are requests that Tessera sends to its caller. */
 export interface Placed {
   method: string;
   path: string;
@@ -122,7 +122,7 @@ export interface Family {
 /** The name at the end of a reference. */
 export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
-/** What a reference into the document stands for. */
+/** The value that a reference in the document points to. */
 export const resolved = <T>(document: object, value: Ref<T> | T): T => {
   const { $ref } = value as { $ref?: string };
   if ($ref === undefined) return value as T;
@@ -148,7 +148,7 @@ const operationsIn = (document: OpenApi, items: Record<string, PathItem>, inboun
       }),
   );
 
-/** The families of a document with their operations, in the document's order. */
+/** The families of a document with their operations, in the order of the document. */
 export const familiesOf = (document: OpenApi): Family[] => {
   const all = [...operationsIn(document, document.paths, false), ...operationsIn(document, document.webhooks ?? {}, true)];
   return document.tags.map(({ name, description = '' }) => ({

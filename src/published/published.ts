@@ -15,7 +15,7 @@ export interface PublishedOptions {
   publicUrl: string;
   /** The root of the identity endpoints. */
   authUrl: string;
-  /** Pages of other rooms that the first page leads to. */
+  /** Other pages of the server that the home page links to. */
   pages?: readonly Place[];
 }
 
@@ -37,7 +37,7 @@ const preflight = (response: Response): void => {
   response.end();
 };
 
-/** What is here is read only: other methods are refused, and said so. */
+/** Refuses methods other than GET, HEAD and OPTIONS. */
 const readOnly =
   (answer: Answerer) =>
   async (request: Request, response: Response, next: NextFunction): Promise<void> => {
@@ -57,7 +57,7 @@ const lazily = <T>(make: () => T): (() => T) => {
   };
 };
 
-/** What is made when it is first needed and then held; a failure is not. */
+/** Caches the result of the first call; an error is not cached. */
 const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   let made: Promise<T> | undefined;
   return () => {
@@ -71,7 +71,7 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
 
 const fileName = ({ name }: Entry, extension: string): string => `inline; filename="tessera-${name}.${extension}"`;
 
-/** Mounts the published contracts, the first page and the reference. Nothing here needs credentials. */
+/** Mounts the published contracts, the home page and the reference. None of them needs credentials. */
 export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [] }: PublishedOptions): void => {
   const here = { publicUrl, authUrl, pages };
   const documents = once(async () => createDocuments(here, await openapiTexts()));

@@ -4,25 +4,25 @@ import { type Coding, codingFor, codings, packedTag, packForCache } from '../cor
 import { ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 
-/** Bytes that are handed out as they are, with the tag that names exactly these bytes. */
+/** Encoded bytes, with the ETag of exactly these bytes. */
 interface Encoded {
   bytes: Buffer;
   etag: string;
 }
 
-/** One document or page, compressed once for each encoding that somebody asked for. */
+/** One document or page, compressed at most once per encoding. */
 export interface Representation {
   type: string;
-  /** In bytes, as long as nothing packs them. */
+  /** The length of the uncompressed bytes. */
   length: number;
   encoded: (encoding: Coding) => Promise<Encoded>;
 }
 
-/** A representation of a text or of bytes. The tag differs by encoding, because a strong tag stands for bytes. */
+/** A representation of a text or of bytes. Each encoding has an ETag of its own, because a strong ETag identifies bytes. */
 export const represent = (type: string, content: string | Buffer): Representation => {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  const kept = new Map<Coding, Promise<Encoded>>();
+  const encodings = new Map<Coding, Promise<Encoded>>();
   const encode = async (coding: Coding): Promise<Encoded> => ({
     bytes: coding === 'identity' ? bytes : await packForCache[coding](bytes),
     etag: packedTag(`"${digest}"`, coding),
@@ -31,8 +31,8 @@ export const represent = (type: string, content: string | Buffer): Representatio
     type,
     length: bytes.length,
     encoded: (encoding) => {
-      if (!kept.has(encoding)) kept.set(encoding, encode(encoding));
-      return kept.get(encoding)!;
+      if (!encodings.has(encoding)) encodings.set(encoding, encode(encoding));
+      return encodings.get(encoding)!;
     },
   };
 };
@@ -41,8 +41,8 @@ const matches = (header: string | undefined, etag: string): boolean =>
   header === '*' || (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 
 /**
- * Answers with a representation in the best encoding that the client takes, or with 304 when it has it already.
- * Everything is revalidated each time: nobody reads an old contract, and asking again costs a line.
+ * Answers with a representation in the best encoding that the client accepts, or with 304 when the client has it already.
+ * Clients revalidate every time, so that nobody reads an old contract; a 304 has no body.
  */
 export const send = async (
   request: Request,

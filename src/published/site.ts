@@ -8,7 +8,7 @@ import { layout, type Place } from './pages/layout.ts';
 import { nothingHere } from './pages/overview.ts';
 import { type Representation, represent } from './representation.ts';
 
-/** A page with what a browser is told to allow it. */
+/** A page with its security headers. */
 export interface Sheet {
   representation: Representation;
   headers: Record<string, string>;
@@ -22,7 +22,7 @@ const placesAt = (path: string): Place[] =>
     current: path === place.href || (place.href !== '/docs' && path.startsWith(`${place.href}/`)),
   }));
 
-/** Pages run no script but the explorer's, load nothing from elsewhere, and are shown in no frame. */
+/** Pages run only the explorer's script, load nothing from other origins, and cannot be framed. */
 const policy = (explores: boolean, origins: string): string =>
   [
     "default-src 'none'",
@@ -34,10 +34,10 @@ const policy = (explores: boolean, origins: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The pages, each written when it is first asked for and kept. */
+/** The pages, each created at its first request and then cached. */
 export const createSite = (documents: Documents, assets: Assets, here: Here) => {
   const origins = [...new Set([here.publicUrl, here.authUrl].map((root) => new URL(root).origin))].join(' ');
-  const kept = new Map<string, Sheet>();
+  const sheets = new Map<string, Sheet>();
   let known: Listed[] | undefined;
 
   const listed = (): Listed[] => {
@@ -60,19 +60,19 @@ export const createSite = (documents: Documents, assets: Assets, here: Here) => 
     },
   });
 
-  const written = (path: string): Sheet | undefined => {
+  const create = (path: string): Sheet | undefined => {
     const draft = draftAt(path);
     if (!draft) return undefined;
     const sheet = framed(path, draft);
-    kept.set(path, sheet);
+    sheets.set(path, sheet);
     return sheet;
   };
 
   return {
     listed,
-    /** The page at a path, or nothing. */
-    at: (path: string): Sheet | undefined => kept.get(path) ?? written(path),
-    /** The page that says that there is none. */
+    /** The page at a path; undefined when there is none. */
+    at: (path: string): Sheet | undefined => sheets.get(path) ?? create(path),
+    /** The page for an unknown path. */
     missing: (path: string): Sheet =>
       framed(path, { title: 'Nothing here · Tessera', description: 'Nothing here.', body: nothingHere(path) }),
   };

@@ -1,4 +1,4 @@
-// What takes long with documents, in a thread of its own: a server goes on answering meanwhile.
+// Slow work on documents, in a worker thread, so that the server can answer requests at the same time.
 import { parentPort, workerData } from 'node:worker_threads';
 import { stringify } from 'yaml';
 import { openapiDocument, openapiNames } from '../contract/documents.ts';

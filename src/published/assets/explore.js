@@ -1,4 +1,4 @@
-// Sends the requests of the reference from its reader's browser. The credentials stay in this tab.
+// Sends requests from the reference page in the browser. The credentials stay in this tab.
 
 const key = 'tessera.credentials';
 const forms = [...document.querySelectorAll('details.try form')];
@@ -11,7 +11,7 @@ const remembered = () => {
   }
 };
 
-/** Credentials are given once and stand in every form. */
+/** Copies the credentials into every form, so that the reader enters them once. */
 const spread = ({ scheme = 'X-API-Key', secret = '' }) => {
   for (const { elements } of forms) {
     if (!elements.secret) continue;

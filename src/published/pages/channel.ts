@@ -24,7 +24,7 @@ interface Operation {
   reply?: { messages: { $ref: string }[] };
 }
 
-/** An AsyncAPI document, as far as the page looks into it. */
+/** An AsyncAPI document, with the properties that the page shows. */
 export interface AsyncApi extends Schemas {
   asyncapi: string;
   info: { title: string; version: string; description: string };
@@ -57,7 +57,7 @@ ${fields(document, payload)}</div>
 </section>`;
 };
 
-/** What the page of the channel holds. */
+/** The table of contents of the page. */
 export const channelContents = (document: AsyncApi): Place[] => [
   ...headings(document.info.description).map(({ id, title }) => ({ href: `#${id}`, title })),
   { href: '#servers', title: 'Servers' },
@@ -80,7 +80,7 @@ export const channelPage = (entry: Entry, document: AsyncApi): Html => {
   const address = Object.values(channels)[0]!.address;
   const of = (action: Operation['action']) => Object.values(operations).filter((one) => one.action === action);
   const payloads = messages.map(([, message]) => resolved<Message>(document, message).payload);
-  // The frames have their fields under Messages; what they are made of follows under its own name.
+  // The frames are under Messages with their fields; the schemas that they refer to follow here.
   const shown = new Set(payloads.map(({ $ref }) => $ref && nameOf($ref)));
   const names = reachable(document, payloads).filter((name) => !shown.has(name));
   return html`<p class="over">AsyncAPI ${document.asyncapi} · version ${info.version} · ${downloads(entry)}</p>

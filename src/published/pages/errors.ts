@@ -35,7 +35,7 @@ const formB = {
 
 const oauth = { error: 'invalid_grant', error_description: 'The code has expired or has been used.' };
 
-const line = (id: string | undefined, name: string, facts: string, meaning: string | undefined): Html =>
+const codeEntry = (id: string | undefined, name: string, facts: string, meaning: string | undefined): Html =>
   html`<div class="code"${id !== undefined && html` id="${id}"`}><dt>${id === undefined ? html`<code>${name}</code>` : html`<a class="anchor" href="#${id}"><code>${name}</code></a>`} <span class="type">${facts}</span></dt><dd>${inline(meaning)}</dd></div>`;
 
 const codesByStatus = (): [status: number, codes: ErrorCode[]][] => {
@@ -47,7 +47,7 @@ const codesByStatus = (): [status: number, codes: ErrorCode[]][] => {
 const valuesOf = (document: OpenApi, schema: string): string[] =>
   (resolved<Schema>(document, { $ref: `#/components/schemas/${schema}` }).enum ?? []) as string[];
 
-/** What the page on errors holds. */
+/** The table of contents of the page. */
 export const errorContents: Place[] = [
   ['forms', 'Forms'],
   ['codes', 'Codes'],
@@ -56,7 +56,7 @@ export const errorContents: Place[] = [
   ['elsewhere', 'On the other surfaces'],
 ].map(([id, title]) => ({ href: `#${id}`, title: title! }));
 
-/** Every error by its code; the addresses in errors lead here. */
+/** Every error by its code; the `type` of a problem document links here. */
 export const errorsPage = (platform: OpenApi, identity: OpenApi): Html => html`<h1>Errors</h1>
 <p class="lead">One table of codes for every surface. Build on <code>code</code>: it is stable. Messages are for people, and may change.</p>
 <h2 id="forms">Forms</h2>
@@ -72,12 +72,12 @@ ${example(oauth, 'An error of OAuth')}
 <p>Beside each code: its <code>type</code> in REST, and <code>extensions.code</code> in GraphQL.</p>
 ${codesByStatus().map(
   ([status, codes]) =>
-    html`<h3>${status}</h3><dl class="codes">${codes.map((code) => line(code, code, `${errorTable[code][1]} · ${errorTable[code][2]}`, errorMeanings[code]))}</dl>`,
+    html`<h3>${status}</h3><dl class="codes">${codes.map((code) => codeEntry(code, code, `${errorTable[code][1]} · ${errorTable[code][2]}`, errorMeanings[code]))}</dl>`,
 )}
 <h2 id="details">Codes of a field</h2>
 <p>The <code>code</code> of an entry in <code>details</code> says what is wrong with that one field.</p>
-<dl class="codes">${valuesOf(platform, 'DetailCode').map((code) => line(code in errorTable ? undefined : code, code, '', detailMeanings[code]))}</dl>
+<dl class="codes">${valuesOf(platform, 'DetailCode').map((code) => codeEntry(code in errorTable ? undefined : code, code, '', detailMeanings[code]))}</dl>
 <h2 id="oauth">Codes of OAuth</h2>
-<dl class="codes">${valuesOf(identity, 'OAuthErrorCode').map((code) => line(code in errorTable ? undefined : code, code, '', oauthMeanings[code]))}</dl>
+<dl class="codes">${valuesOf(identity, 'OAuthErrorCode').map((code) => codeEntry(code in errorTable ? undefined : code, code, '', oauthMeanings[code]))}</dl>
 <h2 id="elsewhere">On the other surfaces</h2>
 <p>In GraphQL a field that fails is null and has an entry in <code>errors</code>, whose <code>extensions.code</code> is the one above. On the channel a refused frame is answered by an <code>error</code> frame with form B, and a connection ends with <a href="/docs/channel#closing">a code that says what to do</a>.</p>`;

@@ -2,7 +2,7 @@ import { escapeHtml, type Html, html, raw } from '../../core/html.ts';
 
 const token = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(true|false|null)\b|(-?\d+(?:\.\d+)?)/g;
 
-/** A value as indented JSON with its kinds of values told apart. */
+/** A value as indented JSON, with a style for each kind of value. */
 export const json = (value: unknown): Html => {
   const text = JSON.stringify(value, null, 2);
   let at = 0;
@@ -23,5 +23,5 @@ export const json = (value: unknown): Html => {
 export const block = (content: Html | string, label: string): Html =>
   html`<pre tabindex="0" role="group" aria-label="${label}"><code>${content}</code></pre>`;
 
-/** An example: text as it is, anything else as JSON. */
+/** An example: a string unchanged, anything else as JSON. */
 export const example = (value: unknown, label: string): Html => block(typeof value === 'string' ? value : json(value), label);

@@ -101,7 +101,7 @@ const rootOf = ({ definitions }: DocumentNode, name: string): Named & { fields?:
     fields?: readonly FieldDefinitionNode[];
   };
 
-/** What the page of the GraphQL schema holds. */
+/** The table of contents of the page. */
 export const graphqlContents = (sdl: string): Place[] => {
   const document = parse(sdl);
   const rootPlaces = Object.entries(roots).map(([name, title]) => ({

@@ -5,18 +5,18 @@ import type { Place } from './layout.ts';
 import { downloads } from './reference.ts';
 import { tile } from './tile.ts';
 
-/** A document as lists name it. */
+/** A document in a list. */
 export interface Listed {
   entry: Entry;
   title: string;
   version: string | null;
 }
 
-/** Where this server is, and what else can be opened on it. */
+/** The addresses of this server, and its other pages. */
 export interface Here {
   publicUrl: string;
   authUrl: string;
-  /** Pages of other rooms, such as the dashboard. */
+  /** Other pages of the server, such as the dashboard. */
   pages: readonly Place[];
 }
 
@@ -41,7 +41,7 @@ const surfaces = ({ publicUrl }: Here): [title: string, address: string, page: s
   ],
 ];
 
-/** An address that breaks between host and path where it has to break. */
+/** An address that may be wrapped at its slashes. */
 const breakable = (address: string): Html => html`${joined(address.split(/(?<=\w)(?=\/)/), raw('<wbr>'))}`;
 
 const firstRequest = ({ publicUrl }: Here): Html =>
@@ -50,7 +50,7 @@ const firstRequest = ({ publicUrl }: Here): Html =>
 const documentRow = ({ entry, title, version }: Listed): Html =>
   html`<tr><th scope="row"><a href="${pageOf(entry)}">${title}</a></th><td>${version ?? 'unversioned'}</td><td>${downloads(entry)}</td></tr>`;
 
-/** The first page: what Tessera is, how to begin, and where everything stands. */
+/** The home page: what Tessera is, how to begin, and where everything is. */
 export const homePage = (documents: readonly Listed[], here: Here): Html => html`<div class="hero"><div>
 <h1>Tessera</h1>
 <p class="lead">A platform for what a company works with: people, projects, tasks, teams, files, and records of any kind. One contract, four surfaces.</p>
@@ -74,7 +74,7 @@ ${firstRequest(here)}
 ${here.pages.map(({ href, title }) => html`<dt><a href="${href}">${href}</a></dt><dd>${title}</dd>`)}
 ${health.map(([address, about]) => html`<dt><a href="${address}">${address}</a></dt><dd>${about}</dd>`)}</dl>`;
 
-/** A document as the index tells of it. */
+/** The entry of a document in the index. */
 const described =
   ({ publicUrl }: Here) =>
   ({ entry, title, version }: Listed) => ({
@@ -87,10 +87,10 @@ const described =
     documentation: publicUrl + pageOf(entry),
   });
 
-/** The list of documents for programs. */
+/** The list of documents, for programs. */
 export const index = (documents: readonly Listed[], here: Here) => ({ documents: documents.map(described(here)) });
 
-/** The first page for programs. */
+/** The home page, for programs. */
 export const homeData = (documents: readonly Listed[], here: Here) => ({
   name: 'Tessera',
   description: 'One contract, four surfaces: REST, GraphQL, WebSocket and signed webhooks.',

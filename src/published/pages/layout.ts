@@ -1,7 +1,7 @@
 import { type Html, html, type Piece } from '../../core/html.ts';
 import type { Assets } from '../assets.ts';
 
-/** A place to go to, in a list of places. */
+/** A link in a navigation. */
 export interface Place {
   href: string;
   title: string;
@@ -13,17 +13,17 @@ export interface Page {
   title: string;
   description: string;
   body: Piece;
-  /** The way along the documents, under the name at the top. */
+  /** The navigation between documents, at the top. */
   places: readonly Place[];
-  /** What this document holds, beside the text. */
+  /** The table of contents of this document, next to the text. */
   contents?: readonly Place[];
-  /** Whether the page sends requests for its reader. */
+  /** Whether the page can send requests (the explorer). */
   explores?: boolean;
 }
 
 const current = ({ current: here }: Place): Piece => here && html` aria-current="page"`;
 
-const way = (places: readonly Place[]): Html =>
+const navigation = (places: readonly Place[]): Html =>
   html`<ul>${places.map((place) => html`<li><a href="${place.href}"${current(place)}>${place.title}</a></li>`)}</ul>`;
 
 const contentsOf = (places: readonly Place[]): Html =>
@@ -31,7 +31,7 @@ const contentsOf = (places: readonly Place[]): Html =>
     (place) => html`<li><a href="${place.href}"${current(place)}>${place.title}</a>${place.inside && contentsOf(place.inside)}</li>`,
   )}</ul>`;
 
-/** The frame of every page. */
+/** The layout of every page. */
 export const layout = ({ css, explore, icon }: Assets, { title, description, body, places, contents, explores }: Page): string =>
   html`<!doctype html>
 <html lang="en">
@@ -49,7 +49,7 @@ ${explores && html`<script src="${explore}" type="module"></script>`}
 <a class="skip" href="#content">Go to the content</a>
 <header class="top">
 <a class="name" href="/">Tessera</a>
-<nav aria-label="Documents">${way(places)}</nav>
+<nav aria-label="Documents">${navigation(places)}</nav>
 </header>
 <div class="${contents ? 'page with-contents' : 'page'}">
 ${contents && html`<nav class="contents" aria-label="On this document">${contentsOf(contents)}</nav>`}

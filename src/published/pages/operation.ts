@@ -6,7 +6,7 @@ import { parametersOf } from './parameters.ts';
 import { bodyOf, curl, tryForm } from './request.ts';
 import { fields, typeOf } from './schema.ts';
 
-/** A method and a path, as a heading or a line of a list shows them. */
+/** A method and a path, in a heading or a list. */
 export const route = ({ method, path, inbound }: Placed): Html =>
   html`<span class="route"><span class="method ${method.toLowerCase()}">${method}</span> <code>${inbound ? 'your address' : path}</code></span>`;
 
@@ -38,8 +38,10 @@ const facts = ({ operation }: Placed): Piece => {
     ['Stability', operation['x-stability']],
     ['Deprecated', operation.deprecated && 'yes; the answer carries the day it ends'],
   ];
-  const told = lines.filter(([, value]) => value);
-  return told.length > 0 && html`<dl class="facts">${told.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+  const shown = lines.filter(([, value]) => value);
+  return (
+    shown.length > 0 && html`<dl class="facts">${shown.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
+  );
 };
 
 const bodySection = (document: OpenApi, placed: Placed): Piece => {
@@ -98,7 +100,7 @@ const goodSample = (document: OpenApi, { operation }: Placed): Piece => {
 const isPage = (document: OpenApi, { operation }: Placed): boolean =>
   Object.values(operation.responses).some((answer) => 'text/html' in (resolved<Answer>(document, answer).content ?? {}));
 
-/** One operation: on one side what it is, on the other what it looks like. */
+/** One operation: its description on one side, its examples on the other. */
 export const operationSection = (document: OpenApi, root: string, base: string, placed: Placed): Html => {
   const { operation, inbound, parameters } = placed;
   const body = inbound ? bodyOf(document, placed) : undefined;

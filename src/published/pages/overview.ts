@@ -3,7 +3,7 @@ import { pageOf } from '../catalogue.ts';
 import type { Listed } from './home.ts';
 import { downloads } from './reference.ts';
 
-/** The way in to the reference: each document in a few words. */
+/** The start page of the reference: a short description of each document. */
 export const overviewPage = (documents: readonly Listed[]): Html => html`<h1>Reference</h1>
 <p class="lead">Everything that this server promises, read from the contracts that it is checked against.</p>
 <ul class="cards">${documents.map(
@@ -16,6 +16,6 @@ export const overviewPage = (documents: readonly Listed[]): Html => html`<h1>Ref
 <li>A program that acts for a person gets its tokens as <a href="/docs/identity/oauth">OAuth 2.0</a> has it; a service can use a key.</li>
 <li>To be told what happens, <a href="/docs/channel">open a channel</a> or <a href="/docs/v1/webhooks#receiveEvent">receive webhooks</a>; to ask what has happened, <a href="/docs/v1/events">list the events</a>.</li></ul>`;
 
-/** What is shown under /docs where there is nothing. */
+/** The page for an unknown path under /docs. */
 export const nothingHere = (path: string): Html => html`<h1>Nothing here</h1>
 <p class="lead">There is no <code>${path}</code>.</p><p><a href="/docs">The reference</a> lists every document.</p>`;

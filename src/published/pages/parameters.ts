@@ -11,10 +11,10 @@ interface Filter {
 
 const bracketed = /^(.+)\[(\w+)\]$/;
 
-/** The filters of a list, by field: what is spelt `status_in` and `status[in]` in the document is one line to a reader. */
+/** The filters of a list by field: `status_in` and `status[in]` become one row of a table. */
 export const filtersOf = (parameters: readonly Parameter[]): { filters: Filter[]; others: Parameter[] } => {
   const fields = [...new Set(parameters.flatMap(({ name }) => bracketed.exec(name)?.[1] ?? []))];
-  // The longest first, so that `name_contains` belongs to `name`, and `created_at_gt` to `created_at`.
+  // The longest name first, so that `name_contains` belongs to `name`, and `created_at_gt` to `created_at`.
   const longest = fields.toSorted((a, b) => b.length - a.length);
   const fieldOf = (name: string) => longest.find((one) => name === one || name.startsWith(`${one}_`) || name.startsWith(`${one}[`));
   const isFilter = ({ name, in: where }: Parameter) => where === 'query' && fieldOf(name) !== undefined;
@@ -50,21 +50,21 @@ const filterTable = (document: OpenApi, filters: Filter[]): Html =>
 
 const titles = { path: 'In the path', query: 'In the query', header: 'Headers', cookie: 'Cookies' } as const;
 
-/** Every operation takes these; they are told, and not in the way. */
-const everywhere = new Set(['X-Request-ID', 'X-API-Version']);
+/** The headers of every operation; they are shown last and folded. */
+const commonHeaders = new Set(['X-Request-ID', 'X-API-Version']);
 
 const fieldsOf = (document: OpenApi, parameters: readonly Parameter[]): Html =>
   html`<dl class="fields">${parameters.map(({ name, schema = {}, required, description }) =>
     field(document, name, schema, required === true, description ?? resolved<Schema>(document, schema).description),
   )}</dl>`;
 
-/** The parameters of an operation by place, with the filters of a list told by field. */
+/** The parameters of an operation by place, with the filters of a list grouped by field. */
 export const parametersOf = (document: OpenApi, parameters: readonly Parameter[]): Html => {
   const { filters, others } = filtersOf(parameters);
   const places = (['path', 'query', 'header', 'cookie'] as const).map(
-    (place) => [place, others.filter((one) => one.in === place && !everywhere.has(one.name))] as const,
+    (place) => [place, others.filter((one) => one.in === place && !commonHeaders.has(one.name))] as const,
   );
-  const common = others.filter(({ name }) => everywhere.has(name));
+  const common = others.filter(({ name }) => commonHeaders.has(name));
   return html`${places.map(([place, own]) => own.length > 0 && html`<h3 class="part">${titles[place]}</h3>${fieldsOf(document, own)}`)}
 ${filters.length > 0 && filterTable(document, filters)}
 ${common.length > 0 && html`<details><summary>Headers of every operation: ${codes(common.map(({ name }) => name))}</summary>${fieldsOf(document, common)}</details>`}`;

@@ -6,17 +6,17 @@ import type { Place } from './layout.ts';
 import { operationSection, route } from './operation.ts';
 import { reachable, schemaSections } from './schema.ts';
 
-/** A document to show: where it comes from, what it says, and where its operations are. */
+/** A document to show, with the addresses of its operations. */
 export interface Reference {
   entry: Entry;
   document: OpenApi;
-  /** This server's root for the document, for samples. */
+  /** The root of this server for the document, for examples. */
   root: string;
-  /** What the explorer puts before a path: nothing, where the operations are on the origin of the page. */
+  /** The prefix of paths in the explorer: empty where the operations have the same origin as the page. */
   base: string;
 }
 
-/** Links to a document in its forms. */
+/** Links to a document in its formats. */
 export const downloads = (entry: Entry): Html =>
   html`${joined(
     Object.entries(addressesOf(entry)).map(
@@ -25,7 +25,7 @@ export const downloads = (entry: Entry): Html =>
     ' ',
   )}`;
 
-/** The contents of a document, with the operations of the family that is open. */
+/** The table of contents of a document, with the operations of the open family. */
 export const contentsOf = ({ entry, document }: Reference, open?: string): Place[] => [
   { href: pageOf(entry), title: 'Introduction', current: open === undefined },
   ...familiesOf(document).map(({ name, operations }) => ({
@@ -53,7 +53,7 @@ const authentication = (schemes: Record<string, SecurityScheme>): Html =>
     (scheme) => html`<dt>${waysOf(scheme)}</dt><dd>${inline(scheme.description)}</dd>`,
   )}</dl>`;
 
-/** The first page of a document: what it is, where it is served, how to be let in, and all its operations. */
+/** The first page of a document: its description, servers, authentication and all operations. */
 export const introduction = ({ entry, document }: Reference): Html => {
   const { info, servers, components } = document;
   return html`<p class="over">OpenAPI ${document.openapi} · version ${info.version} · ${downloads(entry)}</p>
@@ -70,7 +70,7 @@ ${familiesOf(document).map(
 )}`;
 };
 
-/** Errors have a page of their own; only what is asked and what is answered leads to a schema here. */
+/** Schemas are collected from requests and successful responses only, because errors have a page of their own. */
 const startOf = (document: OpenApi, { operations }: Family): unknown[] =>
   operations.map(({ operation, parameters }) => [
     operation.requestBody,
@@ -78,7 +78,7 @@ const startOf = (document: OpenApi, { operations }: Family): unknown[] =>
     Object.entries(operation.responses).map(([status, answer]) => status.startsWith('2') && resolved<Answer>(document, answer).content),
   ]);
 
-/** A family of a document: each operation in full, then the records that they speak of. */
+/** The page of a family: each operation in detail, then the schemas that they use. */
 export const familyPage = ({ entry, document, root, base }: Reference, family: Family): Html => {
   const names = reachable(document, startOf(document, family));
   return html`<p class="over"><a href="${pageOf(entry)}">${document.info.title}</a> · ${downloads(entry)}</p>

@@ -4,7 +4,7 @@ import { block } from './example.ts';
 
 const firstExample = ({ example, examples }: Content): unknown => example ?? Object.values(examples ?? {})[0]?.value;
 
-/** The body of an operation in the media type that it is documented with first. */
+/** The body of an operation in its first media type. */
 export const bodyOf = (document: OpenApi, { operation }: Placed): (Body & { type: string; first: Content }) | undefined => {
   if (!operation.requestBody) return undefined;
   const body = resolved<Body>(document, operation.requestBody);
@@ -12,14 +12,14 @@ export const bodyOf = (document: OpenApi, { operation }: Placed): (Body & { type
   return { ...body, type, first };
 };
 
-/** A body as it is sent: JSON, a form, or bytes. */
+/** An example body in the form that is sent: JSON, a form, or bytes. */
 const bodyText = (type: string, content: Content): string => {
   const value = firstExample(content);
   if (type === 'application/x-www-form-urlencoded') return new URLSearchParams(value as Record<string, string>).toString();
   return typeof value === 'string' ? value : JSON.stringify(value ?? {}, null, 2);
 };
 
-/** A value to show for a parameter. */
+/** An example value of a parameter. */
 const sampleOf = (document: OpenApi, { name, schema = {} }: Parameter): string => {
   const { examples, default: preset, enum: values, const: only } = resolved<Schema>(document, schema);
   return String(only ?? examples?.find((one) => one !== null) ?? preset ?? values?.[0] ?? `{${name}}`);
@@ -27,7 +27,7 @@ const sampleOf = (document: OpenApi, { name, schema = {} }: Parameter): string =
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** How an operation takes credentials, as arguments of curl: the first way that its document names. */
+/** The credentials of an operation as arguments of curl, with the first security scheme of its document. */
 const credentials = (document: OpenApi, { operation }: Placed): string[] => {
   const name = Object.keys(operation.security?.[0] ?? {})[0];
   const scheme = name === undefined ? undefined : document.components.securitySchemes?.[name];
@@ -47,7 +47,7 @@ const target = (document: OpenApi, { path, parameters }: Placed): string => {
   return query.length === 0 ? filled : `${filled}?${new URLSearchParams(query)}`;
 };
 
-/** A request by curl that can be pasted once the key is filled in. */
+/** A request by curl that works after the key is filled in. */
 export const curl = (document: OpenApi, root: string, placed: Placed): Html => {
   const body = bodyOf(document, placed);
   const headers = placed.parameters
@@ -69,7 +69,7 @@ export const curl = (document: OpenApi, root: string, placed: Placed): Html => {
 const input = (label: Piece, name: string, extra: Piece = ''): Html =>
   html`<label>${label}<input name="${name}" autocomplete="off" spellcheck="false"${extra}></label>`;
 
-const unoffered = new Set(['X-Request-ID', 'X-API-Version']);
+const hiddenHeaders = new Set(['X-Request-ID', 'X-API-Version']);
 
 const ways = [
   ['X-API-Key', 'API key'],
@@ -78,24 +78,24 @@ const ways = [
   ['Basic', 'Client id:secret'],
 ] as const;
 
-/** What the reader is let in with: given once, the script puts it into every form of the tab. */
-const asWhom = ({ operation }: Placed): Piece => {
+/** The fields for credentials: the script copies them into every form of the tab. */
+const credentialsFields = ({ operation }: Placed): Piece => {
   if (operation.security?.length === 0) return null;
   const names = ways.map(([value, title]) => html`<option value="${value}">${title}</option>`);
   return html`<div class="whom"><label>As<select name="scheme">${names}</select></label>
 <label>Credentials<input name="secret" type="password" autocomplete="off" placeholder="kept in this tab only"></label></div>`;
 };
 
-/** A form that sends the request; it is hidden until the explorer's script has taken charge of it. */
+/** A form that sends the request; it is hidden until the script of the explorer runs. */
 export const tryForm = (document: OpenApi, base: string, placed: Placed): Html => {
   const body = bodyOf(document, placed);
-  const of = (place: Parameter['in']) => placed.parameters.filter((one) => one.in === place && !unoffered.has(one.name));
+  const of = (place: Parameter['in']) => placed.parameters.filter((one) => one.in === place && !hiddenHeaders.has(one.name));
   const query = of('query')
     .filter((one) => one.required)
     .map((one) => `${one.name}=${encodeURIComponent(sampleOf(document, one))}`);
   return html`<details class="try" hidden><summary>Try it</summary>
 <form data-method="${placed.method}" data-url="${base}${placed.path}" data-type="${body?.type}">
-${asWhom(placed)}
+${credentialsFields(placed)}
 ${of('path').map((one) => input(html`<code>${one.name}</code>`, `path:${one.name}`, html` required placeholder="${sampleOf(document, one)}"`))}
 ${
   of('query').length > 0 &&

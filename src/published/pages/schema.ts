@@ -4,13 +4,13 @@ import { nameOf, resolved, type Schema, type Schemas } from '../openapi.ts';
 
 const listed = (values: unknown): string[] => (Array.isArray(values) ? values : [values]).filter((one) => one !== undefined) as string[];
 
-/** Whether a schema has a section of its own on the page: what has properties or alternatives. */
+/** Whether a schema has a section of its own on the page: those with properties or alternatives have one. */
 const hasSection = (document: Schemas, schema: Schema): boolean => {
   const { properties, oneOf, anyOf, allOf } = resolved<Schema>(document, schema);
   return Boolean(properties ?? oneOf ?? anyOf ?? allOf);
 };
 
-/** The type of a value in words; what has a section on the page is linked. */
+/** The type of a value in words; a schema with a section on the page is linked. */
 export const typeOf = (document: Schemas, schema: Schema): Html => {
   if (schema.$ref && hasSection(document, schema)) return html`<a href="#${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`;
   const { type, items, format, oneOf, additionalProperties, const: only } = resolved<Schema>(document, schema);
@@ -36,7 +36,7 @@ const between = (low: number | undefined, high: number | undefined, unit: string
 
 const code = (value: unknown): Html => html`<code>${typeof value === 'string' ? value : JSON.stringify(value)}</code>`;
 
-/** `name`, `name:asc` and `name:desc` are one choice, told once. */
+/** `name`, `name:asc` and `name:desc` are shown as one choice. */
 const choices = (values: unknown[]): Piece => {
   const plain = values.filter((one) => !/:(asc|desc)$/.test(String(one)));
   const directed = plain.length < values.length;
@@ -44,12 +44,12 @@ const choices = (values: unknown[]): Piece => {
 };
 
 const meanings = (schema: Schema): Piece => {
-  const told = schema['x-enumDescriptions'];
-  if (!told) return schema.enum && html`<p class="bounds">One of ${choices(schema.enum)}</p>`;
-  return html`<ul class="values">${Object.entries(told).map(([value, meaning]) => html`<li>${code(value)} ${inline(meaning)}</li>`)}</ul>`;
+  const descriptions = schema['x-enumDescriptions'];
+  if (!descriptions) return schema.enum && html`<p class="bounds">One of ${choices(schema.enum)}</p>`;
+  return html`<ul class="values">${Object.entries(descriptions).map(([value, meaning]) => html`<li>${code(value)} ${inline(meaning)}</li>`)}</ul>`;
 };
 
-/** What a value may be, beyond its type. */
+/** The limits of a value, in addition to its type. */
 const bounds = (document: Schemas, schema: Schema): Piece => {
   const own = resolved<Schema>(document, schema);
   const inner = own.items ? resolved<Schema>(document, own.items) : undefined;
@@ -79,14 +79,14 @@ const marks = (schema: Schema, required: boolean): Piece => [
   schema['x-expand'] && html` <span class="mark">expand=${schema['x-expand']}</span>`,
 ];
 
-/** One named value: what it is called, its type, what it means, what it may be. */
+/** One property or parameter: its name, type, description and limits. */
 export const field = (document: Schemas, name: string, schema: Schema, required: boolean, description?: string): Html => {
   const own = resolved<Schema>(document, schema);
   return html`<dt><code>${name}</code> <span class="type">${typeOf(document, schema)}</span>${marks({ ...own, ...schema }, required)}</dt>
 <dd>${inline(description ?? schema.description ?? own.description)}${!(schema.$ref && hasSection(document, schema)) && bounds(document, schema)}${!schema.$ref && own.properties && fields(document, own)}</dd>`;
 };
 
-/** The properties of an object, its alternatives, or what it is made of. */
+/** The properties of an object, its alternatives, or its parts. */
 export const fields = (document: Schemas, schema: Schema): Html => {
   const { properties = {}, required = [], oneOf, anyOf, allOf } = resolved<Schema>(document, schema);
   const alternatives = oneOf ?? anyOf;
@@ -100,7 +100,7 @@ const references = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([key, one]) => (key === '$ref' && typeof one === 'string' ? [nameOf(one)] : references(one)));
 };
 
-/** The names of the schemas that need a section, because the starting points lead to them. */
+/** The names of the schemas with a section that the starting points refer to, directly or not. */
 export const reachable = (document: Schemas, start: readonly unknown[]): string[] => {
   const { schemas } = document.components;
   const found = new Set<string>();

@@ -4,12 +4,12 @@ const cells = 15;
 const step = 20;
 const stone = 17;
 
-/** In each row, the column at which the tile broke. */
+/** The column of the break, by row. */
 const breaks = [8, 8, 7, 8, 9, 9, 8, 7, 6, 7, 7, 8, 9, 8, 8];
 
 const centre = (cells - 1) / 2;
 
-/** The colour of a stone: a frame, a wheel that runs across the break, and a ground. */
+/** The colour of a stone: a frame, a wheel across the break, and a background. */
 const colourOf = (row: number, column: number): string => {
   const edge = Math.min(row, column, cells - 1 - row, cells - 1 - column);
   if (edge === 0) return 'frame';
@@ -30,7 +30,7 @@ const stonesOf = (left: boolean): Html[] =>
       ),
   );
 
-/** The two halves of one tile, not quite together yet. */
+/** The two halves of a tile, with a small gap between them. */
 export const tile = (): Html => {
   const size = cells * step;
   return html`<svg class="tile" viewBox="-10 -12 ${size + 36} ${size + 26}" role="img" aria-label="A mosaic tile in two halves whose broken edges fit each other">
