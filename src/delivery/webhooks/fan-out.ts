@@ -159,7 +159,7 @@ export const createFanOut = ({ db, clock, batch = 500 }: { db: Queries; clock: C
    */
   step: (accountId: string, from?: number): Promise<FanOutStep | undefined> =>
     transaction(db, async (tx) => {
-      // One process at a time fans out an account, so that the order of events is kept.
+      // One process at a time fans out an account, so that their order does not change.
       if (!(await tryLockFanOut(tx, accountId))) return undefined;
       await preferIndexScans(tx);
       const start = from ?? (await firstWaiting(tx, accountId));
