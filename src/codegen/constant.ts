@@ -1,4 +1,4 @@
-import { compactJson } from './compact.ts';
+import { compactJson } from '../core/compact-json.ts';
 
 /** The source text of a constant that holds a value of the contract. */
 export const constant = (name: string, comment: string, value: unknown): string =>

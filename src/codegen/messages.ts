@@ -1,7 +1,7 @@
+import { compactJson } from '../core/compact-json.ts';
 import { type Document, nameOf, type Schema } from '../documents/document.ts';
 import { type EventCatalogue, withEvents } from '../documents/events.ts';
 import { bundleContract } from './bundle.ts';
-import { compactJson } from './compact.ts';
 import { constant } from './constant.ts';
 import { typesOfDocument } from './types.ts';
 import { checkDeclarations, schemaValidators } from './validators.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { writeDocuments } from '../../src/app/workbench/write-documents.ts';
+import { writeDocuments } from '../../src/workbench/write-documents.ts';
 import { type Answering, type Outside, openOutside } from '../support/outside.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 

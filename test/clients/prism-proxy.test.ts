@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeDocument } from '../../src/app/workbench/write-documents.ts';
+import { writeDocument } from '../../src/workbench/write-documents.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 
 const root = join(import.meta.dirname, '../..');

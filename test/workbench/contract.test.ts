@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../src/app/commands/index.ts';
 import { type Break, breaksBetween } from '../../src/workbench/compatibility.ts';
+import { promised } from '../../src/workbench/released.ts';
 
 const json = (name: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } });
 
@@ -117,6 +118,17 @@ describe('contract check', () => {
   it('says so when a document cannot be read', async () => {
     writeFileSync(join(folder, 'broken.json'), '{');
     await expect(breaksBetween(join(folder, 'broken.json'), join(folder, 'base.json'))).rejects.toThrow('cannot be compared');
+  });
+});
+
+describe('a released document', () => {
+  it('holds what programs rely on: no prose, no examples and no keys of ours, but whatever has such a name', () => {
+    const named = { type: 'object', properties: { description: { type: 'string', description: 'Words.' } }, default: { example: 1 } };
+    const schemas = { Thing: { ...named, examples: [{}], 'x-sort': true } };
+    expect(promised({ info: { title: 'Things', description: 'About.' }, components: { schemas } })).toEqual({
+      info: { title: 'Things' },
+      components: { schemas: { Thing: { type: 'object', properties: { description: { type: 'string' } }, default: { example: 1 } } } },
+    });
   });
 });
 

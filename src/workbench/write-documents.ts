@@ -1,13 +1,13 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openapiDocument, openapiNames } from '../../contract/documents.ts';
+import { openapiDocument, openapiNames } from '../contract/documents.ts';
 
-/** Writes an OpenAPI document as it is published into a folder, in one step for whoever reads there meanwhile, and answers its path. */
-export const writeDocument = (folder: string, name: string): string => {
+/** Writes an OpenAPI document into a folder, in one step for whoever reads there meanwhile, and answers its path. */
+export const writeDocument = (folder: string, name: string, text = `${JSON.stringify(openapiDocument(name), null, 2)}\n`): string => {
   const path = join(folder, `${name}.json`);
   const next = `${path}.${process.pid}`;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(next, `${JSON.stringify(openapiDocument(name), null, 2)}\n`);
+  writeFileSync(next, text);
   renameSync(next, path);
   return path;
 };
