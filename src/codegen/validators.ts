@@ -11,6 +11,7 @@ import {
   type Schema,
   typesOf,
 } from '../documents/document.ts';
+import { digest, readable } from './readable.ts';
 
 type Compiler = InstanceType<typeof Ajv2020>;
 
@@ -90,7 +91,7 @@ const asModule = (code: string): string => {
     return imports.get(module)!;
   });
   const heads = [...imports].map(([module, name]) => `import ${name} from '${module}${module.endsWith('.js') ? '' : '.js'}';`);
-  return `${heads.join('\n')}\n${body.replace(/^"use strict";/, '')}\n`;
+  return `${heads.join('\n')}\n${readable(body.replace(/^"use strict";/, ''))}\n`;
 };
 
 /** Collects schemas under names, each distinct schema once, and emits them as one module of compiled functions. */
@@ -105,7 +106,7 @@ const collector = (ajv: Compiler) => {
     const text = JSON.stringify(schema);
     const known = names.get(text);
     if (known) return known;
-    const name = `inline${names.size}`;
+    const name = `inline_${digest(text)}`;
     ajv.addSchema({ ...schema, $id: name });
     names.set(text, name);
     return name;
@@ -114,7 +115,7 @@ const collector = (ajv: Compiler) => {
   const share = (schema: Schema): string => {
     if (schema.$ref) return schema.$ref;
     const text = `shared ${JSON.stringify(schema)}`;
-    const name = shared.get(text) ?? `value${shared.size}`;
+    const name = shared.get(text) ?? `value_${digest(text)}`;
     if (!shared.has(text)) ajv.addSchema({ ...schema, $id: name });
     shared.set(text, name);
     return name;
