@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Get the account
-         * @description The account that your credentials belong to.
+         * @description The account of your credentials.
          */
         get: operations["getAccount"];
         put?: never;
@@ -19,7 +19,7 @@ export interface paths {
         head?: never;
         /**
          * Rename the account
-         * @description Changes the account's name. Plan and region are agreed with us and change by request.
+         * @description Changes the account's name. To change the plan or the region, contact us.
          */
         patch: operations["updateAccount"];
         trace?: never;
@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the account in the test environment
-         * @description Deletes what was made in the account - projects, tasks, teams, files with their bytes, comments, resources, webhooks, integrations, operations and events - all at once or not at all. Members, API keys, applications, sessions, settings and logs stay, so that you go on with the credentials you have. Events go on counting - a cursor from before brings what happens afterwards, and what was deleted is not told one by one. In the live environment it is refused with `insufficient_permissions`.
+         * @description Deletes the records of the account, all at once or not at all: projects, tasks, teams, files with their bytes, comments, resources, webhooks, integrations, operations and events. Members, API keys, applications, sessions, settings and logs stay, so your credentials keep working. The order of events continues: an earlier cursor returns the events that happen afterwards, and there are no events for the deletions. In the live environment it is refused with `insufficient_permissions`.
          */
         post: operations["resetAccount"];
         delete?: never;
@@ -53,13 +53,13 @@ export interface paths {
         };
         /**
          * List members
-         * @description Everyone in the account, with their role and whether they have signed in yet.
+         * @description Everyone in the account, with their role and their last sign-in.
          */
         get: operations["listMembers"];
         put?: never;
         /**
          * Invite a member
-         * @description Makes a user and a one-time link with which they set their password within 24 hours. The link stands in this answer only, and is mailed to them where the server sends mail. Without a role they are a `viewer`. Whoever holds the link can be the member, so that the credential needs the wide scopes that the role reaches (403 `invalid_scope`), and neither ends by itself nor is restricted (403 `insufficient_permissions`). An address that the account knows already, in whatever case, is a 409 `already_exists`.
+         * @description Creates a user and a one-time link. The user sets their password with the link within 24 hours. Only this response shows the link; where the server sends mail, it is also mailed to the user. Without a role, the user is a `viewer`. The holder of the link can act as the member. So the credential needs the wide scopes that the role reaches (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`). An address that the account already has, in upper or lower case, is a 409 `already_exists`.
          */
         post: operations["inviteMember"];
         delete?: never;
@@ -79,21 +79,21 @@ export interface paths {
         };
         /**
          * Get a member
-         * @description One person of the account. Signing in makes no new version of them, so there is no 304 here.
+         * @description One person of the account. Signing in does not change the version of a member, so there is no 304 here.
          */
         get: operations["getMember"];
         put?: never;
         post?: never;
         /**
          * Remove a member
-         * @description Deletes the user, for good. Their sessions, tokens, API keys and memberships end at once, and what they own passes to the administrator who has been in the account longest. Applications that they registered keep the scopes that their role reaches. The last administrator stays - removing them is a 409 `invalid_state`.
+         * @description Deletes the user permanently. Their sessions, tokens, API keys and memberships end at once. The records that they own pass to the administrator who has been in the account for the longest time. Applications that they registered keep the scopes that their role reaches. The last administrator cannot be removed: this is a 409 `invalid_state`.
          */
         delete: operations["removeMember"];
         options?: never;
         head?: never;
         /**
          * Change a member's role
-         * @description Gives a member another role. It caps their credentials from the next request on, live connections included, and their open password links end. The credential needs the wide scopes that both roles reach (403 `invalid_scope`), and neither ends by itself nor is restricted (403 `insufficient_permissions`). Taking the role from the last administrator is a 409 `invalid_state`.
+         * @description Changes a member's role. The new role limits their credentials from the next request on, also on open connections. Their open password links end. The credential needs the wide scopes that both roles reach (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`). Taking the role from the last administrator is a 409 `invalid_state`.
          */
         patch: operations["updateMember"];
         trace?: never;
@@ -110,8 +110,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a new password link for a member
-         * @description Makes a one-time link with which the member sets a first or a next password within 24 hours, and puts earlier links out of use. Somebody who may not sign in yet may from then on. The link stands in this answer only, and is mailed to them where the server sends mail. Their present password holds until the link is used. Whoever holds the link can be the member, so that the credential needs the wide scopes that their role reaches (403 `invalid_scope`), and neither ends by itself nor is restricted (403 `insufficient_permissions`).
+         * Create a new password link for a member
+         * @description Creates a one-time link with which the member sets a first or a next password within 24 hours. Earlier links stop working. A member who may not sign in yet may sign in from then on. Only this response shows the link; where the server sends mail, it is also mailed to the member. Their current password stays valid until the link is used. The holder of the link can act as the member. So the credential needs the wide scopes that their role reaches (403 `invalid_scope`), no expiry and no restrictions (403 `insufficient_permissions`).
          */
         post: operations["createMemberPasswordLink"];
         delete?: never;
@@ -129,13 +129,15 @@ export interface paths {
         };
         /**
          * List API keys
-         * @description The keys of the account, revoked and expired ones with them. `revoked_at_exists=false` leaves the revoked ones out.
+         * @description The API keys of the account, including revoked and expired keys. `revoked_at_exists=false` excludes the revoked keys.
          */
         get: operations["listApiKeys"];
         put?: never;
         /**
          * Create an API key
-         * @description Makes a key and shows it in full, this once; we keep its digest only. Its scopes are chosen now and stay. Without a `user_id` it acts as you. It reaches no further than the credential that makes it, holds no longer and is restricted at least as much - a scope that the credential lacks is a 403 `invalid_scope`, a later end or a wider restriction a 403 `insufficient_permissions`, and an end or a restriction that you leave out is the credential's own. A person who has signed in with their password, by a session or a token of their own, is bound by their role alone - they could sign in again - and what they make stays when that ends. A scope or user that does not exist is a 422 `unknown_reference`, an expiry that has passed a 422 `unprocessable`, and a key beyond the 100 that an account may hold a 409 `limit_reached`; those that are revoked, expired or rerolled do not count.
+         * @description Creates an API key and shows it in full once; we store only its digest. Its scopes cannot be changed later. Without a `user_id` the key acts as you. A scope or user that does not exist is a 422 `unknown_reference`. An expiry in the past is a 422 `unprocessable`. An account may have 100 keys; one more is a 409 `limit_reached`. Revoked, expired and rerolled keys do not count.
+         *
+         *     The key has no more scopes, no later expiry and no fewer restrictions than the credential that creates it. A scope that the credential lacks is a 403 `invalid_scope`. A later expiry or a wider restriction is a 403 `insufficient_permissions`. When you leave out the expiry or a restriction, the key gets that of the credential. There is one exception: a person who signed in with their password, by a session or a token of their own, is limited only by their role, because they could sign in again. The keys that they create stay valid when the session or the token ends.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -155,7 +157,7 @@ export interface paths {
         };
         /**
          * Get an API key
-         * @description One key, without its secret part. Being used makes no new version of it, so there is no 304 here.
+         * @description One API key, without its secret part. Using a key does not change its version, so there is no 304 here.
          */
         get: operations["getApiKey"];
         put?: never;
@@ -165,7 +167,7 @@ export interface paths {
         head?: never;
         /**
          * Update an API key
-         * @description Changes the name, the restrictions or the expiry; lists are replaced as a whole, and an empty one or `null` lifts its restriction. It holds from the next request on. Scopes stay as they were chosen. Another expiry or restriction needs what making such a key needs. An expiry that has passed is a 422 `unprocessable`, a revoked key a 409 `invalid_state`. Setting `expires_at` takes a reroll back, and brings an expired key back; in an account that holds its 100 keys that is a 409 `limit_reached`.
+         * @description Changes the name, the restrictions or the expiry. Lists are replaced as a whole; an empty list or `null` removes the restriction. The change applies from the next request on. The scopes cannot be changed. To change the expiry or a restriction, the credential needs the same as to create such a key. An expiry in the past is a 422 `unprocessable`; a revoked key is a 409 `invalid_state`. Setting `expires_at` cancels a reroll and reactivates an expired key; in an account that already has 100 keys this is a 409 `limit_reached`.
          */
         patch: operations["updateApiKey"];
         trace?: never;
@@ -183,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Reroll an API key
-         * @description Makes a new key with the same name, scopes, user, restrictions and expiry, shown in full this once. The old one works on for the overlap, 24 hours unless you say otherwise, and expires then; the expiry of the new one stays what the old one had before. The old one no longer counts among the account's 100, so that an account at its limit can reroll. It needs what making such a key needs. A key that is revoked or expired is a 409 `invalid_state`.
+         * @description Creates a new key with the same name, scopes, user, restrictions and expiry, and shows it in full once. The old key stays valid for the overlap, 24 hours unless you set another, and then expires. The new key has the expiry that the old key had before. The old key no longer counts towards the limit of 100 keys, so an account at its limit can reroll. The credential needs the same as to create such a key. A revoked or expired key is a 409 `invalid_state`.
          */
         post: operations["rerollApiKey"];
         delete?: never;
@@ -205,7 +207,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke an API key
-         * @description Ends the key at once and for good; connections that it opened are closed. The record stays, so that logs that name it keep their meaning. A key that is revoked already is a 409 `invalid_state`.
+         * @description Ends the key at once and permanently; connections that it opened are closed. The record stays, so that logs can refer to it. A key that is already revoked is a 409 `invalid_state`.
          */
         post: operations["revokeApiKey"];
         delete?: never;
@@ -229,7 +231,7 @@ export interface paths {
         put?: never;
         /**
          * Register an application
-         * @description Registers an OAuth application. A confidential one gets a client secret, shown this once; a public one (a browser or mobile app, a command line) gets none and has to use PKCE. Only a confidential application may do without redirect addresses, and then it has client credentials only. A scope that the credential lacks is a 403 `invalid_scope`, and a credential that ends by itself or is restricted registers none (403 `insufficient_permissions`). A public one without any, or an address that nobody should be sent to (plain HTTP that is not loopback, a wildcard, no host, another spelling than a browser's), is a 422 `unprocessable`; a scope that does not exist is a 422 `unknown_reference`.
+         * @description Registers an OAuth application. A confidential application gets a client secret, shown once. A public application (a browser or mobile app, a command line) gets no secret and must use PKCE. Only a confidential application may have no redirect URIs; then it can use only client credentials. A scope that the credential lacks is a 403 `invalid_scope`. A credential with an expiry or restrictions cannot register an application (403 `insufficient_permissions`). A public application without redirect URIs is a 422 `unprocessable`, and so is an unsafe redirect URI: plain HTTP that is not loopback, a wildcard, no host, or a spelling that browsers do not use. A scope that does not exist is a 422 `unknown_reference`.
          */
         post: operations["createApplication"];
         delete?: never;
@@ -256,14 +258,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an application
-         * @description Deletes the application for good. Its tokens, refresh tokens and grants end at once.
+         * @description Deletes the application permanently. Its tokens, refresh tokens and grants end at once.
          */
         delete: operations["deleteApplication"];
         options?: never;
         head?: never;
         /**
          * Update an application
-         * @description Changes the name, the redirect addresses or the scopes; lists are replaced as a whole, and `null` takes all redirect addresses away. The type stays. A scope that you take away is in no token issued or refreshed from now on; access tokens that carry it end within the hour. Other redirect addresses and more scopes need what registering such an application needs. The 422s are those of the registration.
+         * @description Changes the name, the redirect URIs or the scopes. Lists are replaced as a whole, and `null` removes all redirect URIs. The type cannot be changed. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within an hour. To change redirect URIs or add scopes, the credential needs the same as to register such an application. The 422 errors are those of the registration.
          */
         patch: operations["updateApplication"];
         trace?: never;
@@ -281,7 +283,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate an application's secret
-         * @description Makes a new client secret, shown this once. The old one works on for the overlap, 24 hours unless you say otherwise. Only the newest two hold at a time. It needs what registering such an application needs. A public application has no secret - 409 `invalid_state`.
+         * @description Creates a new client secret, shown once. The old secret stays valid for the overlap, 24 hours unless you set another. At most the two newest secrets are valid at a time. The credential needs the same as to register such an application. A public application has no secret and is a 409 `invalid_state`.
          */
         post: operations["rotateApplicationSecret"];
         delete?: never;
@@ -301,7 +303,7 @@ export interface paths {
         };
         /**
          * List an application's grants
-         * @description The people who have agreed that the application acts for them, and to what.
+         * @description The people who have given consent to the application, and the scopes of their consent.
          */
         get: operations["listApplicationGrants"];
         put?: never;
@@ -327,7 +329,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a person's grant
-         * @description Takes one person's consent back. The application's tokens for them end at once, and it has to ask again.
+         * @description Revokes one person's consent. The application's tokens for this person end at once, and it must ask for consent again.
          */
         delete: operations["revokeApplicationGrant"];
         options?: never;
@@ -344,7 +346,7 @@ export interface paths {
         };
         /**
          * Get the security settings
-         * @description Which origins may call the API from a browser, and which version answers a request that names none.
+         * @description Which origins may call the API from a browser, and which version serves a request that names none.
          */
         get: operations["getSecuritySettings"];
         put?: never;
@@ -354,7 +356,7 @@ export interface paths {
         head?: never;
         /**
          * Change the security settings
-         * @description Changes the settings you send and leaves the others. Origins are replaced as a whole, and an empty list or `null` allows all of them again; a call from another origin is then a 403 `origin_not_allowed`. A version that does not exist or is retired is a 422 `unknown_reference`; `null` follows the latest stable version.
+         * @description Changes the settings that you send and leaves the others unchanged. Origins are replaced as a whole; an empty list or `null` allows all origins again. A request from an origin that is not allowed is a 403 `origin_not_allowed`. A version that does not exist or is retired is a 422 `unknown_reference`; `null` selects the latest stable version.
          */
         patch: operations["updateSecuritySettings"];
         trace?: never;
@@ -368,7 +370,7 @@ export interface paths {
         };
         /**
          * Get the plan
-         * @description The account's plan with its limits. Requests a minute and with burst, Free has 60 and 100, Professional 300 and 500, Business 1,000 and 1,500; Enterprise has figures of its own.
+         * @description The account's plan with its limits. Free has 60 requests per minute and 100 with burst, Professional 300 and 500, Business 1,000 and 1,500; Enterprise has its own figures.
          */
         get: operations["getPlan"];
         put?: never;
@@ -387,8 +389,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the usage now
-         * @description What is left in the current window of 60 seconds and of the burst allowance, and the day so far. Requests beyond the plan's rate draw on the allowance, which is the burst limit less the rate limit and is filled up every ten minutes; when it is empty they get a 429. This request is counted too.
+         * Get the current usage
+         * @description What is left in the current window of 60 seconds and of the burst allowance, and the usage of the day so far. Requests above the plan's rate use the burst allowance. It is the burst limit minus the rate limit, and is refilled every ten minutes. When it is empty, requests get a 429. This request counts too.
          */
         get: operations["getUsage"];
         put?: never;
@@ -408,7 +410,7 @@ export interface paths {
         };
         /**
          * List the usage by day
-         * @description One record a day on which there were requests, in UTC. The current day is part of it and grows; counts lag behind by up to a minute, and what was counted during an outage is there when it is over.
+         * @description One record for each day with requests, in UTC. The current day is included and grows. Counts may be up to a minute late. Requests counted during an outage appear when the outage is over.
          */
         get: operations["listUsageDays"];
         put?: never;
@@ -428,7 +430,7 @@ export interface paths {
         };
         /**
          * List deliveries of all webhooks
-         * @description What was sent to any webhook of the account or waits to be sent, one record a delivery with how it stands. `status=failed` finds those that were given up; redeliver them one by one, or recover a webhook as a whole, in the platform API.
+         * @description The deliveries to all webhooks of the account, sent and pending, with their status. `status=failed` finds the failed deliveries. In the platform API you can redeliver them one by one, or recover a whole webhook.
          */
         get: operations["listAccountDeliveries"];
         put?: never;
@@ -448,7 +450,7 @@ export interface paths {
         };
         /**
          * List requests
-         * @description The requests that came with the account's credentials, over REST, GraphQL and the channel, for 30 days. A request appears within seconds after its answer. Find one that a user quotes by its `request_id`.
+         * @description The requests of the last 30 days with the account's credentials, over REST, GraphQL and the channel. A request appears within seconds after its response. To find a request that a user quotes, filter by `request_id`.
          */
         get: operations["listRequests"];
         put?: never;
@@ -490,7 +492,7 @@ export interface paths {
         };
         /**
          * List the audit log
-         * @description Every change that was made here in the account API, every user created, changed or deleted in the platform's, every sign-in and sign-out, and every password that was set - who did it, with which credential and from where. What happens to projects and other records stands in the platform's events.
+         * @description Every change in the account API, every user that was created, changed or deleted in the platform API, every sign-in and sign-out, and every new password. Each entry has who did it, with which credential and from where. Changes to projects and other records are in the platform's events.
          */
         get: operations["listAuditEntries"];
         put?: never;
@@ -513,7 +515,7 @@ export interface components {
          */
         PlanName: "free" | "professional" | "business" | "enterprise";
         /**
-         * @description Where the account is at home - the United States, the European Union, or Asia-Pacific. Its credentials hold there and nowhere else.
+         * @description The region of the account: the United States, the European Union, or Asia-Pacific. Its credentials are valid only there.
          * @enum {string}
          */
         AccountRegion: "us" | "eu" | "ap";
@@ -530,7 +532,7 @@ export interface components {
         /** @description An account. */
         Account: {
             id: components["schemas"]["AccountId"];
-            /** @description What the account is called. */
+            /** @description The name of the account. */
             name: string;
             plan: components["schemas"]["PlanName"];
             region: components["schemas"]["AccountRegion"];
@@ -553,7 +555,7 @@ export interface components {
         Name: string;
         /** @description The fields to change; at least one. */
         AccountUpdate: {
-            /** @description What the account is called. */
+            /** @description The name of the account. */
             name?: components["schemas"]["Name"];
         };
         /** @description A user's id - opaque, sortable by creation. */
@@ -566,15 +568,15 @@ export interface components {
         /** @description A person of the account. */
         Member: {
             id: components["schemas"]["UserId"];
-            /** @description What people call them. */
+            /** @description The person's name. */
             name: string;
             /**
              * Format: email
-             * @description What they sign in with.
+             * @description The address for signing in.
              */
             email: string;
             role: components["schemas"]["UserRole"];
-            /** @description Whether they may sign in. Whoever was added by a credential that could not have made a password link for them may not, and nothing is mailed to them, until a link is made. */
+            /** @description Whether the member may sign in. A member who was added by a credential that could not create a password link for them may not, and gets no mail, until someone creates a link. */
             may_sign_in: boolean;
             /**
              * Format: date-time
@@ -694,13 +696,13 @@ export interface components {
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /** @description Who is to come in, and as what. */
+        /** @description The person to invite, and their role. */
         MemberInvite: {
-            /** @description What people call them. */
+            /** @description The person's name. */
             name: components["schemas"]["Name"];
             /**
              * Format: email
-             * @description Where mail reaches them.
+             * @description The address for mail.
              */
             email: string;
             role?: components["schemas"]["UserRole"];
@@ -709,19 +711,19 @@ export interface components {
         PasswordLink: {
             /**
              * Format: uri
-             * @description The link, for the member only - who holds it can sign in as them.
+             * @description The link. Give it only to the member: its holder can sign in as them.
              */
             url: string;
-            /** @description Until when it works. */
+            /** @description When the link expires. */
             expires_at: components["schemas"]["Timestamp"];
-            /** @description Whether a letter with it is on its way to the member; when not, or when the letter gets lost, hand it over yourself. */
+            /** @description Whether the link was mailed to the member. When it was not, or when the mail gets lost, give the link to the member yourself. */
             mailed: boolean;
         };
-        /** @description A member and the link that lets them in. */
+        /** @description A member, and the link that sets their password. */
         InvitedMember: components["schemas"]["Member"] & {
             password_link: components["schemas"]["PasswordLink"];
         };
-        /** @description One invited member in the envelope. */
+        /** @description One invited member in their envelope. */
         InvitedMemberSingle: {
             data: components["schemas"]["InvitedMember"];
             meta: components["schemas"]["Meta"];
@@ -762,12 +764,12 @@ export interface components {
                 details: components["schemas"]["ErrorDetail"][];
             };
         };
-        /** @description One member in the envelope. */
+        /** @description One member in their envelope. */
         MemberSingle: {
             data: components["schemas"]["Member"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description The role to give. */
+        /** @description The new role. */
         MemberUpdate: {
             role: components["schemas"]["UserRole"];
         };
@@ -776,36 +778,36 @@ export interface components {
             data: components["schemas"]["PasswordLink"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description An API key's id - opaque, sortable by creation, and no secret. */
+        /** @description An API key's id - opaque, sortable by creation, and not secret. */
         ApiKeyId: string;
-        /** @description What a credential may do - `read:<family>` and `write:<family>` for one family, `read` and `write` for all of them, `admin` for the account. The user's role caps it. */
+        /** @description A permission of a credential: `read:<family>` and `write:<family>` for one family, `read` and `write` for all families, `admin` for the account. The user's role limits it. */
         Scope: string;
-        /** @description What the credential may do. */
+        /** @description The scopes of the credential. */
         Scopes: components["schemas"]["Scope"][];
-        /** @description Addresses the key may be used from; empty means from everywhere. */
+        /** @description Addresses that may use the key; an empty list allows every address. */
         AllowedIps: string[];
-        /** @description Domains of pages the key may be used on, by their `Referer` or `Origin`; empty means on all and on none. */
+        /** @description Domains of pages that may use the key, compared with `Referer` or `Origin`. An empty list allows every page, and requests without a page. */
         AllowedReferrers: string[];
         /** @description An API key, without its secret part. */
         ApiKey: {
             id: components["schemas"]["ApiKeyId"];
-            /** @description What the key is for. */
+            /** @description The purpose of the key. */
             name: string;
             /**
-             * @description How the key begins - live or for the test environment.
+             * @description The beginning of the key, which shows whether it is for the live or the test environment.
              * @enum {string}
              */
             prefix: "tsr_live_" | "tsr_test_";
-            /** @description How the key ends. */
+            /** @description The last four characters of the key. */
             last4: string;
             scopes: components["schemas"]["Scopes"];
-            /** @description As whom the key acts. */
+            /** @description The user that the key acts as. */
             user_id: components["schemas"]["UserId"];
             allowed_ips: components["schemas"]["AllowedIps"];
             allowed_referrers: components["schemas"]["AllowedReferrers"];
             /**
              * Format: date-time
-             * @description When the key stops working by itself - at its expiry or, once it is rerolled, at the end of the overlap if that is sooner; null if never.
+             * @description When the key expires; null if never. For a rerolled key, it is the end of the overlap, if that is sooner than its expiry.
              */
             expires_at: string | null;
             /**
@@ -832,22 +834,22 @@ export interface components {
         };
         /** @description A new API key. */
         ApiKeyCreate: {
-            /** @description What the key is for. */
+            /** @description The purpose of the key. */
             name: components["schemas"]["Name"];
             scopes: components["schemas"]["Scopes"];
-            /** @description As whom the key acts; you when left out. */
+            /** @description The user that the key acts as; you when left out. */
             user_id?: components["schemas"]["UserId"];
             allowed_ips?: components["schemas"]["AllowedIps"];
             allowed_referrers?: components["schemas"]["AllowedReferrers"];
             /**
              * Format: date-time
-             * @description When the key stops working by itself.
+             * @description When the key expires.
              */
             expires_at?: string | null;
         };
         /** @description An API key in full. */
         ApiKeyWithSecret: components["schemas"]["ApiKey"] & {
-            /** @description The key itself. Its last six characters are a checksum, so that a mistyped one is refused without a look-up. */
+            /** @description The key itself. Its last six characters are a checksum, so that a mistyped key is refused without a database query. */
             key: string;
         };
         /** @description One API key in full, in its envelope. */
@@ -860,27 +862,27 @@ export interface components {
             data: components["schemas"]["ApiKey"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description Addresses the key may be used from; `null`, like an empty list, means from everywhere. */
+        /** @description Addresses that may use the key; `null` or an empty list allows every address. */
         AllowedIpsUpdate: string[] | null;
-        /** @description Domains of pages the key may be used on; `null`, like an empty list, means on all and on none. */
+        /** @description Domains of pages that may use the key; `null` or an empty list allows every page, and requests without a page. */
         AllowedReferrersUpdate: string[] | null;
         /** @description The fields to change; at least one. */
         ApiKeyUpdate: {
-            /** @description What the key is for. */
+            /** @description The purpose of the key. */
             name?: components["schemas"]["Name"];
             allowed_ips?: components["schemas"]["AllowedIpsUpdate"];
             allowed_referrers?: components["schemas"]["AllowedReferrersUpdate"];
             /**
              * Format: date-time
-             * @description When the key stops working by itself; null takes the expiry away.
+             * @description When the key expires; null removes the expiry.
              */
             expires_at?: string | null;
         };
-        /** @description For how long the old secret works beside the new one. */
+        /** @description How long the old secret stays valid after the new one is created. */
         SecretOverlap: {
             /**
              * Format: int32
-             * @description Seconds, at most seven days; 0 ends the old one at once.
+             * @description The overlap in seconds, at most seven days; 0 ends the old secret at once.
              * @default 86400
              */
             overlap_seconds?: number;
@@ -888,7 +890,7 @@ export interface components {
         /** @description An application's id. */
         ApplicationId: string;
         /**
-         * @description Whether the application can keep a secret - it runs on a server (`confidential`), or in people's hands (`public`).
+         * @description Whether the application can keep a secret: it runs on a server (`confidential`), or on people's devices (`public`).
          * @enum {string}
          */
         ApplicationType: "confidential" | "public";
@@ -897,22 +899,22 @@ export interface components {
          * @description An absolute address without a fragment.
          */
         RedirectUri: string;
-        /** @description Where people may be sent back to, compared to the letter; only the port of a loopback address is free. HTTPS, an app's own scheme, or HTTP on loopback, written as browsers write addresses - in ASCII, without `:443`, dot segments, credentials, wildcards, or parameters that the answer brings, such as `code`. */
+        /** @description Redirect URIs, compared character by character; only the port of a loopback address may differ. Allowed are HTTPS, an app's own scheme, and HTTP on loopback. Write addresses as browsers do: in ASCII, without `:443`, dot segments, credentials, wildcards, or parameters that the response adds, such as `code`. */
         RedirectUris: components["schemas"]["RedirectUri"][];
         /** @description An OAuth application, without its secret. */
         Application: {
             id: components["schemas"]["ApplicationId"];
-            /** @description What the application calls itself at the identity endpoints; the same as its id. */
+            /** @description The client id of the application at the identity endpoints; the same as its id. */
             client_id: components["schemas"]["ApplicationId"];
-            /** @description What people read when they are asked to agree. */
+            /** @description The name that people see when they are asked for consent. */
             name: string;
             type: components["schemas"]["ApplicationType"];
             redirect_uris: components["schemas"]["RedirectUris"];
-            /** @description What the application may ask for. */
+            /** @description The scopes that the application may request. */
             scopes: components["schemas"]["Scopes"];
-            /** @description How the newest secret ends; null for a public application. */
+            /** @description The last four characters of the newest secret; null for a public application. */
             secret_last4: string | null;
-            /** @description Who registered it; null when it was no user. */
+            /** @description The user who registered the application; null when it was no user. */
             created_by: string | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -926,11 +928,11 @@ export interface components {
         };
         /** @description A new application. */
         ApplicationCreate: {
-            /** @description What people read when they are asked to agree. */
+            /** @description The name that people see when they are asked for consent. */
             name: components["schemas"]["Name"];
             type: components["schemas"]["ApplicationType"];
             redirect_uris?: components["schemas"]["RedirectUris"];
-            /** @description What the application may ask for. */
+            /** @description The scopes that the application may request. */
             scopes: components["schemas"]["Scopes"];
         };
         /** @description An OAuth application with its secret. */
@@ -948,14 +950,14 @@ export interface components {
             data: components["schemas"]["Application"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description Where people may be sent back to from now on; `null` takes all of them away, like an empty list. */
+        /** @description The new redirect URIs, which replace the old ones; `null` or an empty list removes all of them. */
         RedirectUrisUpdate: components["schemas"]["RedirectUri"][] | null;
         /** @description The fields to change; at least one. */
         ApplicationUpdate: {
-            /** @description What people read when they are asked to agree. */
+            /** @description The name that people see when they are asked for consent. */
             name?: components["schemas"]["Name"];
             redirect_uris?: components["schemas"]["RedirectUrisUpdate"];
-            /** @description What the application may ask for. */
+            /** @description The scopes that the application may request. */
             scopes?: components["schemas"]["Scopes"];
         };
         /** @description Keys and values of your own: at most 50 keys of up to 64 characters, and at most 65,536 bytes in total as JSON in UTF-8. More is a 422 `unprocessable`. Tessera stores them and never interprets them. A number that does not fit a double exactly, such as an integer of 20 digits, is a 422 `unprocessable` - send it as text. */
@@ -977,19 +979,19 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description What they agreed to; `openid` alone where the application only wants to know who they are. */
+        /** @description The scopes of the consent; only `openid` when the application just needs to know who the person is. */
         GrantedScopes: string[];
         /** @description One person's consent to one application. */
         ApplicationGrant: {
-            /** @description Who agreed. */
+            /** @description The user who gave consent. */
             user_id: components["schemas"]["UserId"];
-            /** @description The user in full; present when `expand=user` asks for it. */
+            /** @description The full user; present when `expand=user` asks for it. */
             user?: components["schemas"]["User"];
             scopes: components["schemas"]["GrantedScopes"];
             granted_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the application last acted for them; null if never.
+             * @description When the application last acted for this user; null if never.
              */
             last_used_at: string | null;
         };
@@ -1002,7 +1004,7 @@ export interface components {
         };
         /** @description Origins of pages that may call the API; empty allows every origin. */
         AllowedOrigins: string[];
-        /** @description The version that answers a request which names none; null means the latest stable one. */
+        /** @description The version that serves a request that names none; null for the latest stable version. */
         PinnedVersion: string | null;
         /** @description The account's security settings. */
         SecuritySettings: {
@@ -1015,7 +1017,7 @@ export interface components {
             data: components["schemas"]["SecuritySettings"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description Origins of pages that may call the API; `null`, like an empty list, allows every origin. */
+        /** @description Origins of pages that may call the API; `null` or an empty list allows every origin. */
         AllowedOriginsUpdate: string[] | null;
         /** @description The settings to change; at least one. */
         SecuritySettingsUpdate: {
@@ -1030,11 +1032,11 @@ export interface components {
         /** @description A plan with its limits. */
         Plan: {
             name: components["schemas"]["PlanName"];
-            /** @description Requests a minute. */
+            /** @description Requests per minute. */
             rate_limit: components["schemas"]["PlanLimit"];
-            /** @description Requests in one minute with the whole burst allowance. */
+            /** @description Requests in one minute, including the whole burst allowance. */
             burst_limit: components["schemas"]["PlanLimit"];
-            /** @description API keys that may be held; revoked, expired and rerolled ones do not count. */
+            /** @description The highest number of API keys; revoked, expired and rerolled keys do not count. */
             api_key_limit: components["schemas"]["PlanLimit"];
         };
         /** @description The plan in its envelope. */
@@ -1042,20 +1044,20 @@ export interface components {
             data: components["schemas"]["Plan"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description An allowance that is filled up from time to time. */
+        /** @description An allowance that is refilled regularly. */
         UsageWindow: {
             /** @description The whole allowance. */
             limit: components["schemas"]["PlanLimit"];
-            /** @description What is used of it. */
+            /** @description How much of the allowance is used. */
             used: components["schemas"]["PlanLimit"];
-            /** @description What is left. */
+            /** @description How much of the allowance is left. */
             remaining: components["schemas"]["PlanLimit"];
-            /** @description When it is full again. */
+            /** @description When the allowance is full again. */
             resets_at: components["schemas"]["Timestamp"];
         };
         /**
          * Format: int64
-         * @description How many.
+         * @description A count.
          */
         UsageCount: number;
         /** @description One day's requests. */
@@ -1064,18 +1066,18 @@ export interface components {
             starts_at: components["schemas"]["Timestamp"];
             /** @description Requests over REST, GraphQL and the channel. */
             requests: components["schemas"]["UsageCount"];
-            /** @description What they cost of the rate limit. */
+            /** @description The cost of these requests in the rate limit. */
             cost: components["schemas"]["UsageCount"];
-            /** @description Answers of 400 to 499, those with 429 not among them. */
+            /** @description Responses with a status from 400 to 499, except 429. */
             client_errors: components["schemas"]["UsageCount"];
-            /** @description Answers of 500 and more. */
+            /** @description Responses with a status of 500 or higher. */
             server_errors: components["schemas"]["UsageCount"];
-            /** @description Answers with 429. */
+            /** @description Responses with the status 429. */
             throttled: components["schemas"]["UsageCount"];
-            /** @description Whether requests of the day are missing here or in the log of requests. More of them came while something was out of order than could be held until they were counted. */
+            /** @description Whether requests of the day are missing here or in the log of requests. This happens when, during an outage, more requests arrive than the server can hold until they are counted. */
             incomplete: boolean;
         };
-        /** @description The plan and how much of it is used now. */
+        /** @description The plan and its current usage. */
         Usage: {
             plan: components["schemas"]["Plan"];
             /** @description The current minute. */
@@ -1117,23 +1119,23 @@ export interface components {
          * @enum {string}
          */
         DeliveryStatus: "pending" | "succeeded" | "failed";
-        /** @description One event on its way to one webhook of the account. */
+        /** @description The delivery of one event to one webhook of the account. */
         AccountDelivery: {
             id: components["schemas"]["DeliveryId"];
             webhook_id: components["schemas"]["WebhookId"];
-            /** @description Where the webhook points now. */
+            /** @description The current address of the webhook. */
             webhook_url: components["schemas"]["Url"];
             event_id: components["schemas"]["EventId"];
             event_type: components["schemas"]["EventType"];
             status: components["schemas"]["DeliveryStatus"];
             /**
              * Format: int32
-             * @description How many attempts were made.
+             * @description The number of attempts so far.
              */
             attempt_count: number;
             /**
              * Format: date-time
-             * @description When the next attempt is due; null when none is to come.
+             * @description When the next attempt is due; null when there will be none.
              */
             next_attempt_at: string | null;
             /**
@@ -1143,10 +1145,10 @@ export interface components {
             last_attempt_at: string | null;
             /**
              * Format: int32
-             * @description The HTTP status of the last attempt; null before the first, and when nothing came back.
+             * @description The HTTP status of the last attempt; null before the first, and when there was no response.
              */
             last_response_status: number | null;
-            /** @description Why the last attempt was no success, in a sentence; null when it was one, and before the first. */
+            /** @description Why the last attempt failed, in a sentence; null when it succeeded, and before the first. */
             last_error: string | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
@@ -1158,50 +1160,50 @@ export interface components {
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /** @description An entry's id. We assign it; it is the request id too when the caller sent none. */
+        /** @description An entry's id, which we assign. It is also the request id when the caller sent none. */
         LoggedRequestId: string;
         /**
-         * @description What kind of credential it came with.
+         * @description The type of the credential.
          * @enum {string}
          */
         CredentialType: "api_key" | "oauth_token" | "jwt" | "session";
-        /** @description Whose credential it was - the API key, the application of a token, the session, or the user of a token without an application. */
+        /** @description The credential: the API key, the application of a token, the session, or the user of a token without an application. */
         CredentialId: string;
-        /** @description The address it came from. */
+        /** @description The network address of the caller. */
         ClientAddress: string;
-        /** @description One request and its answer in figures. */
+        /** @description Facts about one request and its response. */
         LoggedRequest: {
             id: components["schemas"]["LoggedRequestId"];
             request_id: components["schemas"]["RequestId"];
             /**
-             * @description The method; `OTHER` is one that no operation has.
+             * @description The method; `OTHER` for a method that no operation has.
              * @enum {string}
              */
             method: "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OTHER";
             /** @description The path, without its query. */
             path: string;
-            /** @description The operation; null where the path is none of ours. */
+            /** @description The operation; null when the path is unknown. */
             operation_id: string | null;
-            /** @description The version that answered; null where there is none. */
+            /** @description The API version that served the request; null when there is none. */
             api_version: string | null;
             /**
              * Format: int32
-             * @description The answer's status.
+             * @description The HTTP status of the response.
              */
             status: number;
-            /** @description The error's code; null when it went well. */
+            /** @description The error's code; null when there was no error. */
             error_code: string | null;
             /**
              * Format: double
-             * @description How long the server took, in milliseconds.
+             * @description How long the server worked on the request, in milliseconds.
              */
             duration_ms: number;
             credential_type: components["schemas"]["CredentialType"];
             credential_id: components["schemas"]["CredentialId"];
-            /** @description The user it spoke for; null for an application by itself. */
+            /** @description The user that the request acted for; null for an application that acts for itself. */
             user_id: string | null;
             address: components["schemas"]["ClientAddress"];
-            /** @description When it came in. */
+            /** @description When the request arrived. */
             created_at: components["schemas"]["Timestamp"];
         };
         /** @description Logged requests in their envelope. */
@@ -1218,29 +1220,29 @@ export interface components {
         };
         /** @description An entry's id - opaque, sortable by time. */
         AuditEntryId: string;
-        /** @description One thing that somebody did. */
+        /** @description One action of a person or a program. */
         AuditEntry: {
             id: components["schemas"]["AuditEntryId"];
-            /** @description What was done - the operationId of these contracts. */
+            /** @description The action, by its operationId in these contracts. */
             action: string;
-            /** @description Who did it - a user or an application; null when it was the server's operator on the command line, or nobody proved who they were. */
+            /** @description The user or the application that did it. Null for the server's operator on the command line, and when the caller was not authenticated. */
             actor_id: string | null;
             /**
-             * @description With what; null for the operator.
+             * @description The type of the credential; null for the operator.
              * @enum {string|null}
              */
             credential_type: "api_key" | "oauth_token" | "jwt" | "session" | "password" | "password_link" | null;
-            /** @description Which one; null for a password, a link, and the operator. */
+            /** @description The id of the credential; null for a password, a link, and the operator. */
             credential_id: string | null;
-            /** @description What it was done to - a key, an application, a user, or the account. */
+            /** @description The record that the action changed: a key, an application, a user, or the account. */
             subject_id: string | null;
-            /** @description The fields that were set, with their new values; secrets are left out. A sign-in that failed has `succeeded` as false. */
+            /** @description The fields that were set, with their new values, without secrets. A failed sign-in has `succeeded` as false. */
             changes: {
                 [key: string]: unknown;
             };
-            /** @description From where; null for the operator. */
+            /** @description The network address of the caller; null for the operator. */
             address: string | null;
-            /** @description The request that did it; null for the operator. */
+            /** @description The id of the request; null for the operator. */
             request_id: string | null;
             created_at: components["schemas"]["Timestamp"];
         };
@@ -1276,7 +1278,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The account as it stands now. */
+        /** @description The account in its current state. */
         AccountFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -1295,7 +1297,7 @@ export interface components {
                 "application/json": components["schemas"]["MemberCollection"];
             };
         };
-        /** @description The member, with the link that lets them in. */
+        /** @description The member, with the link that sets their password. */
         MemberInvited: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -1305,7 +1307,7 @@ export interface components {
                 "application/json": components["schemas"]["InvitedMemberSingle"];
             };
         };
-        /** @description The address is taken (`already_exists`), or the account would be left without an administrator (`invalid_state`). */
+        /** @description Another user has that address (`already_exists`), or the account would have no administrator (`invalid_state`). */
         MemberConflict: {
             headers: {
                 [name: string]: unknown;
@@ -1314,7 +1316,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The member as they stand now. */
+        /** @description The member in their current state. */
         MemberFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -1333,7 +1335,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiKeyCollection"];
             };
         };
-        /** @description The key in full. Keep it; it is not shown again. */
+        /** @description The key in full. Store it; it is not shown again. */
         ApiKeyCreated: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -1343,7 +1345,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiKeyWithSecretSingle"];
             };
         };
-        /** @description The key is revoked or expired (`invalid_state`), or the account holds as many as it may (`limit_reached`). */
+        /** @description The key is revoked or expired (`invalid_state`), or the account already has 100 keys (`limit_reached`). */
         ApiKeyConflict: {
             headers: {
                 [name: string]: unknown;
@@ -1352,7 +1354,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The key as it stands now, without its secret part. */
+        /** @description The key in its current state, without its secret part. */
         ApiKeyFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -1371,7 +1373,7 @@ export interface components {
                 "application/json": components["schemas"]["ApplicationCollection"];
             };
         };
-        /** @description The application with its secret. Keep it; it is not shown again. */
+        /** @description The application with its secret. Store it; it is not shown again. */
         ApplicationCreated: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -1381,7 +1383,7 @@ export interface components {
                 "application/json": components["schemas"]["ApplicationWithSecretSingle"];
             };
         };
-        /** @description The application as it stands now, without its secret. */
+        /** @description The application in its current state, without its secret. */
         ApplicationFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -1400,7 +1402,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The settings as they stand now. */
+        /** @description The settings in their current state. */
         SecuritySettingsFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -1437,7 +1439,7 @@ export interface components {
                 "application/json": components["schemas"]["LoggedRequestCollection"];
             };
         };
-        /** @description The request as it was logged; it never changes. */
+        /** @description The logged request; it never changes. */
         LoggedRequestFound: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -1633,7 +1635,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The account as it stands now. */
+        /** @description The account in its current state. */
         AccountFoundWritten: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -1643,7 +1645,7 @@ export interface components {
                 "application/json": components["schemas"]["AccountSingle"];
             };
         };
-        /** @description The member as they stand now. */
+        /** @description The member in their current state. */
         MemberFoundWritten: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -1653,7 +1655,7 @@ export interface components {
                 "application/json": components["schemas"]["MemberSingle"];
             };
         };
-        /** @description The key as it stands now, without its secret part. */
+        /** @description The key in its current state, without its secret part. */
         ApiKeyFoundWritten: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -1663,7 +1665,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiKeySingle"];
             };
         };
-        /** @description The application as it stands now, without its secret. */
+        /** @description The application in its current state, without its secret. */
         ApplicationFoundWritten: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -1673,7 +1675,7 @@ export interface components {
                 "application/json": components["schemas"]["ApplicationSingle"];
             };
         };
-        /** @description The settings as they stand now. */
+        /** @description The settings in their current state. */
         SecuritySettingsFoundWritten: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -2657,7 +2659,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person is no longer in the account. */
+            /** @description The person is removed from the account. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3239,7 +3241,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The application is gone. */
+            /** @description The application is deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -3322,7 +3324,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application with its new secret. Keep it; it is not shown again. */
+            /** @description The application with its new secret. Store it; it is not shown again. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -3447,7 +3449,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The grant and its tokens are over. */
+            /** @description The grant and its tokens have ended. */
             204: {
                 headers: {
                     [name: string]: unknown;

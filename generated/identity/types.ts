@@ -9,13 +9,13 @@ export interface paths {
         };
         /**
          * Ask a person for consent
-         * @description Send the person's browser here. They sign in and see what your application asks for, on pages of ours in `text/html` whose addresses and markup are no part of the contract; a person who has agreed to the same before passes without stopping, unless the application is public and its address is an app's own scheme or on the person's machine, which anybody can take (RFC 8252, 8.6). Then the browser returns to your `redirect_uri` with `code` and `state`, and with `iss`, our issuer, which you compare like the state (RFC 9207).
+         * @description Send the person's browser here. The person signs in and sees what your application asks for. Our pages for this are `text/html`; their addresses and markup are not part of the contract. A person who has given the same consent before is redirected at once. There is an exception: public applications whose redirect URI is an app's own scheme or on the person's machine, because any program can take over such an address (RFC 8252, 8.6). Then the browser returns to your `redirect_uri` with `code`, `state` and `iss`. `iss` is our issuer; compare it with the expected issuer, as you compare the state (RFC 9207).
          *
-         *     When something is wrong or the person declines, the browser returns with `error`, `error_description`, `state` and `iss` instead - `access_denied`, `invalid_request`, `invalid_scope`, `login_required`, `consent_required`, or `unsupported_response_type` for everything but `code`; the implicit grant does not exist here. An unknown application or an address that it has not registered is never redirected to and gets the 400.
+         *     When something is wrong or the person declines, the browser returns with `error`, `error_description`, `state` and `iss` instead. The error is `access_denied`, `invalid_request`, `invalid_scope`, `login_required`, `consent_required`, or `unsupported_response_type` for every response type except `code`; there is no implicit grant. An unknown application, or a redirect URI that it has not registered, gets a 400 and no redirect.
          *
-         *     The same parameters are taken as a form by POST (OpenID Connect Core, 3.1.2.1), and answered by a 303 to here.
+         *     POST accepts the same parameters as a form (OpenID Connect Core, 3.1.2.1). Its response is a 303 to this address.
          *
-         *     A code works once and for 60 seconds. Public applications have to send `code_challenge`; for confidential ones it is honoured and worth sending.
+         *     A code works once, for 60 seconds. Public applications must send `code_challenge`. Confidential applications may send it too, and should.
          */
         get: operations["authorize"];
         put?: never;
@@ -37,9 +37,9 @@ export interface paths {
         put?: never;
         /**
          * Get tokens for a grant
-         * @description Exchanges a code, a refresh token or the client's own credentials for an access token that lives one hour. A confidential client proves itself with HTTP Basic or with `client_id` and `client_secret` in the form, a public one names its `client_id` and sends the `code_verifier`.
+         * @description Exchanges a code, a refresh token or the client's own credentials for an access token that is valid for one hour. A confidential client authenticates with HTTP Basic, or with `client_id` and `client_secret` in the form. A public client sends its `client_id` and the `code_verifier`.
          *
-         *     Each refresh gives a new refresh token and retires the old one. For ten seconds the old one still returns its successor, for a retry whose answer got lost; used later it counts as stolen, and every token of its family is revoked. A code that comes a second time revokes what the first one issued. Both are a 400 `invalid_grant`. Other refusals are `invalid_request`, `unauthorized_client`, `unsupported_grant_type` and `invalid_scope`.
+         *     Each refresh returns a new refresh token and retires the old one. For ten seconds the old token still returns its successor, so that a client can retry after a lost response. A later use counts as theft, and every token of its family is revoked. A code that is used a second time revokes the tokens that it issued first. Both are a 400 `invalid_grant`. Other errors are `invalid_request`, `unauthorized_client`, `unsupported_grant_type` and `invalid_scope`.
          */
         post: operations["token"];
         delete?: never;
@@ -59,7 +59,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke a token
-         * @description Ends an access or refresh token (RFC 7009), opaque or JWT. With a refresh token every token of its grant ends. A token that is unknown or already over is a 200 too, as there is nothing left to do; a token of another client is a 400 `invalid_request`, and it stays valid.
+         * @description Revokes an access token or a refresh token (RFC 7009), opaque or JWT. Revoking a refresh token ends every token of its grant. A token that is unknown or no longer valid is also a 200, because there is nothing left to do. A token of another client is a 400 `invalid_request`, and it stays valid.
          */
         post: operations["revoke"];
         delete?: never;
@@ -78,8 +78,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask what a token is good for
-         * @description Tells a confidential client whether a token holds, for whom and for what (RFC 7662). Any application of the account may ask about an access token, as those that serve resources have to; about a refresh token only the one that it was issued to. Tokens that are unknown, expired, revoked, of another account or not yours to ask about are all the same - `active` is false and nothing else is said. `scope` is what the token opens now, by the role that its person has. A public client is a 401 `invalid_client`.
+         * Get the state of a token
+         * @description Tells a confidential client whether a token is valid, for whom and for what (RFC 7662). Any application of the account may ask about an access token, because applications that serve resources must. Only the application that a refresh token was issued to may ask about it. Unknown, expired and revoked tokens, tokens of another account, and tokens that you may not ask about all give the same response: `active` is false, and there are no other fields. `scope` is what the token permits now, limited by the current role of the person. A public client is a 401 `invalid_client`.
          */
         post: operations["introspect"];
         delete?: never;
@@ -96,14 +96,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the person behind a token
-         * @description Who the access token speaks for, as claims. Any token of a user will do, opaque or JWT, whatever its scopes. A token from client credentials has no user and is a 403 `insufficient_scope`.
+         * Get the user of a token
+         * @description The user of the access token, as claims. Any token of a user is accepted, opaque or JWT, whatever its scopes. A token from the client credentials grant has no user and is a 403 `insufficient_scope`.
          */
         get: operations["userinfo"];
         put?: never;
         /**
-         * Get the person behind a token by POST
-         * @description The same as by GET, for clients that ask by POST (OpenID Connect Core, 5.3.1). The access token stands in the header `Authorization`, or in the form as `access_token` (RFC 6750, section 2.2). In both it is a 400 `invalid_request`, also when it is the same token.
+         * Get the user of a token by POST
+         * @description The same as by GET, for clients that use POST (OpenID Connect Core, 5.3.1). Send the access token in the header `Authorization`, or in the form as `access_token` (RFC 6750, section 2.2). Sending it in both places is a 400 `invalid_request`, even when it is the same token.
          */
         post: operations["postUserinfo"];
         delete?: never;
@@ -123,7 +123,7 @@ export interface paths {
         put?: never;
         /**
          * Get a JWT for an application
-         * @description The client credentials grant with a JSON body. A confidential application sends its id and secret and gets a JWT for itself. A wrong id or secret is a 401 `invalid_credentials`, an application that is public a 403 `insufficient_permissions`, a scope that it is not registered for, or that does not exist, a 403 `invalid_scope`, an audience that is not the REST API's root a 422 `unprocessable`.
+         * @description The client credentials grant with a JSON body. A confidential application sends its id and secret and gets a JWT for itself. A wrong id or secret is a 401 `invalid_credentials`. A public application is a 403 `insufficient_permissions`. A scope that does not exist, or that the application is not registered for, is a 403 `invalid_scope`. An audience that is not the root of the REST API is a 422 `unprocessable`.
          */
         post: operations["issueClientToken"];
         delete?: never;
@@ -143,7 +143,7 @@ export interface paths {
         put?: never;
         /**
          * Get a JWT for a person
-         * @description Signs a person in with e-mail address and password and gives a JWT with all that their role allows. Wrong credentials are a 401 `invalid_credentials`, whether or not the address belongs to a user.
+         * @description Signs a person in with e-mail address and password, and returns a JWT with all that their role allows. Wrong credentials are a 401 `invalid_credentials`, whether or not a user has the address.
          */
         post: operations["issuePasswordToken"];
         delete?: never;
@@ -163,7 +163,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Opens a session of 24 hours for a person. Send its token as `X-Session-Token`; it does what the person's role allows. Wrong credentials are a 401 `invalid_credentials`, which sounds and takes the same for an address without a user, a user without a password, and a wrong password.
+         * @description Opens a session of 24 hours for a person. Send its token as `X-Session-Token`; it permits what the person's role permits. Wrong credentials are a 401 `invalid_credentials`. The response and its time are the same for an address without a user, a user without a password, and a wrong password.
          */
         post: operations["login"];
         delete?: never;
@@ -183,7 +183,7 @@ export interface paths {
         put?: never;
         /**
          * Renew a session
-         * @description Gives a new token with a full 24 hours in place of the one you send, which stops working. A token that is too old is a 401 `expired_token`; one that is unknown, replaced or signed out is a 401 `invalid_token`.
+         * @description Returns a new token that is valid for a full 24 hours. It replaces the token that you send, which stops working. A token that is too old is a 401 `expired_token`. A token that is unknown, replaced or signed out is a 401 `invalid_token`.
          */
         post: operations["renewSession"];
         delete?: never;
@@ -203,7 +203,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Ends the session whose token you send, at once. A token that does not hold is a 401 `expired_token` or `invalid_token`.
+         * @description Ends the session of the token that you send, at once. A token that is not valid is a 401 `expired_token` or `invalid_token`.
          */
         post: operations["logout"];
         delete?: never;
@@ -223,7 +223,7 @@ export interface paths {
         put?: never;
         /**
          * Set a password with a one-time link
-         * @description Sets a person's first or next password with the token of a link, which holds for 24 hours and works once. All sessions of the person end, and so do their other links and every OAuth token that acts for them; API keys stay, and so does what they agreed to - an application gets new tokens once the person has signed in again. A link that is too old is a 401 `expired_token`, one that is unknown or used a 401 `invalid_token`. A password that is tried first by whoever guesses is a 422 `unprocessable`, and the link holds on.
+         * @description Sets a person's first or next password with the token of a link. The link is valid for 24 hours and works once. All sessions of the person end, and so do their other links and every OAuth token that acts for them. API keys stay. Consents stay too: an application gets new tokens once the person has signed in again. A link that is too old is a 401 `expired_token`; an unknown or used link is a 401 `invalid_token`. A password that is easy to guess is a 422 `unprocessable`, and the link stays valid.
          */
         post: operations["setPassword"];
         delete?: never;
@@ -242,8 +242,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link that resets a password
-         * @description Mails a one-time link to the person with this address. The answer is a 202 every time, whether somebody has the address or not, and says nothing about it. One letter goes to an address in ten minutes, and whoever asks again meanwhile has that one; none goes to a member who may not sign in yet. Where the server sends no mail the answer says so, and an administrator makes the link in the account's members.
+         * Request a link that resets a password
+         * @description Mails a one-time link to the person with this address. The response is always a 202, whether a user has the address or not, so it reveals nothing about it. At most one mail goes to an address in ten minutes; another request in that time sends no new mail. A member who may not sign in yet gets no mail. Where the server sends no mail, the response says so; then an administrator creates the link in the members of the account.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -261,7 +261,7 @@ export interface paths {
         };
         /**
          * Get the signing keys
-         * @description The public keys that verify our JWTs, all RS256 (RFC 7517). Choose by the token's `kid`. During a rotation the next key is here before it signs and the last one stays while tokens signed with it hold, so fetch the set again when you meet a `kid` that you do not know.
+         * @description The public keys that verify our JWTs, all RS256 (RFC 7517). Choose the key by the token's `kid`. During a rotation, the set has the next key before it signs tokens. It also has the last key while tokens that it signed are valid. So fetch the set again when you see an unknown `kid`.
          */
         get: operations["getJwks"];
         put?: never;
@@ -281,7 +281,7 @@ export interface paths {
         };
         /**
          * Get the authorization server's metadata
-         * @description Endpoints and abilities as RFC 8414 lists them. Give the issuer to an OAuth library and it finds the rest here.
+         * @description The endpoints and features of the authorization server, as in RFC 8414. An OAuth library needs only the issuer and finds the rest here.
          */
         get: operations["getAuthorizationServerMetadata"];
         put?: never;
@@ -301,7 +301,7 @@ export interface paths {
         };
         /**
          * Get the OpenID configuration
-         * @description The same metadata with what OpenID Connect Discovery adds, for libraries that look here.
+         * @description The same metadata with the additions of OpenID Connect Discovery, for libraries that look here.
          */
         get: operations["getOpenIdConfiguration"];
         put?: never;
@@ -316,59 +316,59 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description An application's client id. */
+        /** @description The client id of an application. */
         ClientId: string;
         /**
          * Format: uri
          * @description An absolute address without a fragment.
          */
         RedirectUri: string;
-        /** @description Scopes, separated by spaces, in any form that RFC 6749 knows. */
+        /** @description Scopes, separated by spaces, in any form that RFC 6749 allows. */
         RequestedScopes: string;
         /**
-         * @description What went wrong, in the words of RFC 6749, 6750, 7009 and OpenID Connect; `rate_limit_exceeded` is ours.
+         * @description What went wrong, as a code of RFC 6749, 6750, 7009 or OpenID Connect; `rate_limit_exceeded` is our own.
          * @enum {string}
          */
         OAuthErrorCode: "invalid_request" | "invalid_client" | "invalid_grant" | "unauthorized_client" | "unsupported_grant_type" | "unsupported_response_type" | "unsupported_token_type" | "invalid_scope" | "access_denied" | "login_required" | "consent_required" | "interaction_required" | "request_not_supported" | "request_uri_not_supported" | "invalid_token" | "insufficient_scope" | "rate_limit_exceeded" | "server_error" | "temporarily_unavailable";
-        /** @description An error as RFC 6749 writes it. The request id stands in the header `X-Request-ID`. */
+        /** @description An error in the form of RFC 6749. The request id is in the header `X-Request-ID`. */
         OAuthError: {
             error: components["schemas"]["OAuthErrorCode"];
-            /** @description What was wrong and what is allowed, for a developer. It may change. */
+            /** @description What is wrong and what is allowed, written for developers. The wording may change. */
             error_description: string;
             /**
              * Format: uri
-             * @description Where this is documented.
+             * @description The address of the documentation.
              */
             error_uri?: string;
         };
-        /** @description A confidential application's secret, shown when it was registered or rotated. */
+        /** @description The secret of a confidential application, shown when it was registered or rotated. */
         ClientSecret: string;
         /**
-         * @description How the access token looks - a random value that only we can read, or a signed JWT (RFC 9068) that you can verify yourself.
+         * @description The format of the access token: a random value that only we can read, or a signed JWT (RFC 9068) that you can verify.
          * @default opaque
          * @enum {string}
          */
         TokenFormat: "opaque" | "jwt";
-        /** @description A code from the authorization endpoint, redeemed by the application that asked for it. */
+        /** @description A code from the authorization endpoint, redeemed by the application that requested it. */
         AuthorizationCodeGrant: {
             /**
              * @description The grant. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             grant_type: "authorization_code";
-            /** @description The application; needed unless HTTP Basic names it. */
+            /** @description The client id of the application; required unless HTTP Basic carries it. */
             client_id?: components["schemas"]["ClientId"];
             /** @description The secret of a confidential application that does not use HTTP Basic. */
             client_secret?: components["schemas"]["ClientSecret"];
             /** @description The code. */
             code: string;
-            /** @description The same address as at the authorization endpoint. */
+            /** @description The same redirect URI as at the authorization endpoint. */
             redirect_uri: components["schemas"]["RedirectUri"];
-            /** @description The random value whose digest was the `code_challenge`; needed when there was one. */
+            /** @description The random value whose digest was the `code_challenge`; required when there was one. */
             code_verifier?: string;
             token_format?: components["schemas"]["TokenFormat"];
         };
-        /** @description A refresh token; it is replaced every time it is used. */
+        /** @description A refresh token; each use replaces it. */
         RefreshToken: string;
         /** @description A refresh token, exchanged for new tokens. */
         RefreshTokenGrant: {
@@ -377,42 +377,42 @@ export interface components {
              * @enum {string}
              */
             grant_type: "refresh_token";
-            /** @description The application; needed unless HTTP Basic names it. */
+            /** @description The client id of the application; required unless HTTP Basic carries it. */
             client_id?: components["schemas"]["ClientId"];
             /** @description The secret of a confidential application that does not use HTTP Basic. */
             client_secret?: components["schemas"]["ClientSecret"];
             refresh_token: components["schemas"]["RefreshToken"];
-            /** @description Fewer scopes for the new access token; never more than were granted. What does not exist is read as at the authorization endpoint. */
+            /** @description Fewer scopes for the new access token; never more than were granted. Scopes that do not exist are handled as at the authorization endpoint. */
             scope?: components["schemas"]["RequestedScopes"];
             token_format?: components["schemas"]["TokenFormat"];
         };
-        /** @description A confidential application acting for itself, with no user and no refresh token. Whoever registered it answers for what it does: its records are theirs, it may do what they may, and events name the application. When they are gone, the administrator who has been in the account longest does. */
+        /** @description A confidential application that acts for itself, without a user and without a refresh token. The user who registered it is responsible for its actions: this user owns its records, and it may do what this user may. Events name the application. When this user is deleted, the administrator who has been in the account for the longest time takes their place. */
         ClientCredentialsGrant: {
             /**
              * @description The grant. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             grant_type: "client_credentials";
-            /** @description The application; needed unless HTTP Basic names it. */
+            /** @description The client id of the application; required unless HTTP Basic carries it. */
             client_id?: components["schemas"]["ClientId"];
-            /** @description The application's secret; needed unless HTTP Basic carries it. */
+            /** @description The application's secret; required unless HTTP Basic carries it. */
             client_secret?: components["schemas"]["ClientSecret"];
-            /** @description Scopes that the application is registered for. Left out, it is all of them. What does not exist is read as at the authorization endpoint. */
+            /** @description Scopes that the application is registered for. When left out, it is all of them. Scopes that do not exist are handled as at the authorization endpoint. */
             scope?: components["schemas"]["RequestedScopes"];
             token_format?: components["schemas"]["TokenFormat"];
         };
-        /** @description One of three grants, by its `grant_type`. */
+        /** @description One of three grants; `grant_type` selects it. */
         TokenRequest: components["schemas"]["AuthorizationCodeGrant"] | components["schemas"]["RefreshTokenGrant"] | components["schemas"]["ClientCredentialsGrant"];
         /** @description An access token for `Authorization - Bearer`. */
         AccessToken: string;
         /**
          * Format: int32
-         * @description For how many seconds from now the token holds.
+         * @description The remaining lifetime of the token, in seconds from now.
          */
         TokenSeconds: number;
         /** @description Scopes, separated by spaces. */
         ScopeList: string;
-        /** @description Tokens as RFC 6749 answers them. What is not issued is absent. */
+        /** @description Tokens in the form of RFC 6749. Tokens that are not issued are absent. */
         TokenResponse: {
             access_token: components["schemas"]["AccessToken"];
             /**
@@ -421,20 +421,20 @@ export interface components {
              */
             token_type: "Bearer";
             expires_in: components["schemas"]["TokenSeconds"];
-            /** @description For the next refresh; keep the one you have when an answer brings none. */
+            /** @description The token for the next refresh. When a response has none, keep using the one that you have. */
             refresh_token?: components["schemas"]["RefreshToken"];
-            /** @description What the access token is good for. It may be less than was asked for. */
+            /** @description The scopes of the access token. They may be fewer than requested. */
             scope: components["schemas"]["ScopeList"];
-            /** @description An ID token of OpenID Connect; there when `openid` was asked for. Its claims are `iss`, `sub`, `aud`, `exp`, `iat`, `auth_time`, `amr`, `at_hash`, and `nonce` where the request had one. */
+            /** @description An ID token of OpenID Connect; present when `openid` was requested. Its claims are `iss`, `sub`, `aud`, `exp`, `iat`, `auth_time`, `amr`, `at_hash`, and `nonce` if the request had one. */
             id_token?: string;
         };
-        /** @description The token to end. */
+        /** @description The token to revoke. */
         RevocationRequest: {
             /** @description The token. */
             token: string;
-            /** @description What kind it is - `access_token` or `refresh_token`; only a hint. */
+            /** @description The type of the token, `access_token` or `refresh_token`; only a hint. */
             token_type_hint?: string;
-            /** @description The application; needed unless HTTP Basic names it. */
+            /** @description The client id of the application; required unless HTTP Basic carries it. */
             client_id?: components["schemas"]["ClientId"];
             /** @description The secret of a confidential application that does not use HTTP Basic. */
             client_secret?: components["schemas"]["ClientSecret"];
@@ -443,29 +443,29 @@ export interface components {
         IntrospectionRequest: {
             /** @description The token. */
             token: string;
-            /** @description What kind it is - `access_token` or `refresh_token`; only a hint. */
+            /** @description The type of the token, `access_token` or `refresh_token`; only a hint. */
             token_type_hint?: string;
-            /** @description The application; needed unless HTTP Basic names it. */
+            /** @description The client id of the application; required unless HTTP Basic carries it. */
             client_id?: components["schemas"]["ClientId"];
-            /** @description The application's secret; needed unless HTTP Basic carries it. */
+            /** @description The application's secret; required unless HTTP Basic carries it. */
             client_secret?: components["schemas"]["ClientSecret"];
         };
         /**
          * Format: int64
-         * @description An instant in seconds since 1970.
+         * @description A point in time, in seconds since 1970.
          */
         NumericDate: number;
-        /** @description What a token is good for. Only `active` is always there; a token that does not hold has nothing else. */
+        /** @description The state of a token. Only `active` is always present; for an invalid token it is the only field. */
         IntrospectionResponse: {
-            /** @description Whether the token holds now. */
+            /** @description Whether the token is valid now. */
             active: boolean;
             scope?: components["schemas"]["ScopeList"];
-            /** @description The application it was issued to. */
+            /** @description The application that the token was issued to. */
             client_id?: components["schemas"]["ClientId"];
             /** @description The user's e-mail address; absent for client credentials. */
             username?: string;
             /**
-             * @description What kind of token it is.
+             * @description The type of the token.
              * @enum {string}
              */
             token_type?: "Bearer" | "refresh_token";
@@ -478,17 +478,17 @@ export interface components {
             sub?: string;
             /**
              * Format: uri
-             * @description The API it is meant for.
+             * @description The API that the token is intended for.
              */
             aud?: string;
-            /** @description When it ends. */
+            /** @description When the token expires. */
             exp?: components["schemas"]["NumericDate"];
-            /** @description When it was issued. */
+            /** @description When the token was issued. */
             iat?: components["schemas"]["NumericDate"];
-            /** @description The token's own id. */
+            /** @description The id of the token. */
             jti?: string;
         };
-        /** @description A user as claims of OpenID Connect, and two of ours - `role` and `account_id`. */
+        /** @description A user as claims of OpenID Connect, with two claims of ours: `role` and `account_id`. */
         UserInfo: {
             /** @description The user's id. */
             sub: string;
@@ -509,18 +509,18 @@ export interface components {
             /** @description When the user last changed. */
             updated_at: components["schemas"]["NumericDate"];
         };
-        /** @description The token to tell about, where no header carries it. */
+        /** @description The access token, when no header carries it. */
         UserInfoRequest: {
-            /** @description The access token; left out where the header `Authorization` carries it. */
+            /** @description The access token; leave it out when the header `Authorization` carries it. */
             access_token?: string;
         };
-        /** @description An application's credentials and what the token is for. */
+        /** @description An application's credentials, and the API that the token is for. */
         ClientTokenRequest: {
             client_id: components["schemas"]["ClientId"];
             client_secret: components["schemas"]["ClientSecret"];
             /**
              * Format: uri
-             * @description The API the token is meant for - the root of the REST API.
+             * @description The API that the token is intended for: the root of the REST API.
              */
             audience: string;
             /**
@@ -528,21 +528,21 @@ export interface components {
              * @enum {string}
              */
             grant_type: "client_credentials";
-            /** @description Scopes that the application is registered for. Left out, it is all of them. */
+            /** @description Scopes that the application is registered for. When left out, it is all of them. */
             scope?: components["schemas"]["RequestedScopes"];
         };
         /** @description A JWT signed with RS256 (`typ: at+jwt`, RFC 9068). Its claims are `iss`, `sub`, `aud`, `exp`, `iat`, `jti`, `scope` and `client_id`; the header's `kid` names the key of `/.well-known/jwks.json`. Check signature, expiry, issuer and audience. */
         Jwt: string;
-        /** @description An access token in JWT form. There is no refresh token; ask again. */
+        /** @description An access token as a JWT. There is no refresh token; request a new one instead. */
         JwtResponse: {
             access_token: components["schemas"]["Jwt"];
             /**
-             * @description How to send it.
+             * @description How to send the token.
              * @enum {string}
              */
             token_type: "Bearer";
             expires_in: components["schemas"]["TokenSeconds"];
-            /** @description What the token is good for. */
+            /** @description The state of the token. */
             scope: components["schemas"]["ScopeList"];
         };
         /**
@@ -583,19 +583,19 @@ export interface components {
                 details: components["schemas"]["ErrorDetail"][];
             };
         };
-        /** @description The platform's error in form A, with its message repeated at the top for clients that look only there. */
+        /** @description The platform's error in form A. The message is repeated at the top for clients that look only there. */
         SessionError: components["schemas"]["Error"] & {
             /** @description The same sentence as `error.message`. */
             message: string;
         };
         /**
          * Format: email
-         * @description The person's e-mail address, upper or lower case.
+         * @description The person's e-mail address, in upper or lower case.
          */
         SignInEmail: string;
         /** @description The person's password. */
         SignInPassword: string;
-        /** @description Which account, for an address that is known in several. Without it, it is the oldest account in which the password holds, of the four oldest in which there is one. */
+        /** @description The account to sign in to, for an address that is known in several accounts. When left out, the server tries the four oldest accounts in which the user has a password, and signs in to the oldest one where the password is right. */
         SignInAccount: string;
         /** @description A person's credentials. */
         PasswordTokenRequest: {
@@ -619,21 +619,21 @@ export interface components {
         /** @description An open session. */
         SessionResponse: {
             session_token: components["schemas"]["SessionToken"];
-            /** @description When it ends unless it is renewed. */
+            /** @description When the session expires unless it is renewed. */
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description The link's token and the password to set. */
+        /** @description The token of the link, and the password to set. */
         PasswordSet: {
             /** @description The token from the link. */
             token: string;
-            /** @description The password, 12 to 256 characters of any kind. One of the commonest, or one with digits and signs at its end, one short text said again and again, and the person's name or e-mail address or the name of the service are a 422 `unprocessable`. */
+            /** @description The password, 12 to 256 characters of any kind. These are a 422 `unprocessable`: one of the most common passwords, also with digits and signs added at the end; one short text repeated; the person's name or e-mail address; and the name of the service. */
             password: string;
         };
-        /** @description Whose password to reset. */
+        /** @description The person whose password to reset. */
         PasswordResetRequest: {
             email: components["schemas"]["SignInEmail"];
         };
-        /** @description The same answer for every address. */
+        /** @description The same response for every address. */
         PasswordResetAccepted: {
             /** @description What happens next; the same for every address. */
             message: string;
@@ -646,7 +646,7 @@ export interface components {
              */
             kty: "RSA";
             /**
-             * @description What it is for.
+             * @description The purpose of the key.
              * @enum {string}
              */
             use: "sig";
@@ -655,7 +655,7 @@ export interface components {
              * @enum {string}
              */
             alg: "RS256";
-            /** @description The key's id, as in a token's header. */
+            /** @description The key's id, as in the header of a token. */
             kid: string;
             /** @description The modulus in unpadded URL-safe base64. */
             n: string;
@@ -664,75 +664,75 @@ export interface components {
         };
         /** @description The key set. */
         Jwks: {
-            /** @description The keys that may have signed a token which still holds, and the next one. */
+            /** @description The keys that signed tokens which may still be valid, and the next key. */
             keys: components["schemas"]["Jwk"][];
         };
         /**
          * Format: uri
-         * @description An address of the identity part.
+         * @description An address of the identity API.
          */
         IdentityAddress: string;
-        /** @description What is supported, by its registered names. */
+        /** @description The supported values, by their registered names. */
         IdentityWords: string[];
-        /** @description The authorization server as RFC 8414 describes one. */
+        /** @description The authorization server, described as in RFC 8414. */
         AuthorizationServerMetadata: {
-            /** @description Who issues; the `iss` of every token. */
+            /** @description The issuer, which is the `iss` of every token. */
             issuer: components["schemas"]["IdentityAddress"];
-            /** @description Where to send a person's browser. */
+            /** @description The address to send a person's browser to. */
             authorization_endpoint: components["schemas"]["IdentityAddress"];
-            /** @description Where grants become tokens. */
+            /** @description The address that exchanges grants for tokens. */
             token_endpoint: components["schemas"]["IdentityAddress"];
-            /** @description Where tokens are ended. */
+            /** @description The address that revokes tokens. */
             revocation_endpoint: components["schemas"]["IdentityAddress"];
-            /** @description Where tokens are asked about. */
+            /** @description The address that describes a token. */
             introspection_endpoint: components["schemas"]["IdentityAddress"];
-            /** @description Where a token's person is told. */
+            /** @description The address that returns the user of a token. */
             userinfo_endpoint: components["schemas"]["IdentityAddress"];
-            /** @description Where the signing keys are. */
+            /** @description The address of the signing keys. */
             jwks_uri: components["schemas"]["IdentityAddress"];
             /** @description Documentation for people. */
             service_documentation: components["schemas"]["IdentityAddress"];
-            /** @description Every scope there is. */
+            /** @description All scopes. */
             scopes_supported: components["schemas"]["IdentityWords"];
-            /** @description The response types. */
+            /** @description The supported response types. */
             response_types_supported: components["schemas"]["IdentityWords"];
-            /** @description How a code comes back. */
+            /** @description How a code is returned. */
             response_modes_supported: components["schemas"]["IdentityWords"];
-            /** @description The grants. */
+            /** @description The supported grants. */
             grant_types_supported: components["schemas"]["IdentityWords"];
             /** @description The methods of PKCE. */
             code_challenge_methods_supported: components["schemas"]["IdentityWords"];
-            /** @description How a client proves itself for tokens. */
+            /** @description How a client authenticates at the token endpoint. */
             token_endpoint_auth_methods_supported: components["schemas"]["IdentityWords"];
-            /** @description How a client proves itself for revocation. */
+            /** @description How a client authenticates at the revocation endpoint. */
             revocation_endpoint_auth_methods_supported: components["schemas"]["IdentityWords"];
-            /** @description How a client proves itself for introspection. */
+            /** @description How a client authenticates at the introspection endpoint. */
             introspection_endpoint_auth_methods_supported: components["schemas"]["IdentityWords"];
-            /** @description Whether `iss` comes back with a code (RFC 9207). */
+            /** @description Whether the authorization response contains `iss` (RFC 9207). */
             authorization_response_iss_parameter_supported: boolean;
         };
-        /** @description The same with what OpenID Connect adds. */
+        /** @description The metadata with the additions of OpenID Connect. */
         OpenIdConfiguration: components["schemas"]["AuthorizationServerMetadata"] & {
-            /** @description How a person's id is given out. */
+            /** @description The types of subject identifiers. */
             subject_types_supported: components["schemas"]["IdentityWords"];
             /** @description How ID tokens are signed. */
             id_token_signing_alg_values_supported: components["schemas"]["IdentityWords"];
-            /** @description How claims are told. */
+            /** @description The types of claims. */
             claim_types_supported: components["schemas"]["IdentityWords"];
-            /** @description What ID tokens and the person's endpoint tell. */
+            /** @description The claims in ID tokens and at the userinfo endpoint. */
             claims_supported: components["schemas"]["IdentityWords"];
-            /** @description What `prompt` may ask for. */
+            /** @description The supported values of `prompt`. */
             prompt_values_supported: components["schemas"]["IdentityWords"];
-            /** @description Whether the parameter `claims` asks for single claims. */
+            /** @description Whether the parameter `claims` can request single claims. */
             claims_parameter_supported: boolean;
-            /** @description Whether a request may be inside the parameter `request`. */
+            /** @description Whether the parameter `request` can contain a request. */
             request_parameter_supported: boolean;
-            /** @description Whether a request may stand where `request_uri` says. */
+            /** @description Whether `request_uri` can be the address of a request. */
             request_uri_parameter_supported: boolean;
         };
     };
     responses: {
-        /** @description The client did not prove who it is (`invalid_client`). */
+        /** @description Client authentication failed (`invalid_client`). */
         OAuthUnauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -759,7 +759,7 @@ export interface components {
                 "application/json": components["schemas"]["OAuthError"];
             };
         };
-        /** @description The request came over plain HTTP (`invalid_request`), or the credential is no user's (`insufficient_scope`). */
+        /** @description The request came over plain HTTP (`invalid_request`), or the token has no user (`insufficient_scope`). */
         OAuthForbidden: {
             headers: {
                 [name: string]: unknown;
@@ -777,7 +777,7 @@ export interface components {
                 "application/json": components["schemas"]["JwtResponse"];
             };
         };
-        /** @description The credentials are not accepted (`invalid_credentials`), or the token is unknown, spent or revoked (`invalid_token`) or too old (`expired_token`). An address without a user and a wrong password look and take the same. */
+        /** @description The credentials are wrong (`invalid_credentials`). Or the token is unknown, used or revoked (`invalid_token`), or too old (`expired_token`). An address without a user and a wrong password give the same response after the same time. */
         SessionUnauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -795,7 +795,7 @@ export interface components {
                 "application/json": components["schemas"]["SessionResponse"];
             };
         };
-        /** @description The answer cannot be given in a form that `Accept` allows. */
+        /** @description The server cannot send the response in a format that `Accept` allows. */
         OAuthNotAcceptable: {
             headers: {
                 [name: string]: unknown;
@@ -804,7 +804,7 @@ export interface components {
                 "application/json": components["schemas"]["OAuthError"];
             };
         };
-        /** @description Too many attempts for this client or from this address; `Retry-After` tells when to come back. */
+        /** @description Too many attempts for this client or from this address; `Retry-After` says when to retry. */
         OAuthTooManyRequests: {
             headers: {
                 [name: string]: unknown;
@@ -813,7 +813,7 @@ export interface components {
                 "application/json": components["schemas"]["OAuthError"];
             };
         };
-        /** @description Something went wrong on our side; `X-Request-ID` finds it. */
+        /** @description Something went wrong on our side. Quote `X-Request-ID` when you contact us. */
         OAuthServerError: {
             headers: {
                 [name: string]: unknown;
@@ -822,7 +822,7 @@ export interface components {
                 "application/json": components["schemas"]["OAuthError"];
             };
         };
-        /** @description The server cannot do this right now; `Retry-After` tells when to come back. */
+        /** @description The server cannot do this at the moment; `Retry-After` says when to retry. */
         OAuthUnavailable: {
             headers: {
                 [name: string]: unknown;
@@ -849,7 +849,7 @@ export interface components {
                 "application/json": components["schemas"]["OAuthError"];
             };
         };
-        /** @description The request cannot be granted; `error` says why. */
+        /** @description The request is refused; `error` says why. */
         OAuthBadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -858,7 +858,7 @@ export interface components {
                 "application/json": components["schemas"]["OAuthError"];
             };
         };
-        /** @description The request is not as the contract asks; `details` names every culprit and what is allowed. */
+        /** @description The request does not match the contract; `details` names every wrong field and what is allowed. */
         SessionBadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -876,7 +876,7 @@ export interface components {
                 "application/json": components["schemas"]["SessionError"];
             };
         };
-        /** @description The answer cannot be given in a form that `Accept` allows. */
+        /** @description The server cannot send the response in a format that `Accept` allows. */
         SessionNotAcceptable: {
             headers: {
                 [name: string]: unknown;
@@ -903,7 +903,7 @@ export interface components {
                 "application/json": components["schemas"]["SessionError"];
             };
         };
-        /** @description The request fits the contract and makes no sense here. */
+        /** @description The request matches the contract, but cannot be carried out with these values. */
         SessionUnprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -912,7 +912,7 @@ export interface components {
                 "application/json": components["schemas"]["SessionError"];
             };
         };
-        /** @description Too many attempts for this account or from this address; `Retry-After` tells when to come back. */
+        /** @description Too many attempts for this account or from this address; `Retry-After` says when to retry. */
         SessionTooManyRequests: {
             headers: {
                 [name: string]: unknown;
@@ -921,7 +921,7 @@ export interface components {
                 "application/json": components["schemas"]["SessionError"];
             };
         };
-        /** @description Something went wrong on our side; the request id finds it. */
+        /** @description Something went wrong on our side. Quote the request id when you contact us. */
         SessionServerError: {
             headers: {
                 [name: string]: unknown;
@@ -930,7 +930,7 @@ export interface components {
                 "application/json": components["schemas"]["SessionError"];
             };
         };
-        /** @description The server cannot do this right now; `Retry-After` tells when to come back. */
+        /** @description The server cannot do this at the moment; `Retry-After` says when to retry. */
         SessionUnavailable: {
             headers: {
                 [name: string]: unknown;
@@ -987,14 +987,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the sign-in and consent pages, or back to the application with a code or an error. */
+            /** @description A redirect to the sign-in and consent pages, or back to the application with a code or an error. */
             303: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description The application or its redirect address is not known, so nobody can be sent back; the page tells the person. */
+            /** @description The application or its redirect URI is unknown, so the browser is not redirected; the page explains this to the person. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1039,7 +1039,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenResponse"];
                 };
             };
-            /** @description The grant is refused - `invalid_grant` for a code, verifier or refresh token that does not hold, `unauthorized_client`, `unsupported_grant_type`, `invalid_scope`, or `invalid_request`. */
+            /** @description The grant is refused: `invalid_grant` for an invalid code, verifier or refresh token, `unauthorized_client`, `unsupported_grant_type`, `invalid_scope`, or `invalid_request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1077,7 +1077,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The token is of no use any more. The body is empty. */
+            /** @description The token is no longer valid. The body is empty. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1114,7 +1114,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the token is good for. */
+            /** @description The state of the token. */
             200: {
                 headers: {
                     [name: string]: unknown;
