@@ -14,13 +14,13 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /**
-   * An instant, ISO 8601. Answered in UTC with milliseconds, as `2026-03-14T09:26:53.589Z`; taken with any offset and up to microseconds, in at
-   * most 35 characters.
+   * A point in time, ISO 8601. It is returned in UTC with milliseconds, as `2026-03-14T09:26:53.589Z`. It is accepted with any offset and up to
+   * microseconds, in at most 35 characters.
    */
   DateTime: { input: string; output: string; }
   /**
-   * A JSON object whose keys and values are free within the bounds that its field states. Lists and bare values are refused, and so is a number
-   * that a double does not keep, such as an integer of 20 digits, in the text as in variables: send it as text.
+   * A JSON object with any keys and values, within the limits that its field states. Lists and bare values are refused. A number that does not fit
+   * a double exactly, such as an integer of 20 digits, is refused too, in the text of the operation and in variables: send it as text.
    */
   JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
 };
@@ -31,16 +31,16 @@ export type CreateResourceInput = {
   readonly data?: InputMaybe<Scalars['JSONObject']['input']>;
   /** What it is about, at most 10,000 characters. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** What people call it, 1 to 200 characters on one line, not all of them invisible. */
+  /** Its name, 1 to 200 characters on one line, not all of them invisible. */
   readonly name: Scalars['String']['input'];
-  /** The status to begin in; ACTIVE when left out. */
+  /** The first status; ACTIVE when left out. */
   readonly status?: InputMaybe<ResourceStatus>;
 };
 
-/** The outcome of `createResource`. */
+/** The result of `createResource`. */
 export type CreateResourcePayload = {
   readonly __typename?: 'CreateResourcePayload';
-  /** The resource as created. */
+  /** The resource that was created. */
   readonly resource: Resource;
 };
 
@@ -48,72 +48,72 @@ export type CreateResourcePayload = {
 export type CreateUserInput = {
   /** Their e-mail address, which no other user of the account may have. 3 to 254 characters. */
   readonly email: Scalars['String']['input'];
-  /** What people call them, 1 to 200 characters on one line, not all of them invisible. */
+  /** Their name, 1 to 200 characters on one line, not all of them invisible. */
   readonly name: Scalars['String']['input'];
   /** What they may do; VIEWER when left out. */
   readonly role?: InputMaybe<UserRole>;
 };
 
-/** The outcome of `createUser`. */
+/** The result of `createUser`. */
 export type CreateUserPayload = {
   readonly __typename?: 'CreateUserPayload';
-  /** The user as created. */
+  /** The user that was created. */
   readonly user: User;
 };
 
 /** A webhook to register. */
 export type CreateWebhookInput = {
-  /** The kinds of event to be told of; from 1 to 100, each of them once. */
+  /** The event types to receive, from 1 to 100, without duplicates. */
   readonly events: ReadonlyArray<WebhookEvent>;
   /**
-   * Where deliveries go: an absolute address of 8 to 2,048 characters, `https` outside development, and neither `localhost` nor a
-   * private one in digits, otherwise BAD_USER_INPUT. Connections to private, loopback and link-local addresses are refused.
+   * The address that receives deliveries: absolute, 8 to 2,048 characters, and `https` outside development. `localhost` and a private IP address
+   * are BAD_USER_INPUT. Connections to private, loopback and link-local addresses are refused.
    */
   readonly url: Scalars['String']['input'];
 };
 
-/** The outcome of `createWebhook`. */
+/** The result of `createWebhook`. */
 export type CreateWebhookPayload = {
   readonly __typename?: 'CreateWebhookPayload';
-  /** The secret that signs its deliveries, as `whsec_` and base64. Keep it: no later answer shows it again. */
+  /** The secret that signs its deliveries, as `whsec_` and base64. Store it: no later response shows it. */
   readonly secret: Scalars['String']['output'];
-  /** The webhook as registered. */
+  /** The webhook that was registered. */
   readonly webhook: Webhook;
 };
 
-/** The outcome of `deleteResource`. */
+/** The result of `deleteResource`. */
 export type DeleteResourcePayload = {
   readonly __typename?: 'DeleteResourcePayload';
-  /** The id of the resource that is gone. */
+  /** The id of the resource that was deleted. */
   readonly deletedId: Scalars['ID']['output'];
 };
 
-/** The outcome of `deleteUser`. */
+/** The result of `deleteUser`. */
 export type DeleteUserPayload = {
   readonly __typename?: 'DeleteUserPayload';
-  /** The id of the user that is gone. */
+  /** The id of the user that was deleted. */
   readonly deletedId: Scalars['ID']['output'];
 };
 
-/** The outcome of `deleteWebhook`. */
+/** The result of `deleteWebhook`. */
 export type DeleteWebhookPayload = {
   readonly __typename?: 'DeleteWebhookPayload';
-  /** The id of the webhook that is gone. */
+  /** The id of the webhook that was deleted. */
   readonly deletedId: Scalars['ID']['output'];
 };
 
-/** Something that happened, recorded together with the change it tells of. */
+/** A change, recorded in the same transaction as the change itself. */
 export type Event = {
   readonly __typename?: 'Event';
   /** When it happened. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The record as the REST API shows it, right after the event; after a deletion, as it was last. */
+  /** The record as the REST API shows it, in its state right after the event. For a deletion, it is the last state of the record. */
   readonly data: Scalars['JSONObject']['output'];
-  /** Opaque. It is also the `webhook-id` under which the event is delivered. */
+  /** Opaque. A delivery of the event has the same id as its `webhook-id`. */
   readonly id: Scalars['ID']['output'];
-  /** The id of the record it happened to, of whichever family; null when it is about no single record. */
+  /** The id of the record that the event is about, of any family; null when it is about no single record. */
   readonly resourceId?: Maybe<Scalars['ID']['output']>;
-  /** Its kind, spelled as in `WebhookEvent`. Clients pass over kinds that they do not know. */
+  /** Its type, spelled as in `WebhookEvent`. Clients ignore types that they do not know. */
   readonly type: Scalars['String']['output'];
 };
 
@@ -122,39 +122,40 @@ export type EventConnection = {
   readonly __typename?: 'EventConnection';
   /** The events of the page, each with its cursor. */
   readonly edges: ReadonlyArray<EventEdge>;
-  /** Where the page stands in the whole list. */
+  /** The position of the page in the whole list. */
   readonly pageInfo: PageInfo;
 };
 
-/** An event in its place in a list. */
+/** An event and its position in a list. */
 export type EventEdge = {
   readonly __typename?: 'EventEdge';
-  /** Its place, opaque. A cursor fits the filter it came from; with another one it is BAD_USER_INPUT. */
+  /** Its position, opaque. A cursor is valid only with the filter that it came from; with another filter it is BAD_USER_INPUT. */
   readonly cursor: Scalars['String']['output'];
   /** The event. */
   readonly node: Event;
 };
 
-/** Which events to list. An event fits when every field that is given fits. */
+/** Which events to list. An event matches when it matches every given field. */
 export type EventFilter = {
-  /** Only events after this instant. */
+  /** Only events after this time. */
   readonly createdAfter?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only events before this instant. */
+  /** Only events before this time. */
   readonly createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only events of the record with this id, of whichever family. */
+  /** Only events about the record with this id, of any family. */
   readonly resourceId?: InputMaybe<Scalars['ID']['input']>;
-  /** Only events of these kinds, spelled as in `WebhookEvent`. At least one and at most 100; an unknown kind is BAD_USER_INPUT. */
+  /** Only events of these types, spelled as in `WebhookEvent`. At least one and at most 100; an unknown type is BAD_USER_INPUT. */
   readonly types?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
 };
 
 /**
- * Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own.
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
- * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
- * while the first one is still running 409 `idempotency_key_in_use`. Keys are kept per credential: of a person their sessions, the tokens of their
- * password, and those of each application are one each; whoever reaches less than at first gets 403. An answer is kept when any of the fields has
- * written, with the errors of the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
  */
 export type Mutation = {
   readonly __typename?: 'Mutation';
@@ -164,60 +165,64 @@ export type Mutation = {
    */
   readonly createResource?: Maybe<CreateResourcePayload>;
   /**
-   * Adds a person to the account and records USER_CREATED. They have no password yet: the account API makes the one-time link that sets it.
-   * Where the server sends mail they ask for one themselves, if the credentials that add them have `read`, and neither end by themselves nor are
-   * restricted; otherwise nothing is mailed to them before an administrator makes a link. Administrators may do this. For a USER or an ADMIN the
-   * credentials need `read`, `write` and `admin`, and neither end by themselves nor are restricted; otherwise it is FORBIDDEN. An e-mail address that a user of the account already has is ALREADY_EXISTS.
+   * Adds a person to the account and records USER_CREATED. Administrators may do this. An e-mail address that a user of the account already has
+   * is ALREADY_EXISTS. The person has no password yet: the account API creates the one-time link that sets it. Where the server sends mail, the
+   * person can request a link for themselves, but only if the credentials that added them have `read`, no expiry and no restrictions. Otherwise
+   * nothing is mailed to them before an administrator creates a link. To add a USER or an ADMIN, the credentials need `read`, `write` and
+   * `admin`, no expiry and no restrictions; otherwise it is FORBIDDEN.
    */
   readonly createUser?: Maybe<CreateUserPayload>;
   /**
-   * Registers an address, enabled from the start, and records WEBHOOK_CREATED. From now on it is told of every event of its kinds, whichever
-   * record of the account it is about. Only this answer shows the signing secret. Administrators may do this; it takes
-   * `read:events`, too.
+   * Registers an address, enables it at once, and records WEBHOOK_CREATED. From now on it receives every new event of its types, about any
+   * record of the account. Only this response shows the signing secret. Administrators may do this; the credentials also need `read:events`.
    */
   readonly createWebhook?: Maybe<CreateWebhookPayload>;
-  /** Deletes a resource and its comments for good and records RESOURCE_DELETED; its events stay. The owner and administrators may do this. */
+  /** Deletes a resource and its comments permanently and records RESOURCE_DELETED; its events stay. The owner and administrators may do this. */
   readonly deleteResource?: Maybe<DeleteResourcePayload>;
   /**
-   * Removes a person from the account for good and records USER_DELETED. Their projects and resources pass to the administrator of longest
-   * standing, and tasks assigned to them are assigned to nobody. Administrators may do this; a USER takes `write` or
-   * `admin`, an ADMIN `admin`. The last administrator stays, removing that one is BAD_USER_INPUT.
+   * Removes a person from the account permanently and records USER_DELETED. Their projects and resources pass to the administrator who has been
+   * in the account for the longest time, and their tasks lose their assignee. Administrators may do this. To delete a USER, the credentials need
+   * `write` or `admin`; to delete an ADMIN, `admin`. The last administrator cannot be deleted: this is BAD_USER_INPUT.
    */
   readonly deleteUser?: Maybe<DeleteUserPayload>;
   /**
-   * Deletes a webhook with its secret and its deliveries for good and records WEBHOOK_DELETED. What still waits is not sent. Administrators
-   * may do this.
+   * Deletes a webhook with its secret and its deliveries permanently and records WEBHOOK_DELETED. Pending deliveries are not sent.
+   * Administrators may do this.
    */
   readonly deleteWebhook?: Maybe<DeleteWebhookPayload>;
   /**
-   * Changes the fields that are given, leaves the others, and records RESOURCE_UPDATED. Administrators and users with the role USER may do
-   * this. A status that does not follow from the present one is BAD_USER_INPUT.
+   * Changes the given fields, leaves the others unchanged, and records RESOURCE_UPDATED. Administrators and users with the role USER may do
+   * this. A status that cannot follow the current one is BAD_USER_INPUT.
    */
   readonly updateResource?: Maybe<UpdateResourcePayload>;
   /**
-   * Changes the fields that are given, leaves the others, and records USER_UPDATED. Administrators may change everyone, users with the role
-   * USER themselves; another role is for administrators to give, from anyone else it is FORBIDDEN. Somebody else who is a USER takes `write` or
-   * `admin`, an ADMIN `admin`; another role takes `admin` and the wide scopes (`read`, `write`, `admin`) that both roles reach, another e-mail
-   * address those that the role reaches; for either the credentials neither end by themselves nor are restricted, and it ends the open password
-   * links of the person. The address of somebody who may not sign in yet takes nothing more than their name. An e-mail address that somebody else has is ALREADY_EXISTS, and taking the role from the last administrator BAD_USER_INPUT.
+   * Changes the given fields, leaves the others unchanged, and records USER_UPDATED. Administrators may change everyone, users with the role
+   * USER themselves. Only administrators may change a role; for everyone else it is FORBIDDEN. An e-mail address that another user has is
+   * ALREADY_EXISTS. Taking the role from the last administrator is BAD_USER_INPUT.
+   *
+   * To change another user who is a USER, the credentials need `write` or `admin`; for an ADMIN they need `admin`. To change a role, they need
+   * `admin` and the wide scopes (`read`, `write`, `admin`) that both roles reach. To change an e-mail address, they need the wide scopes that
+   * the role reaches. To change a role or an address, they must also have no expiry and no restrictions; either change ends the open password
+   * links of the person. The address of a person who may not sign in yet needs no more than a change of their name.
    */
   readonly updateUser?: Maybe<UpdateUserPayload>;
   /**
-   * Changes the fields that are given, leaves the others, and records WEBHOOK_UPDATED. The signing secret stays, and deliveries that wait go
-   * to the new address. Administrators may do this; another address and more kinds of events take `read:events`, too.
+   * Changes the given fields, leaves the others unchanged, and records WEBHOOK_UPDATED. The signing secret stays, and pending deliveries go to
+   * the new address. Administrators may do this. For another address or more event types, the credentials also need `read:events`.
    */
   readonly updateWebhook?: Maybe<UpdateWebhookPayload>;
 };
 
 
 /**
- * Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own.
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
- * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
- * while the first one is still running 409 `idempotency_key_in_use`. Keys are kept per credential: of a person their sessions, the tokens of their
- * password, and those of each application are one each; whoever reaches less than at first gets 403. An answer is kept when any of the fields has
- * written, with the errors of the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
  */
 export type MutationCreateResourceArgs = {
   input: CreateResourceInput;
@@ -225,13 +230,14 @@ export type MutationCreateResourceArgs = {
 
 
 /**
- * Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own.
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
- * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
- * while the first one is still running 409 `idempotency_key_in_use`. Keys are kept per credential: of a person their sessions, the tokens of their
- * password, and those of each application are one each; whoever reaches less than at first gets 403. An answer is kept when any of the fields has
- * written, with the errors of the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
  */
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
@@ -239,13 +245,14 @@ export type MutationCreateUserArgs = {
 
 
 /**
- * Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own.
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
- * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
- * while the first one is still running 409 `idempotency_key_in_use`. Keys are kept per credential: of a person their sessions, the tokens of their
- * password, and those of each application are one each; whoever reaches less than at first gets 403. An answer is kept when any of the fields has
- * written, with the errors of the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
  */
 export type MutationCreateWebhookArgs = {
   input: CreateWebhookInput;
@@ -253,13 +260,14 @@ export type MutationCreateWebhookArgs = {
 
 
 /**
- * Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own.
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
- * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
- * while the first one is still running 409 `idempotency_key_in_use`. Keys are kept per credential: of a person their sessions, the tokens of their
- * password, and those of each application are one each; whoever reaches less than at first gets 403. An answer is kept when any of the fields has
- * written, with the errors of the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
  */
 export type MutationDeleteResourceArgs = {
   id: Scalars['ID']['input'];
@@ -267,13 +275,14 @@ export type MutationDeleteResourceArgs = {
 
 
 /**
- * Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own.
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
- * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
- * while the first one is still running 409 `idempotency_key_in_use`. Keys are kept per credential: of a person their sessions, the tokens of their
- * password, and those of each application are one each; whoever reaches less than at first gets 403. An answer is kept when any of the fields has
- * written, with the errors of the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
  */
 export type MutationDeleteUserArgs = {
   id: Scalars['ID']['input'];
@@ -281,13 +290,14 @@ export type MutationDeleteUserArgs = {
 
 
 /**
- * Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own.
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
- * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
- * while the first one is still running 409 `idempotency_key_in_use`. Keys are kept per credential: of a person their sessions, the tokens of their
- * password, and those of each application are one each; whoever reaches less than at first gets 403. An answer is kept when any of the fields has
- * written, with the errors of the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
  */
 export type MutationDeleteWebhookArgs = {
   id: Scalars['ID']['input'];
@@ -295,13 +305,14 @@ export type MutationDeleteWebhookArgs = {
 
 
 /**
- * Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own.
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
- * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
- * while the first one is still running 409 `idempotency_key_in_use`. Keys are kept per credential: of a person their sessions, the tokens of their
- * password, and those of each application are one each; whoever reaches less than at first gets 403. An answer is kept when any of the fields has
- * written, with the errors of the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
  */
 export type MutationUpdateResourceArgs = {
   id: Scalars['ID']['input'];
@@ -310,13 +321,14 @@ export type MutationUpdateResourceArgs = {
 
 
 /**
- * Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own.
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
- * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
- * while the first one is still running 409 `idempotency_key_in_use`. Keys are kept per credential: of a person their sessions, the tokens of their
- * password, and those of each application are one each; whoever reaches less than at first gets 403. An answer is kept when any of the fields has
- * written, with the errors of the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
  */
 export type MutationUpdateUserArgs = {
   id: Scalars['ID']['input'];
@@ -325,83 +337,84 @@ export type MutationUpdateUserArgs = {
 
 
 /**
- * Everything that can be changed. The fields of one mutation run one after the other, and each stands or falls on its own.
+ * Everything that can be changed. The fields of one mutation run one after the other, and each succeeds or fails on its own.
  *
- * Over HTTP the header `Idempotency-Key` makes a retry safe, as it does in the REST API: for 24 hours the same key with the same operation and
- * variables gives the first answer again, marked `Idempotency-Replayed: true`. With another mutation it is 422 `idempotency_key_reused`,
- * while the first one is still running 409 `idempotency_key_in_use`. Keys are kept per credential: of a person their sessions, the tokens of their
- * password, and those of each application are one each; whoever reaches less than at first gets 403. An answer is kept when any of the fields has
- * written, with the errors of the others in it. After an INTERNAL_SERVER_ERROR nothing of the mutation has been written.
+ * Over HTTP the header `Idempotency-Key` makes a retry safe, as in the REST API. For 24 hours, the same key with the same operation and
+ * variables returns the first response again, marked `Idempotency-Replayed: true`. The same key with another mutation is a 422
+ * `idempotency_key_reused`. While the first request is still running, it is a 409 `idempotency_key_in_use`. Keys are stored per credential. For
+ * a person, these are separate: their sessions, the tokens they got with their password, and the tokens of each application. When the credential
+ * reaches less than at first, the replay is a 403. A response is stored when any field has written something, including the errors of the other
+ * fields. After an INTERNAL_SERVER_ERROR, nothing of the mutation was written.
  */
 export type MutationUpdateWebhookArgs = {
   id: Scalars['ID']['input'];
   input: UpdateWebhookInput;
 };
 
-/** Where a page stands in its connection. */
+/** The position of a page in its connection. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
-  /** The cursor of the page's last record, to be given as `after`; null on an empty page. */
+  /** The cursor of the page's last record, for use as `after`; null on an empty page. */
   readonly endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether records follow this page. */
   readonly hasNextPage: Scalars['Boolean']['output'];
-  /** Whether records stand before this page. */
+  /** Whether records precede this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
-  /** The cursor of the page's first record, to be given as `before`; null on an empty page. */
+  /** The cursor of the page's first record, for use as `before`; null on an empty page. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
-  /** How many records fit the filter, on this page and off it. */
+  /** How many records match the filter, on all pages. */
   readonly totalCount: Scalars['Int']['output'];
 };
 
 /**
- * A page by its place in the list. It suits lists that are short or stand still; a reader who must not miss or repeat a record uses cursors.
- * Where a field also takes `first`, `after`, `last` and `before`, either form may be used and both together are BAD_USER_INPUT.
+ * A page by its position in the list. It suits lists that are short or do not change. Use cursors when no record may be missed or repeated.
+ * Where a field also has `first`, `after`, `last` and `before`, use one of the two forms; both together are BAD_USER_INPUT.
  */
 export type PaginationInput = {
-  /** How many records at most, from 1 to 100. Null means 10. */
+  /** The highest number of records, from 1 to 100. Null means 10. */
   readonly limit?: InputMaybe<Scalars['Int']['input']>;
   /** How many records to skip, from 0 to 100,000. Null means 0. */
   readonly offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Everything that can be read. The fields of one query run side by side. */
+/** Everything that can be read. The fields of one query run concurrently. */
 export type Query = {
   readonly __typename?: 'Query';
-  /** One event. An id that is not there, or whose record the caller may not see, is NOT_FOUND. */
+  /** One event. An id that does not exist, or whose record the caller may not see, is NOT_FOUND. */
   readonly event?: Maybe<Event>;
   /**
-   * What happened to the records that the caller may see, oldest first; administrators see all of it. A reader who follows `after` meets every
-   * event exactly once. Read a page by `pagination`, or by cursor: `first` with `after` forwards, `last` with `before` backwards. The three
-   * ways exclude each other; with none of them it is the first 10.
+   * The events about the records that the caller may see, oldest first; administrators see all events. A reader who follows `after` gets every
+   * event exactly once. Select a page with `pagination`, or with a cursor: `first` with `after` forwards, `last` with `before` backwards. Use
+   * only one of these three ways; without any, it is the first 10.
    */
   readonly events?: Maybe<EventConnection>;
-  /** The user whose credentials these are. NOT_FOUND when an application acts for itself, without a user. */
+  /** The user that the credentials act for. NOT_FOUND when an application acts for itself, without a user. */
   readonly me?: Maybe<User>;
-  /** One resource. An id that is not there, or belongs to another account, is NOT_FOUND. */
+  /** One resource. An id that does not exist, or belongs to another account, is NOT_FOUND. */
   readonly resource?: Maybe<Resource>;
   /**
-   * The resources of the account, newest first; every user sees all of them. Read a page by `pagination`, or by cursor: `first` with `after`
-   * forwards, `last` with `before` backwards. The three ways exclude each other; with none of them it is the first 10.
+   * The resources of the account, newest first; every user sees all of them. Select a page with `pagination`, or with a cursor: `first` with
+   * `after` forwards, `last` with `before` backwards. Use only one of these three ways; without any, it is the first 10.
    */
   readonly resources?: Maybe<ResourceConnection>;
-  /** One user. An id that is not there, or belongs to another account, is NOT_FOUND. */
+  /** One user. An id that does not exist, or belongs to another account, is NOT_FOUND. */
   readonly user?: Maybe<User>;
   /** The users of the account, newest first. All users see each other. */
   readonly users?: Maybe<ReadonlyArray<User>>;
-  /** One webhook. An id that is not there, or belongs to another account, is NOT_FOUND. */
+  /** One webhook. An id that does not exist, or belongs to another account, is NOT_FOUND. */
   readonly webhook?: Maybe<Webhook>;
   /** The webhooks of the account, newest first. Every user sees all of them. */
   readonly webhooks?: Maybe<ReadonlyArray<Webhook>>;
 };
 
 
-/** Everything that can be read. The fields of one query run side by side. */
+/** Everything that can be read. The fields of one query run concurrently. */
 export type QueryEventArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. The fields of one query run side by side. */
+/** Everything that can be read. The fields of one query run concurrently. */
 export type QueryEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -412,13 +425,13 @@ export type QueryEventsArgs = {
 };
 
 
-/** Everything that can be read. The fields of one query run side by side. */
+/** Everything that can be read. The fields of one query run concurrently. */
 export type QueryResourceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. The fields of one query run side by side. */
+/** Everything that can be read. The fields of one query run concurrently. */
 export type QueryResourcesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -429,58 +442,58 @@ export type QueryResourcesArgs = {
 };
 
 
-/** Everything that can be read. The fields of one query run side by side. */
+/** Everything that can be read. The fields of one query run concurrently. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. The fields of one query run side by side. */
+/** Everything that can be read. The fields of one query run concurrently. */
 export type QueryUsersArgs = {
   filter?: InputMaybe<UserFilter>;
   pagination?: InputMaybe<PaginationInput>;
 };
 
 
-/** Everything that can be read. The fields of one query run side by side. */
+/** Everything that can be read. The fields of one query run concurrently. */
 export type QueryWebhookArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be read. The fields of one query run side by side. */
+/** Everything that can be read. The fields of one query run concurrently. */
 export type QueryWebhooksArgs = {
   pagination?: InputMaybe<PaginationInput>;
 };
 
-/** A record of a kind that the account decides on. */
+/** A record of one of the account's own types. */
 export type Resource = {
   readonly __typename?: 'Resource';
   /** When it was created. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Keys and values of the account's own, which Tessera stores and never reads. The REST API calls them `metadata`. */
+  /** Keys and values of the account. Tessera stores them and never interprets them. The REST API calls them `metadata`. */
   readonly data?: Maybe<Scalars['JSONObject']['output']>;
-  /** What it is about; null when nobody said. */
+  /** What it is about; null when it has no description. */
   readonly description?: Maybe<Scalars['String']['output']>;
   /**
-   * What happened to this resource, oldest first. Read a page by `pagination`, or by cursor: `first` with `after` forwards, `last` with
-   * `before` backwards. The three ways exclude each other; with none of them it is the first 10.
+   * The events about this resource, oldest first. Select a page with `pagination`, or with a cursor: `first` with `after` forwards, `last` with
+   * `before` backwards. Use only one of these three ways; without any, it is the first 10.
    */
   readonly events: EventConnection;
   /** Opaque, and sortable by creation. */
   readonly id: Scalars['ID']['output'];
-  /** What people call it. */
+  /** Its name. */
   readonly name: Scalars['String']['output'];
-  /** The user it belongs to. */
+  /** The user who owns it. */
   readonly owner: User;
-  /** Where it is in its life. */
+  /** Its current status. */
   readonly status: ResourceStatus;
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
 };
 
 
-/** A record of a kind that the account decides on. */
+/** A record of one of the account's own types. */
 export type ResourceEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -494,60 +507,60 @@ export type ResourceConnection = {
   readonly __typename?: 'ResourceConnection';
   /** The resources of the page, each with its cursor. */
   readonly edges: ReadonlyArray<ResourceEdge>;
-  /** Where the page stands in the whole list. */
+  /** The position of the page in the whole list. */
   readonly pageInfo: PageInfo;
 };
 
-/** A resource in its place in a list. */
+/** A resource and its position in a list. */
 export type ResourceEdge = {
   readonly __typename?: 'ResourceEdge';
-  /** Its place, opaque. A cursor fits the filter it came from; with another one it is BAD_USER_INPUT. */
+  /** Its position, opaque. A cursor is valid only with the filter that it came from; with another filter it is BAD_USER_INPUT. */
   readonly cursor: Scalars['String']['output'];
   /** The resource. */
   readonly node: Resource;
 };
 
-/** Which resources to list. A resource fits when every field that is given fits. */
+/** Which resources to list. A resource matches when it matches every given field. */
 export type ResourceFilter = {
-  /** Only resources created after this instant. */
+  /** Only resources created after this time. */
   readonly createdAfter?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only resources in this status. */
   readonly status?: InputMaybe<ResourceStatus>;
 };
 
 /**
- * Where a resource is in its life. It goes from PENDING to ACTIVE, and between ACTIVE and ARCHIVED both ways; any other step is
- * BAD_USER_INPUT, and naming the present status changes nothing.
+ * The status of a resource. It may change from PENDING to ACTIVE, from ACTIVE to ARCHIVED, and from ARCHIVED to ACTIVE. Any other change is
+ * BAD_USER_INPUT; sending the current status changes nothing.
  */
 export type ResourceStatus =
   /** In use. */
   | 'active'
-  /** Put away, and kept. */
+  /** No longer in use, but stored. */
   | 'archived'
   /** Not in use yet. */
   | 'pending';
 
 /**
- * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`; queries and
- * mutations go over it, too. Credentials come in the query of the address as `token`, or in the payload of `connection_init` as `token` or in a
- * header of the REST API by its name, such as `X-API-Key`: once, in one of these places. They and the role are looked at again before each
- * event, and what the caller may not see is not told.
+ * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`. Queries and mutations
+ * work over it too. Send credentials once, in one of these places: as `token` in the query of the address, as `token` in the payload of
+ * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. The server checks the credentials and the
+ * role again before each event, and leaves out what the caller may not see.
  *
- * A subscription selects one root field and tells what happens while it stands. What happened while a connection was interrupted is not told
- * later: read it with `events` after subscribing again.
+ * A subscription selects one root field and delivers events while it is active. Events during an interruption of the connection are not
+ * delivered later: subscribe again and then read them with `events`.
  *
- * The rate limit counts the cost of a subscription once, when it begins. Being told of an event is free; what is selected beyond the record
- * itself counts with each event. When that can no longer be paid for, the subscription ends with RATE_LIMITED, and the event of that moment is
- * not told: subscribe again later, and read what came meanwhile with `events`.
+ * In the rate limit, a subscription counts its cost once, when it begins. The delivery of an event is free, but a selection beyond the record
+ * itself counts with each event. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
+ * delivered. Subscribe again later, and read the missed events with `events`.
  *
- * A connection has at most 128 operations at once, and a message 1 MiB. Codes below 4400 and 4403 ask a client to connect again: 1001 when the
- * server stops, 1013 when the client was too slow or did not answer a ping, or nobody could be recognised just then, and 4403 when the
- * credentials were refused or have ended, or the origin is not allowed. 4401 says that they were revoked, or that nobody had authenticated; the
- * others are those of the protocol.
+ * A connection has at most 128 operations at a time, and a message at most 1 MiB. Codes below 4400, and 4403, ask a client to connect again.
+ * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment.
+ * 4403: the credentials were refused or have expired, or the origin is not allowed. 4401 does not: the credentials were revoked, or the client
+ * did not authenticate. Other codes are those of the protocol.
  */
 export type Subscription = {
   readonly __typename?: 'Subscription';
-  /** Each new event of the kinds asked for, about records that the caller may see, in order, from the moment the subscription stands. */
+  /** Each new event of the given types, about records that the caller may see, in order, from the start of the subscription. */
   readonly eventCreated?: Maybe<Event>;
   /** The resource after each change to it. It ends when the resource is deleted. */
   readonly resourceUpdated?: Maybe<Resource>;
@@ -557,22 +570,22 @@ export type Subscription = {
 
 
 /**
- * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`; queries and
- * mutations go over it, too. Credentials come in the query of the address as `token`, or in the payload of `connection_init` as `token` or in a
- * header of the REST API by its name, such as `X-API-Key`: once, in one of these places. They and the role are looked at again before each
- * event, and what the caller may not see is not told.
+ * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`. Queries and mutations
+ * work over it too. Send credentials once, in one of these places: as `token` in the query of the address, as `token` in the payload of
+ * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. The server checks the credentials and the
+ * role again before each event, and leaves out what the caller may not see.
  *
- * A subscription selects one root field and tells what happens while it stands. What happened while a connection was interrupted is not told
- * later: read it with `events` after subscribing again.
+ * A subscription selects one root field and delivers events while it is active. Events during an interruption of the connection are not
+ * delivered later: subscribe again and then read them with `events`.
  *
- * The rate limit counts the cost of a subscription once, when it begins. Being told of an event is free; what is selected beyond the record
- * itself counts with each event. When that can no longer be paid for, the subscription ends with RATE_LIMITED, and the event of that moment is
- * not told: subscribe again later, and read what came meanwhile with `events`.
+ * In the rate limit, a subscription counts its cost once, when it begins. The delivery of an event is free, but a selection beyond the record
+ * itself counts with each event. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
+ * delivered. Subscribe again later, and read the missed events with `events`.
  *
- * A connection has at most 128 operations at once, and a message 1 MiB. Codes below 4400 and 4403 ask a client to connect again: 1001 when the
- * server stops, 1013 when the client was too slow or did not answer a ping, or nobody could be recognised just then, and 4403 when the
- * credentials were refused or have ended, or the origin is not allowed. 4401 says that they were revoked, or that nobody had authenticated; the
- * others are those of the protocol.
+ * A connection has at most 128 operations at a time, and a message at most 1 MiB. Codes below 4400, and 4403, ask a client to connect again.
+ * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment.
+ * 4403: the credentials were refused or have expired, or the origin is not allowed. 4401 does not: the credentials were revoked, or the client
+ * did not authenticate. Other codes are those of the protocol.
  */
 export type SubscriptionEventCreatedArgs = {
   types?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
@@ -580,22 +593,22 @@ export type SubscriptionEventCreatedArgs = {
 
 
 /**
- * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`; queries and
- * mutations go over it, too. Credentials come in the query of the address as `token`, or in the payload of `connection_init` as `token` or in a
- * header of the REST API by its name, such as `X-API-Key`: once, in one of these places. They and the role are looked at again before each
- * event, and what the caller may not see is not told.
+ * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`. Queries and mutations
+ * work over it too. Send credentials once, in one of these places: as `token` in the query of the address, as `token` in the payload of
+ * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. The server checks the credentials and the
+ * role again before each event, and leaves out what the caller may not see.
  *
- * A subscription selects one root field and tells what happens while it stands. What happened while a connection was interrupted is not told
- * later: read it with `events` after subscribing again.
+ * A subscription selects one root field and delivers events while it is active. Events during an interruption of the connection are not
+ * delivered later: subscribe again and then read them with `events`.
  *
- * The rate limit counts the cost of a subscription once, when it begins. Being told of an event is free; what is selected beyond the record
- * itself counts with each event. When that can no longer be paid for, the subscription ends with RATE_LIMITED, and the event of that moment is
- * not told: subscribe again later, and read what came meanwhile with `events`.
+ * In the rate limit, a subscription counts its cost once, when it begins. The delivery of an event is free, but a selection beyond the record
+ * itself counts with each event. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
+ * delivered. Subscribe again later, and read the missed events with `events`.
  *
- * A connection has at most 128 operations at once, and a message 1 MiB. Codes below 4400 and 4403 ask a client to connect again: 1001 when the
- * server stops, 1013 when the client was too slow or did not answer a ping, or nobody could be recognised just then, and 4403 when the
- * credentials were refused or have ended, or the origin is not allowed. 4401 says that they were revoked, or that nobody had authenticated; the
- * others are those of the protocol.
+ * A connection has at most 128 operations at a time, and a message at most 1 MiB. Codes below 4400, and 4403, ask a client to connect again.
+ * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment.
+ * 4403: the credentials were refused or have expired, or the origin is not allowed. 4401 does not: the credentials were revoked, or the client
+ * did not authenticate. Other codes are those of the protocol.
  */
 export type SubscriptionResourceUpdatedArgs = {
   id: Scalars['ID']['input'];
@@ -603,22 +616,22 @@ export type SubscriptionResourceUpdatedArgs = {
 
 
 /**
- * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`; queries and
- * mutations go over it, too. Credentials come in the query of the address as `token`, or in the payload of `connection_init` as `token` or in a
- * header of the REST API by its name, such as `X-API-Key`: once, in one of these places. They and the role are looked at again before each
- * event, and what the caller may not see is not told.
+ * Everything that can be followed, over a WebSocket connection to `/graphql` with the subprotocol `graphql-transport-ws`. Queries and mutations
+ * work over it too. Send credentials once, in one of these places: as `token` in the query of the address, as `token` in the payload of
+ * `connection_init`, or in that payload as a header of the REST API by its name, such as `X-API-Key`. The server checks the credentials and the
+ * role again before each event, and leaves out what the caller may not see.
  *
- * A subscription selects one root field and tells what happens while it stands. What happened while a connection was interrupted is not told
- * later: read it with `events` after subscribing again.
+ * A subscription selects one root field and delivers events while it is active. Events during an interruption of the connection are not
+ * delivered later: subscribe again and then read them with `events`.
  *
- * The rate limit counts the cost of a subscription once, when it begins. Being told of an event is free; what is selected beyond the record
- * itself counts with each event. When that can no longer be paid for, the subscription ends with RATE_LIMITED, and the event of that moment is
- * not told: subscribe again later, and read what came meanwhile with `events`.
+ * In the rate limit, a subscription counts its cost once, when it begins. The delivery of an event is free, but a selection beyond the record
+ * itself counts with each event. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
+ * delivered. Subscribe again later, and read the missed events with `events`.
  *
- * A connection has at most 128 operations at once, and a message 1 MiB. Codes below 4400 and 4403 ask a client to connect again: 1001 when the
- * server stops, 1013 when the client was too slow or did not answer a ping, or nobody could be recognised just then, and 4403 when the
- * credentials were refused or have ended, or the origin is not allowed. 4401 says that they were revoked, or that nobody had authenticated; the
- * others are those of the protocol.
+ * A connection has at most 128 operations at a time, and a message at most 1 MiB. Codes below 4400, and 4403, ask a client to connect again.
+ * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment.
+ * 4403: the credentials were refused or have expired, or the origin is not allowed. 4401 does not: the credentials were revoked, or the client
+ * did not authenticate. Other codes are those of the protocol.
  */
 export type SubscriptionUserUpdatedArgs = {
   id: Scalars['ID']['input'];
@@ -627,54 +640,54 @@ export type SubscriptionUserUpdatedArgs = {
 /** The fields of a resource to change. */
 export type UpdateResourceInput = {
   /**
-   * Keys and values of your own, merged with those that are there: a key with null goes away, and null for all of it empties it. At most
-   * 50 keys remain, each of up to 64 characters.
+   * Keys and values of your own, merged with the existing ones. A key with the value null is removed; null instead of the object removes all
+   * keys. The result has at most 50 keys, each of up to 64 characters.
    */
   readonly data?: InputMaybe<Scalars['JSONObject']['input']>;
   /** What it is about, at most 10,000 characters. Null empties it. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** What people call it, 1 to 200 characters on one line, not all of them invisible. Null is BAD_USER_INPUT. */
+  /** Its name, 1 to 200 characters on one line, not all of them invisible. Null is BAD_USER_INPUT. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
-  /** The status to move to. Null is BAD_USER_INPUT. */
+  /** The new status. Null is BAD_USER_INPUT. */
   readonly status?: InputMaybe<ResourceStatus>;
 };
 
-/** The outcome of `updateResource`. */
+/** The result of `updateResource`. */
 export type UpdateResourcePayload = {
   readonly __typename?: 'UpdateResourcePayload';
-  /** The resource as it stands now. */
+  /** The resource in its current state. */
   readonly resource: Resource;
 };
 
-/** The fields of a user to change. None of them can be emptied: null is BAD_USER_INPUT. */
+/** The fields of a user to change. None of them can be null: null is BAD_USER_INPUT. */
 export type UpdateUserInput = {
   /** Their e-mail address, which no other user of the account may have. 3 to 254 characters. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
-  /** What people call them, 1 to 200 characters on one line, not all of them invisible. */
+  /** Their name, 1 to 200 characters on one line, not all of them invisible. */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** What they may do. */
   readonly role?: InputMaybe<UserRole>;
 };
 
-/** The outcome of `updateUser`. */
+/** The result of `updateUser`. */
 export type UpdateUserPayload = {
   readonly __typename?: 'UpdateUserPayload';
-  /** The user as they stand now. */
+  /** The user in their current state. */
   readonly user: User;
 };
 
-/** The fields of a webhook to change. Neither can be emptied: null is BAD_USER_INPUT. */
+/** The fields of a webhook to change. Neither can be null: null is BAD_USER_INPUT. */
 export type UpdateWebhookInput = {
-  /** The kinds of event to be told of, in place of those before; from 1 to 100, each of them once. */
+  /** The event types to receive, from 1 to 100, without duplicates. They replace the old ones. */
   readonly events?: InputMaybe<ReadonlyArray<WebhookEvent>>;
-  /** Where deliveries go, under the bounds of `CreateWebhookInput.url`. */
+  /** The address that receives deliveries, with the rules of `CreateWebhookInput.url`. */
   readonly url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The outcome of `updateWebhook`. */
+/** The result of `updateWebhook`. */
 export type UpdateWebhookPayload = {
   readonly __typename?: 'UpdateWebhookPayload';
-  /** The webhook as it stands now. */
+  /** The webhook in its current state. */
   readonly webhook: Webhook;
 };
 
@@ -683,11 +696,11 @@ export type User = {
   readonly __typename?: 'User';
   /** When they were added to the account. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** Their e-mail address, which no other user of the account has, whatever its case. */
+  /** Their e-mail address. No other user of the account has it, in upper or lower case. */
   readonly email: Scalars['String']['output'];
   /** Opaque, and sortable by creation. */
   readonly id: Scalars['ID']['output'];
-  /** What people call them. */
+  /** Their name. */
   readonly name: Scalars['String']['output'];
   /** The resources they own, newest first. */
   readonly resources: ReadonlyArray<Resource>;
@@ -711,9 +724,9 @@ export type UserWebhooksArgs = {
   pagination?: InputMaybe<PaginationInput>;
 };
 
-/** Which users to list. A user fits when every field that is given fits. */
+/** Which users to list. A user matches when it matches every given field. */
 export type UserFilter = {
-  /** Only users added after this instant. */
+  /** Only users added after this time. */
   readonly createdAfter?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only the user with this e-mail address. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
@@ -723,123 +736,123 @@ export type UserFilter = {
   readonly role?: InputMaybe<UserRole>;
 };
 
-/** What a user may do in the account. It caps the scopes of their credentials. */
+/** What a user may do in the account. It limits the scopes of their credentials. */
 export type UserRole =
   /** Everything, including the account's users and settings. */
   | 'admin'
-  /** Read and write what they can see. The REST API spells this role `editor`. */
+  /** Read and write what they can see. The REST API calls this role `editor`. */
   | 'editor'
   /** Read what they can see, and write nothing. */
   | 'viewer';
 
-/** An address that is told of the events it asks for, by a signed POST. */
+/** An address that receives events of its types, by a signed POST. */
 export type Webhook = {
   readonly __typename?: 'Webhook';
   /** When it was registered. */
   readonly createdAt: Scalars['DateTime']['output'];
-  /** The kinds of event it is told of. */
+  /** The event types that it receives. */
   readonly events: ReadonlyArray<WebhookEvent>;
   /** Opaque, and sortable by creation. */
   readonly id: Scalars['ID']['output'];
   /** When it last changed. */
   readonly updatedAt: Scalars['DateTime']['output'];
-  /** Where deliveries go. */
+  /** The address that receives deliveries. */
   readonly url: Scalars['String']['output'];
-  /** The user who registered it; once they have left the account, its administrator of longest standing. */
+  /** The user who registered it. After they have left the account, it is the administrator who has been in the account for the longest time. */
   readonly user: User;
 };
 
-/** The kinds of event that Tessera records. The list grows: a client meets values that it does not know yet, and passes over them. */
+/** The event types that Tessera records. New types are added over time; clients ignore values that they do not know. */
 export type WebhookEvent =
   /** Somebody commented on a project, a task, a file or a resource. */
   | 'COMMENT_CREATED'
-  /** A comment was taken away; the record is as it last stood. */
+  /** A comment was deleted; the record is in its last state. */
   | 'COMMENT_DELETED'
   /** The text of a comment changed. */
   | 'COMMENT_UPDATED'
-  /** The bytes of a file arrived whole, for the first time or in the place of older ones. */
+  /** The bytes of a file were uploaded completely, for the first time or as a replacement. */
   | 'FILE_CONTENT_STORED'
-  /** The record of a file was made; its bytes are still to come. */
+  /** The record of a file was created; its bytes are not uploaded yet. */
   | 'FILE_CREATED'
-  /** A file was deleted with its bytes; the record is as it last stood. Its comments went with it and have no events of their own. */
+  /** A file was deleted with its bytes; the record is in its last state. Its comments were deleted with it and have no events of their own. */
   | 'FILE_DELETED'
-  /** Fields of a file's record changed, such as its name or where it belongs. The bytes are the same. */
+  /** Fields of a file's record changed, such as its name, project or task. The bytes are the same. */
   | 'FILE_UPDATED'
   /** An integration reached its address and is connected. */
   | 'INTEGRATION_CONNECTED'
-  /** An integration was put on record. */
+  /** An integration was created. */
   | 'INTEGRATION_CREATED'
-  /** An integration was deleted; the record is as it last stood. The resources it brought in stay. */
+  /** An integration was deleted; the record is in its last state. The resources that it imported stay. */
   | 'INTEGRATION_DELETED'
-  /** An integration was disconnected; nothing is fetched any more. */
+  /** An integration was disconnected; nothing more is fetched. */
   | 'INTEGRATION_DISCONNECTED'
-  /** A sync ended well; `last_synced_at` says when. Each resource that it created or changed has an event of its own. */
+  /** A sync succeeded; `last_synced_at` says when. Each resource that it created or changed has an event of its own. */
   | 'INTEGRATION_SYNCED'
-  /** A sync failed or was broken off. The operation that announced it says why. */
+  /** A sync failed or was interrupted. Its operation says why. */
   | 'INTEGRATION_SYNC_FAILED'
-  /** A sync was accepted and goes on in the background. */
+  /** A sync was accepted and continues in the background. */
   | 'INTEGRATION_SYNC_STARTED'
   /** The name or the configuration of an integration changed. */
   | 'INTEGRATION_UPDATED'
-  /** A project was archived; it and its tasks are read-only from here on. */
+  /** A project was archived; the project and its tasks are now read-only. */
   | 'PROJECT_ARCHIVED'
-  /** A project was created, from nothing or as a clone. Tasks and members that a clone brought along have no events of their own. */
+  /** A project was created, new or as a clone. Tasks and members that were cloned with it have no events of their own. */
   | 'PROJECT_CREATED'
-  /** A project was deleted; the record is as it last stood. Its tasks, comments and memberships went with it and have no events of their own. */
+  /** A project was deleted; the record is in its last state. Its tasks, comments and memberships were deleted with it and have no events of their own. */
   | 'PROJECT_DELETED'
   /** A user became a member of a project. */
   | 'PROJECT_MEMBER_ADDED'
-  /** A user is no longer a member of a project - removed, or gone of their own accord. `role` is the one they had. */
+  /** A user is no longer a member of a project, because someone removed them or they left. `role` is the role that they had. */
   | 'PROJECT_MEMBER_REMOVED'
   /** An archived project was made active again. */
   | 'PROJECT_RESTORED'
   /** Fields of a project changed. */
   | 'PROJECT_UPDATED'
-  /** A resource was created - by a request, or by a sync that met an item for the first time. */
+  /** A resource was created, by a request or by a sync that found an item for the first time. */
   | 'RESOURCE_CREATED'
-  /** A resource was deleted; the record is as it last stood. Its comments went with it and have no events of their own. */
+  /** A resource was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own. */
   | 'RESOURCE_DELETED'
-  /** Fields of a resource changed, its status among them - by a request, or by a sync. */
+  /** Fields of a resource changed, for example its status, by a request or by a sync. */
   | 'RESOURCE_UPDATED'
   /** A task was completed. */
   | 'TASK_COMPLETED'
   /** A task was added to a project. */
   | 'TASK_CREATED'
-  /** A task was deleted; the record is as it last stood. Its comments went with it and have no events of their own. */
+  /** A task was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own. */
   | 'TASK_DELETED'
-  /** A task that was done or cancelled was taken up again. */
+  /** A task that was done or cancelled was reopened. */
   | 'TASK_REOPENED'
-  /** Fields of a task changed, its assignee or its status among them. */
+  /** Fields of a task changed, for example its assignee or its status. */
   | 'TASK_UPDATED'
-  /** A team was created, without members yet. */
+  /** A team was created, still without members. */
   | 'TEAM_CREATED'
-  /** A team was deleted; the record is as it last stood. Its memberships ended with it and have no events of their own. */
+  /** A team was deleted; the record is in its last state. Its memberships ended with it and have no events of their own. */
   | 'TEAM_DELETED'
-  /** A user was put in a team. */
+  /** A user was added to a team. */
   | 'TEAM_MEMBER_ADDED'
-  /** A user was taken out of a team, or left it. */
+  /** A user was removed from a team, or left it. */
   | 'TEAM_MEMBER_REMOVED'
   /** The name or the description of a team changed. */
   | 'TEAM_UPDATED'
   /** A person was added to the account. */
   | 'USER_CREATED'
-  /** A person was taken out of the account; the record is as it last stood. The memberships that ended with it, and the tasks and records that passed to others, have no events of their own. */
+  /** A person was removed from the account; the record is in its last state. Memberships that ended, and tasks and records that passed to other people, have no events of their own. */
   | 'USER_DELETED'
   /** Fields of a user changed, such as the name or the role. */
   | 'USER_UPDATED'
   /** A webhook was registered. No event shows its signing secret. */
   | 'WEBHOOK_CREATED'
-  /** A webhook was deleted; the record is as it last stood. */
+  /** A webhook was deleted; the record is in its last state. */
   | 'WEBHOOK_DELETED'
   /** A webhook was disabled; `disabled_reason` says why. */
   | 'WEBHOOK_DISABLED'
   /** A disabled webhook was enabled again. */
   | 'WEBHOOK_ENABLED'
-  /** A webhook got a new signing secret; for 24 hours its messages carry a signature of the old one as well. */
+  /** A webhook got a new signing secret. For 24 hours its messages also carry a signature with the old secret. */
   | 'WEBHOOK_SECRET_ROTATED'
-  /** Somebody tries a webhook out. The event is sent to that webhook alone, whether or not it asks for this type. */
+  /** Somebody tests a webhook. The event is sent only to that webhook, whether or not it receives this type. */
   | 'WEBHOOK_TEST'
-  /** Fields of a webhook changed, such as its address or the types it asks for. */
+  /** Fields of a webhook changed, such as its address or its event types. */
   | 'WEBHOOK_UPDATED';
 
 

@@ -6,81 +6,89 @@ export const events = {
   "RESOURCE_CREATED": {
     "subject": "resources",
     "data": "Resource",
-    "description": "A resource was created - by a request, or by a sync that met an item for the first time."
+    "description": "A resource was created, by a request or by a sync that found an item for the first time."
   },
   "RESOURCE_UPDATED": {
     "subject": "resources",
     "data": "Resource",
-    "description": "Fields of a resource changed, its status among them - by a request, or by a sync."
+    "description": "Fields of a resource changed, for example its status, by a request or by a sync."
   },
   "RESOURCE_DELETED": {
     "subject": "resources",
     "data": "Resource",
-    "description": "A resource was deleted; the record is as it last stood. Its comments went with it and have no events of their own."
+    "description": "A resource was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own."
   },
   "USER_CREATED": { "subject": "users", "data": "User", "description": "A person was added to the account." },
   "USER_UPDATED": { "subject": "users", "data": "User", "description": "Fields of a user changed, such as the name or the role." },
   "USER_DELETED": {
     "subject": "users",
     "data": "User",
-    "description": "A person was taken out of the account; the record is as it last stood. The memberships that ended with it, and the tasks and records that passed to others, have no events of their own."
+    "description": "A person was removed from the account; the record is in its last state. Memberships that ended, and tasks and records that passed to other people, have no events of their own."
   },
   "PROJECT_CREATED": {
     "subject": "projects",
     "data": "Project",
-    "description": "A project was created, from nothing or as a clone. Tasks and members that a clone brought along have no events of their own."
+    "description": "A project was created, new or as a clone. Tasks and members that were cloned with it have no events of their own."
   },
   "PROJECT_UPDATED": { "subject": "projects", "data": "Project", "description": "Fields of a project changed." },
   "PROJECT_DELETED": {
     "subject": "projects",
     "data": "Project",
-    "description": "A project was deleted; the record is as it last stood. Its tasks, comments and memberships went with it and have no events of their own."
+    "description": "A project was deleted; the record is in its last state. Its tasks, comments and memberships were deleted with it and have no events of their own."
   },
   "PROJECT_ARCHIVED": {
     "subject": "projects",
     "data": "Project",
-    "description": "A project was archived; it and its tasks are read-only from here on."
+    "description": "A project was archived; the project and its tasks are now read-only."
   },
   "PROJECT_RESTORED": { "subject": "projects", "data": "Project", "description": "An archived project was made active again." },
   "PROJECT_MEMBER_ADDED": { "subject": "projects", "data": "ProjectMemberChange", "description": "A user became a member of a project." },
   "PROJECT_MEMBER_REMOVED": {
     "subject": "projects",
     "data": "ProjectMemberChange",
-    "description": "A user is no longer a member of a project - removed, or gone of their own accord. `role` is the one they had."
+    "description": "A user is no longer a member of a project, because someone removed them or they left. `role` is the role that they had."
   },
   "TASK_CREATED": { "subject": "tasks", "data": "Task", "description": "A task was added to a project." },
-  "TASK_UPDATED": { "subject": "tasks", "data": "Task", "description": "Fields of a task changed, its assignee or its status among them." },
+  "TASK_UPDATED": {
+    "subject": "tasks",
+    "data": "Task",
+    "description": "Fields of a task changed, for example its assignee or its status."
+  },
   "TASK_DELETED": {
     "subject": "tasks",
     "data": "Task",
-    "description": "A task was deleted; the record is as it last stood. Its comments went with it and have no events of their own."
+    "description": "A task was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own."
   },
   "TASK_COMPLETED": { "subject": "tasks", "data": "Task", "description": "A task was completed." },
-  "TASK_REOPENED": { "subject": "tasks", "data": "Task", "description": "A task that was done or cancelled was taken up again." },
-  "TEAM_CREATED": { "subject": "teams", "data": "Team", "description": "A team was created, without members yet." },
+  "TASK_REOPENED": { "subject": "tasks", "data": "Task", "description": "A task that was done or cancelled was reopened." },
+  "TEAM_CREATED": { "subject": "teams", "data": "Team", "description": "A team was created, still without members." },
   "TEAM_UPDATED": { "subject": "teams", "data": "Team", "description": "The name or the description of a team changed." },
   "TEAM_DELETED": {
     "subject": "teams",
     "data": "Team",
-    "description": "A team was deleted; the record is as it last stood. Its memberships ended with it and have no events of their own."
+    "description": "A team was deleted; the record is in its last state. Its memberships ended with it and have no events of their own."
   },
-  "TEAM_MEMBER_ADDED": { "subject": "teams", "data": "TeamMemberChange", "description": "A user was put in a team." },
-  "TEAM_MEMBER_REMOVED": { "subject": "teams", "data": "TeamMemberChange", "description": "A user was taken out of a team, or left it." },
-  "FILE_CREATED": { "subject": "files", "data": "File", "description": "The record of a file was made; its bytes are still to come." },
+  "TEAM_MEMBER_ADDED": { "subject": "teams", "data": "TeamMemberChange", "description": "A user was added to a team." },
+  "TEAM_MEMBER_REMOVED": { "subject": "teams", "data": "TeamMemberChange", "description": "A user was removed from a team, or left it." },
+  "FILE_CREATED": {
+    "subject": "files",
+    "data": "File",
+    "description": "The record of a file was created; its bytes are not uploaded yet."
+  },
   "FILE_UPDATED": {
     "subject": "files",
     "data": "File",
-    "description": "Fields of a file's record changed, such as its name or where it belongs. The bytes are the same."
+    "description": "Fields of a file's record changed, such as its name, project or task. The bytes are the same."
   },
   "FILE_DELETED": {
     "subject": "files",
     "data": "File",
-    "description": "A file was deleted with its bytes; the record is as it last stood. Its comments went with it and have no events of their own."
+    "description": "A file was deleted with its bytes; the record is in its last state. Its comments were deleted with it and have no events of their own."
   },
   "FILE_CONTENT_STORED": {
     "subject": "files",
     "data": "File",
-    "description": "The bytes of a file arrived whole, for the first time or in the place of older ones."
+    "description": "The bytes of a file were uploaded completely, for the first time or as a replacement."
   },
   "COMMENT_CREATED": {
     "subject": "comments",
@@ -88,12 +96,8 @@ export const events = {
     "description": "Somebody commented on a project, a task, a file or a resource."
   },
   "COMMENT_UPDATED": { "subject": "comments", "data": "Comment", "description": "The text of a comment changed." },
-  "COMMENT_DELETED": {
-    "subject": "comments",
-    "data": "Comment",
-    "description": "A comment was taken away; the record is as it last stood."
-  },
-  "INTEGRATION_CREATED": { "subject": "integrations", "data": "Integration", "description": "An integration was put on record." },
+  "COMMENT_DELETED": { "subject": "comments", "data": "Comment", "description": "A comment was deleted; the record is in its last state." },
+  "INTEGRATION_CREATED": { "subject": "integrations", "data": "Integration", "description": "An integration was created." },
   "INTEGRATION_UPDATED": {
     "subject": "integrations",
     "data": "Integration",
@@ -102,7 +106,7 @@ export const events = {
   "INTEGRATION_DELETED": {
     "subject": "integrations",
     "data": "Integration",
-    "description": "An integration was deleted; the record is as it last stood. The resources it brought in stay."
+    "description": "An integration was deleted; the record is in its last state. The resources that it imported stay."
   },
   "INTEGRATION_CONNECTED": {
     "subject": "integrations",
@@ -112,22 +116,22 @@ export const events = {
   "INTEGRATION_DISCONNECTED": {
     "subject": "integrations",
     "data": "Integration",
-    "description": "An integration was disconnected; nothing is fetched any more."
+    "description": "An integration was disconnected; nothing more is fetched."
   },
   "INTEGRATION_SYNC_STARTED": {
     "subject": "integrations",
     "data": "Integration",
-    "description": "A sync was accepted and goes on in the background."
+    "description": "A sync was accepted and continues in the background."
   },
   "INTEGRATION_SYNCED": {
     "subject": "integrations",
     "data": "Integration",
-    "description": "A sync ended well; `last_synced_at` says when. Each resource that it created or changed has an event of its own."
+    "description": "A sync succeeded; `last_synced_at` says when. Each resource that it created or changed has an event of its own."
   },
   "INTEGRATION_SYNC_FAILED": {
     "subject": "integrations",
     "data": "Integration",
-    "description": "A sync failed or was broken off. The operation that announced it says why."
+    "description": "A sync failed or was interrupted. Its operation says why."
   },
   "WEBHOOK_CREATED": {
     "subject": "webhooks",
@@ -137,20 +141,20 @@ export const events = {
   "WEBHOOK_UPDATED": {
     "subject": "webhooks",
     "data": "Webhook",
-    "description": "Fields of a webhook changed, such as its address or the types it asks for."
+    "description": "Fields of a webhook changed, such as its address or its event types."
   },
-  "WEBHOOK_DELETED": { "subject": "webhooks", "data": "Webhook", "description": "A webhook was deleted; the record is as it last stood." },
+  "WEBHOOK_DELETED": { "subject": "webhooks", "data": "Webhook", "description": "A webhook was deleted; the record is in its last state." },
   "WEBHOOK_ENABLED": { "subject": "webhooks", "data": "Webhook", "description": "A disabled webhook was enabled again." },
   "WEBHOOK_DISABLED": { "subject": "webhooks", "data": "Webhook", "description": "A webhook was disabled; `disabled_reason` says why." },
   "WEBHOOK_SECRET_ROTATED": {
     "subject": "webhooks",
     "data": "Webhook",
-    "description": "A webhook got a new signing secret; for 24 hours its messages carry a signature of the old one as well."
+    "description": "A webhook got a new signing secret. For 24 hours its messages also carry a signature with the old secret."
   },
   "WEBHOOK_TEST": {
     "subject": "webhooks",
     "data": "Webhook",
-    "description": "Somebody tries a webhook out. The event is sent to that webhook alone, whether or not it asks for this type."
+    "description": "Somebody tests a webhook. The event is sent only to that webhook, whether or not it receives this type."
   }
 } as const;
 

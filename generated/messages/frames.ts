@@ -3,15 +3,15 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Chosen by the client and repeated in the answer; unique among the frames that wait for theirs. */
+        /** @description An id that the client chooses and the response repeats. It is unique among the frames that wait for a response. */
         FrameId: string;
-        /** @description A subscription's id, valid in this connection. */
+        /** @description The id of a subscription, valid in this connection. */
         SubscriptionId: string;
-        /** @description A place in the order of events; it fits the `events` and `resource_ids` it came from. */
+        /** @description A position in the order of events; it is valid with the `events` and `resource_ids` that it came from. */
         Cursor: string;
-        /** @description Any frame that a client sends; `type` tells which. */
+        /** @description Any frame that a client sends; `type` says which. */
         ClientFrame: components["schemas"]["AuthenticateFrame"] | components["schemas"]["SubscribeFrame"] | components["schemas"]["UnsubscribeFrame"] | components["schemas"]["CallFrame"] | components["schemas"]["PingFrame"];
-        /** @description Says who is calling. */
+        /** @description Authenticates the caller. */
         AuthenticateFrame: {
             id: components["schemas"]["FrameId"];
             /**
@@ -22,7 +22,7 @@ export interface components {
             /** @description An API key, an OAuth 2.0 access token, a JWT or a session token, without a prefix such as `Bearer`. */
             token: string;
         };
-        /** @description Asks to be told of events. */
+        /** @description Subscribes to events. */
         SubscribeFrame: {
             id: components["schemas"]["FrameId"];
             /**
@@ -30,9 +30,9 @@ export interface components {
              * @constant
              */
             type: "subscribe";
-            /** @description The types of event; all of them when left out. */
+            /** @description The event types; all types when left out. */
             events?: components["schemas"]["EventType"][];
-            /** @description The records, of any family, that the events are about; all of them when left out. */
+            /** @description The records that the events are about, of any family; all records when left out. */
             resource_ids?: components["schemas"]["RecordId"][];
             after?: components["schemas"]["Cursor"];
         };
@@ -56,32 +56,32 @@ export interface components {
              * @constant
              */
             type: "call";
-            /** @description The operationId, as the REST contract has it. */
+            /** @description The operationId in the REST contract. */
             operation: string;
-            /** @description The parameters of the path, by their names. */
+            /** @description The path parameters, by name. */
             path?: {
                 [key: string]: string;
             };
-            /** @description The parameters of the query, by their names. */
+            /** @description The query parameters, by name. */
             query?: {
                 [key: string]: string | number | boolean;
             };
             headers?: components["schemas"]["CallHeaders"];
-            /** @description The body, where the operation takes one. */
+            /** @description The body, if the operation has one. */
             body?: {
                 [key: string]: unknown;
             };
         };
-        /** @description The headers of a request that have a meaning here, in this spelling. */
+        /** @description The request headers that are supported here, in this spelling. */
         CallHeaders: {
-            /** @description The `ETag` that the record has to have for the change to be made. */
+            /** @description The `ETag` that the record must have for the change to be made. */
             "If-Match"?: string;
-            /** @description The `ETag` that you hold; the status is 304 if it is still the record's. */
+            /** @description The `ETag` that you have; the status is 304 if it is still the record's. */
             "If-None-Match"?: string;
-            /** @description A key of your own that makes a retry safe, over HTTP and here alike. */
+            /** @description A key of your own that makes a retry safe, also when the retry comes over HTTP. */
             "Idempotency-Key"?: string;
         };
-        /** @description Asks for a sign of life. */
+        /** @description Checks whether the connection is alive. */
         PingFrame: {
             id: components["schemas"]["FrameId"];
             /**
@@ -90,32 +90,32 @@ export interface components {
              */
             type: "ping";
         };
-        /** @description Any frame that the server sends; `type` tells which, and `to` which of the results. */
+        /** @description Any frame that the server sends; `type` says which, and `to` says which kind of result. */
         ServerFrame: components["schemas"]["WelcomeFrame"] | components["schemas"]["ResultFrame"] | components["schemas"]["ErrorFrame"] | components["schemas"]["EventFrame"] | components["schemas"]["ClosingFrame"];
-        /** @description Opens the conversation. */
+        /** @description The first frame of every connection. */
         WelcomeFrame: {
             /**
              * @description The kind of frame.
              * @constant
              */
             type: "welcome";
-            /** @description The connection's id, as it stands in our logs; quote it when you write to us. */
+            /** @description The id of the connection in our logs; quote it when you contact us. */
             connection_id: string;
             server_time: components["schemas"]["Timestamp"];
             /**
              * Format: int32
-             * @description How often the server pings.
+             * @description The interval of the server's pings.
              */
             heartbeat_seconds: number;
             /**
              * Format: int32
-             * @description How long it waits for `authenticate`.
+             * @description How long the server waits for `authenticate`.
              */
             authenticate_within_seconds: number;
         };
-        /** @description The answer to a frame that was carried out; `to` tells what kind of frame that was. */
+        /** @description The response to a frame that was carried out; `to` is the kind of that frame. */
         ResultFrame: components["schemas"]["AuthenticatedFrame"] | components["schemas"]["SubscribedFrame"] | components["schemas"]["UnsubscribedFrame"] | components["schemas"]["CalledFrame"] | components["schemas"]["PongFrame"];
-        /** @description The credentials are taken. */
+        /** @description The credentials are accepted. */
         AuthenticatedFrame: {
             id: components["schemas"]["FrameId"];
             /**
@@ -124,7 +124,7 @@ export interface components {
              */
             type: "result";
             /**
-             * @description The kind of frame that this answers.
+             * @description The kind of frame that this is the response to.
              * @constant
              */
             to: "authenticate";
@@ -132,13 +132,13 @@ export interface components {
             account_id: string;
             /**
              * Format: date-time
-             * @description When the credentials end; null when they do not. Authenticate again before that.
+             * @description When the credentials expire; null when they do not. Authenticate again before then.
              */
             expires_at: string | null;
             /** @description What the credentials permit. */
             scopes: string[];
         };
-        /** @description The subscription stands. */
+        /** @description The subscription is active. */
         SubscribedFrame: {
             id: components["schemas"]["FrameId"];
             /**
@@ -147,13 +147,13 @@ export interface components {
              */
             type: "result";
             /**
-             * @description The kind of frame that this answers.
+             * @description The kind of frame that this is the response to.
              * @constant
              */
             to: "subscribe";
             subscription: components["schemas"]["SubscriptionId"];
             cursor: components["schemas"]["Cursor"];
-            /** @description Whether everything after `after` follows (`true`) or nothing of it does (`false`); null when there was no `after`. `cursor` is the place from which on events follow - your own `after` when it is `true`. */
+            /** @description Whether every event after `after` follows (`true`) or none of them (`false`); null when there was no `after`. `cursor` is the position that events follow from: your own `after` when this is `true`. */
             recovered: boolean | null;
         };
         /** @description The subscription has ended. */
@@ -165,13 +165,13 @@ export interface components {
              */
             type: "result";
             /**
-             * @description The kind of frame that this answers.
+             * @description The kind of frame that this is the response to.
              * @constant
              */
             to: "unsubscribe";
             subscription: components["schemas"]["SubscriptionId"];
         };
-        /** @description What the operation answered, as HTTP would have shown it. */
+        /** @description The response of the operation, as over HTTP. */
         CalledFrame: {
             id: components["schemas"]["FrameId"];
             /**
@@ -180,25 +180,25 @@ export interface components {
              */
             type: "result";
             /**
-             * @description The kind of frame that this answers.
+             * @description The kind of frame that this is the response to.
              * @constant
              */
             to: "call";
             /**
              * Format: int32
-             * @description The HTTP status, of an error too.
+             * @description The HTTP status, also of an error.
              */
             status: number;
-            /** @description The headers of the answer, spelled as the REST contract has them. */
+            /** @description The response headers, spelled as in the REST contract. */
             headers: {
                 [key: string]: string;
             };
-            /** @description The body with its envelope, or with the error; null when there is none. */
+            /** @description The body with its envelope, or with the error; null when there is no body. */
             body: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description A sign of life. */
+        /** @description The reply to a ping. */
         PongFrame: {
             id: components["schemas"]["FrameId"];
             /**
@@ -207,7 +207,7 @@ export interface components {
              */
             type: "result";
             /**
-             * @description The kind of frame that this answers.
+             * @description The kind of frame that this is the response to.
              * @constant
              */
             to: "ping";
@@ -215,7 +215,7 @@ export interface components {
         };
         /** @description A frame was refused. */
         ErrorFrame: {
-            /** @description The refused frame's id; null when it could not be read. */
+            /** @description The id of the refused frame; null when it could not be read. */
             id: string | null;
             /**
              * @description The kind of frame.
@@ -224,7 +224,7 @@ export interface components {
             type: "error";
             error: components["schemas"]["FormB"];
         };
-        /** @description Something happened that a subscription asked for. */
+        /** @description An event that matches a subscription. */
         EventFrame: {
             /**
              * @description The kind of frame.
@@ -247,13 +247,13 @@ export interface components {
              * @description The code that the connection is closed with.
              */
             code: number;
-            /** @description The code in a word. */
+            /** @description The name of the code. */
             reason: string;
             /** @description Whether to connect again, as the code says. */
             reconnect: boolean;
         };
         /**
-         * @description What happened, as `FAMILY_VERB`; one spelling in REST, GraphQL, the channel and webhooks. Types are added over time - pass over those that you do not know.
+         * @description What happened, as `FAMILY_VERB`; the same name in REST, GraphQL, the channel and webhooks. New types are added over time; ignore types that you do not know.
          * @enum {string}
          */
         EventType: "RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED" | "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_DELETED" | "PROJECT_ARCHIVED" | "PROJECT_RESTORED" | "PROJECT_MEMBER_ADDED" | "PROJECT_MEMBER_REMOVED" | "TASK_CREATED" | "TASK_UPDATED" | "TASK_DELETED" | "TASK_COMPLETED" | "TASK_REOPENED" | "TEAM_CREATED" | "TEAM_UPDATED" | "TEAM_DELETED" | "TEAM_MEMBER_ADDED" | "TEAM_MEMBER_REMOVED" | "FILE_CREATED" | "FILE_UPDATED" | "FILE_DELETED" | "FILE_CONTENT_STORED" | "COMMENT_CREATED" | "COMMENT_UPDATED" | "COMMENT_DELETED" | "INTEGRATION_CREATED" | "INTEGRATION_UPDATED" | "INTEGRATION_DELETED" | "INTEGRATION_CONNECTED" | "INTEGRATION_DISCONNECTED" | "INTEGRATION_SYNC_STARTED" | "INTEGRATION_SYNCED" | "INTEGRATION_SYNC_FAILED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST";

@@ -1423,13 +1423,13 @@ export interface webhooks {
         put?: never;
         /**
          * Receive an event
-         * @description Tessera posts each event to every enabled webhook that asks for its type; a `WEBHOOK_TEST` goes to the webhook under test alone. Messages follow the Standard Webhooks specification, so its libraries verify them as they are.
+         * @description Tessera posts each event to every enabled webhook that receives its type; a `WEBHOOK_TEST` goes only to the tested webhook. Messages follow the Standard Webhooks specification, so its libraries can verify them.
          *
-         *     **Verify.** The signature is an HMAC-SHA256 over `<webhook-id>.<webhook-timestamp>.<body>`, with the body's bytes as they came. The key is what follows `whsec_` in your secret, decoded from base64. Compare in constant time, accept when one of the signatures fits, and refuse a timestamp that is more than five minutes away from your clock. For 24 hours after a rotation there are two signatures, one for each secret.
+         *     **Verify.** The signature is an HMAC-SHA256 over `<webhook-id>.<webhook-timestamp>.<body>`, with the bytes of the body exactly as received. The key is the part of your secret after `whsec_`, decoded from base64. Compare in constant time. Accept the message when one of its signatures matches. Refuse a timestamp that differs from your clock by more than five minutes. For 24 hours after a rotation there are two signatures, one for each secret.
          *
-         *     **Answer** with a 2xx within 15 seconds, and do the work afterwards. Everything else is a failure, redirects included. A delivery is tried up to ten times - at once, then after 5 seconds, 5 minutes, 30 minutes and 2, 5, 10, 14, 20 and 24 hours, each wait a little longer or shorter by chance. A `Retry-After` in an answer that is a failure holds for your address - until then, a day at most, nothing but tests is sent to it, and waiting uses no attempts up. A test is tried once. A 410 disables the webhook at once, and five days of nothing but failures do the same; either is recorded as `WEBHOOK_DISABLED`, and the account is told.
+         *     **Respond** with a 2xx within 15 seconds, and do the work afterwards. Everything else is a failure, including redirects. A delivery is attempted up to ten times: at once, then after 5 seconds, 5 minutes, 30 minutes and 2, 5, 10, 14, 20 and 24 hours. Each wait is randomly a little longer or shorter. A `Retry-After` in a failed response applies to your address: until then, but at most for a day, nothing except tests is sent to it, and the wait uses no attempts. A test is attempted once. A 410 disables the webhook at once, and so do five days of only failures. Either is recorded as `WEBHOOK_DISABLED`, and the account is notified.
          *
-         *     **Expect repetitions, and order where it matters.** Every event arrives at least once. `webhook-id` is the event's id and the same in every attempt - keep it to recognise what you have handled. Events about one record arrive in the order in which they happened - while one is being retried, the later ones wait; events about different records overtake each other.
+         *     **Expect duplicates, and rely on order only per record.** Every event arrives at least once. `webhook-id` is the event's id and the same in every attempt; store it to recognise events that you have handled. Events about one record arrive in the order in which they happened: while one is being retried, the later ones wait. Events about different records may overtake each other.
          */
         post: operations["receiveEvent"];
         delete?: never;
@@ -2020,7 +2020,7 @@ export interface components {
         /** @description An event's id - opaque. A delivery of the event has the same id as its `webhook-id`. */
         EventId: string;
         /**
-         * @description What happened, as `FAMILY_VERB`; one spelling in REST, GraphQL, the channel and webhooks. Types are added over time - pass over those that you do not know.
+         * @description What happened, as `FAMILY_VERB`; the same name in REST, GraphQL, the channel and webhooks. New types are added over time; ignore types that you do not know.
          * @enum {string}
          */
         EventType: "RESOURCE_CREATED" | "RESOURCE_UPDATED" | "RESOURCE_DELETED" | "USER_CREATED" | "USER_UPDATED" | "USER_DELETED" | "PROJECT_CREATED" | "PROJECT_UPDATED" | "PROJECT_DELETED" | "PROJECT_ARCHIVED" | "PROJECT_RESTORED" | "PROJECT_MEMBER_ADDED" | "PROJECT_MEMBER_REMOVED" | "TASK_CREATED" | "TASK_UPDATED" | "TASK_DELETED" | "TASK_COMPLETED" | "TASK_REOPENED" | "TEAM_CREATED" | "TEAM_UPDATED" | "TEAM_DELETED" | "TEAM_MEMBER_ADDED" | "TEAM_MEMBER_REMOVED" | "FILE_CREATED" | "FILE_UPDATED" | "FILE_DELETED" | "FILE_CONTENT_STORED" | "COMMENT_CREATED" | "COMMENT_UPDATED" | "COMMENT_DELETED" | "INTEGRATION_CREATED" | "INTEGRATION_UPDATED" | "INTEGRATION_DELETED" | "INTEGRATION_CONNECTED" | "INTEGRATION_DISCONNECTED" | "INTEGRATION_SYNC_STARTED" | "INTEGRATION_SYNCED" | "INTEGRATION_SYNC_FAILED" | "WEBHOOK_CREATED" | "WEBHOOK_UPDATED" | "WEBHOOK_DELETED" | "WEBHOOK_ENABLED" | "WEBHOOK_DISABLED" | "WEBHOOK_SECRET_ROTATED" | "WEBHOOK_TEST";
@@ -2544,9 +2544,9 @@ export interface components {
             status?: components["schemas"]["ResourceStatus"];
             metadata?: components["schemas"]["MetadataUpdate"];
         };
-        /** @description The body of a webhook's message - the event as `GET /v1/events/{event_id}` shows it, with the `timestamp` that Standard Webhooks asks for. `type` decides what `data` is. The body is the same in every attempt. */
+        /** @description The body of a webhook's message: the event as `GET /v1/events/{event_id}` shows it, and the `timestamp` that Standard Webhooks requires. `type` determines the schema of `data`. The body is the same in every attempt. */
         WebhookBody: components["schemas"]["ResourceCreatedEvent"] | components["schemas"]["ResourceUpdatedEvent"] | components["schemas"]["ResourceDeletedEvent"] | components["schemas"]["UserCreatedEvent"] | components["schemas"]["UserUpdatedEvent"] | components["schemas"]["UserDeletedEvent"] | components["schemas"]["ProjectCreatedEvent"] | components["schemas"]["ProjectUpdatedEvent"] | components["schemas"]["ProjectDeletedEvent"] | components["schemas"]["ProjectArchivedEvent"] | components["schemas"]["ProjectRestoredEvent"] | components["schemas"]["ProjectMemberAddedEvent"] | components["schemas"]["ProjectMemberRemovedEvent"] | components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["TaskCompletedEvent"] | components["schemas"]["TaskReopenedEvent"] | components["schemas"]["TeamCreatedEvent"] | components["schemas"]["TeamUpdatedEvent"] | components["schemas"]["TeamDeletedEvent"] | components["schemas"]["TeamMemberAddedEvent"] | components["schemas"]["TeamMemberRemovedEvent"] | components["schemas"]["FileCreatedEvent"] | components["schemas"]["FileUpdatedEvent"] | components["schemas"]["FileDeletedEvent"] | components["schemas"]["FileContentStoredEvent"] | components["schemas"]["CommentCreatedEvent"] | components["schemas"]["CommentUpdatedEvent"] | components["schemas"]["CommentDeletedEvent"] | components["schemas"]["IntegrationCreatedEvent"] | components["schemas"]["IntegrationUpdatedEvent"] | components["schemas"]["IntegrationDeletedEvent"] | components["schemas"]["IntegrationConnectedEvent"] | components["schemas"]["IntegrationDisconnectedEvent"] | components["schemas"]["IntegrationSyncStartedEvent"] | components["schemas"]["IntegrationSyncedEvent"] | components["schemas"]["IntegrationSyncFailedEvent"] | components["schemas"]["WebhookCreatedEvent"] | components["schemas"]["WebhookUpdatedEvent"] | components["schemas"]["WebhookDeletedEvent"] | components["schemas"]["WebhookEnabledEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookSecretRotatedEvent"] | components["schemas"]["WebhookTestEvent"];
-        /** @description A resource was created - by a request, or by a sync that met an item for the first time. */
+        /** @description A resource was created, by a request or by a sync that found an item for the first time. */
         ResourceCreatedEvent: {
             /**
              * @description The type of this event.
@@ -2571,10 +2571,10 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description When the event happened, whenever it is delivered - `created_at` under the name that Standard Webhooks gives it. Only webhooks have it.
+         * @description When the event happened, not when it is delivered. It is `created_at` under the name that Standard Webhooks uses. Only webhooks have it.
          */
         WebhookTimestamp: string;
-        /** @description Fields of a resource changed, its status among them - by a request, or by a sync. */
+        /** @description Fields of a resource changed, for example its status, by a request or by a sync. */
         ResourceUpdatedEvent: {
             /**
              * @description The type of this event.
@@ -2588,7 +2588,7 @@ export interface components {
              */
             type: "RESOURCE_UPDATED";
         });
-        /** @description A resource was deleted; the record is as it last stood. Its comments went with it and have no events of their own. */
+        /** @description A resource was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own. */
         ResourceDeletedEvent: {
             /**
              * @description The type of this event.
@@ -2639,7 +2639,7 @@ export interface components {
              */
             type: "USER_UPDATED";
         });
-        /** @description A person was taken out of the account; the record is as it last stood. The memberships that ended with it, and the tasks and records that passed to others, have no events of their own. */
+        /** @description A person was removed from the account; the record is in its last state. Memberships that ended, and tasks and records that passed to other people, have no events of their own. */
         UserDeletedEvent: {
             /**
              * @description The type of this event.
@@ -2653,7 +2653,7 @@ export interface components {
              */
             type: "USER_DELETED";
         });
-        /** @description A project was created, from nothing or as a clone. Tasks and members that a clone brought along have no events of their own. */
+        /** @description A project was created, new or as a clone. Tasks and members that were cloned with it have no events of their own. */
         ProjectCreatedEvent: {
             /**
              * @description The type of this event.
@@ -2690,7 +2690,7 @@ export interface components {
              */
             type: "PROJECT_UPDATED";
         });
-        /** @description A project was deleted; the record is as it last stood. Its tasks, comments and memberships went with it and have no events of their own. */
+        /** @description A project was deleted; the record is in its last state. Its tasks, comments and memberships were deleted with it and have no events of their own. */
         ProjectDeletedEvent: {
             /**
              * @description The type of this event.
@@ -2704,7 +2704,7 @@ export interface components {
              */
             type: "PROJECT_DELETED";
         });
-        /** @description A project was archived; it and its tasks are read-only from here on. */
+        /** @description A project was archived; the project and its tasks are now read-only. */
         ProjectArchivedEvent: {
             /**
              * @description The type of this event.
@@ -2755,13 +2755,13 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
         };
-        /** @description A membership in a project, at the moment it began or ended. */
+        /** @description A membership in a project, at the time when it began or ended. */
         ProjectMemberChange: {
             project_id: components["schemas"]["ProjectId"];
             user_id: components["schemas"]["UserId"];
             role: components["schemas"]["ProjectRole"];
         };
-        /** @description A user is no longer a member of a project - removed, or gone of their own accord. `role` is the one they had. */
+        /** @description A user is no longer a member of a project, because someone removed them or they left. `role` is the role that they had. */
         ProjectMemberRemovedEvent: {
             /**
              * @description The type of this event.
@@ -2798,7 +2798,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
         };
-        /** @description Fields of a task changed, its assignee or its status among them. */
+        /** @description Fields of a task changed, for example its assignee or its status. */
         TaskUpdatedEvent: {
             /**
              * @description The type of this event.
@@ -2812,7 +2812,7 @@ export interface components {
              */
             type: "TASK_UPDATED";
         });
-        /** @description A task was deleted; the record is as it last stood. Its comments went with it and have no events of their own. */
+        /** @description A task was deleted; the record is in its last state. Its comments were deleted with it and have no events of their own. */
         TaskDeletedEvent: {
             /**
              * @description The type of this event.
@@ -2840,7 +2840,7 @@ export interface components {
              */
             type: "TASK_COMPLETED";
         });
-        /** @description A task that was done or cancelled was taken up again. */
+        /** @description A task that was done or cancelled was reopened. */
         TaskReopenedEvent: {
             /**
              * @description The type of this event.
@@ -2854,7 +2854,7 @@ export interface components {
              */
             type: "TASK_REOPENED";
         });
-        /** @description A team was created, without members yet. */
+        /** @description A team was created, still without members. */
         TeamCreatedEvent: {
             /**
              * @description The type of this event.
@@ -2891,7 +2891,7 @@ export interface components {
              */
             type: "TEAM_UPDATED";
         });
-        /** @description A team was deleted; the record is as it last stood. Its memberships ended with it and have no events of their own. */
+        /** @description A team was deleted; the record is in its last state. Its memberships ended with it and have no events of their own. */
         TeamDeletedEvent: {
             /**
              * @description The type of this event.
@@ -2905,7 +2905,7 @@ export interface components {
              */
             type: "TEAM_DELETED";
         });
-        /** @description A user was put in a team. */
+        /** @description A user was added to a team. */
         TeamMemberAddedEvent: {
             /**
              * @description The type of this event.
@@ -2928,12 +2928,12 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
         };
-        /** @description A membership in a team, at the moment it began or ended. */
+        /** @description A membership in a team, at the time when it began or ended. */
         TeamMemberChange: {
             team_id: components["schemas"]["TeamId"];
             user_id: components["schemas"]["UserId"];
         };
-        /** @description A user was taken out of a team, or left it. */
+        /** @description A user was removed from a team, or left it. */
         TeamMemberRemovedEvent: {
             /**
              * @description The type of this event.
@@ -2947,7 +2947,7 @@ export interface components {
              */
             type: "TEAM_MEMBER_REMOVED";
         });
-        /** @description The record of a file was made; its bytes are still to come. */
+        /** @description The record of a file was created; its bytes are not uploaded yet. */
         FileCreatedEvent: {
             /**
              * @description The type of this event.
@@ -2970,7 +2970,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
         };
-        /** @description Fields of a file's record changed, such as its name or where it belongs. The bytes are the same. */
+        /** @description Fields of a file's record changed, such as its name, project or task. The bytes are the same. */
         FileUpdatedEvent: {
             /**
              * @description The type of this event.
@@ -2984,7 +2984,7 @@ export interface components {
              */
             type: "FILE_UPDATED";
         });
-        /** @description A file was deleted with its bytes; the record is as it last stood. Its comments went with it and have no events of their own. */
+        /** @description A file was deleted with its bytes; the record is in its last state. Its comments were deleted with it and have no events of their own. */
         FileDeletedEvent: {
             /**
              * @description The type of this event.
@@ -2998,7 +2998,7 @@ export interface components {
              */
             type: "FILE_DELETED";
         });
-        /** @description The bytes of a file arrived whole, for the first time or in the place of older ones. */
+        /** @description The bytes of a file were uploaded completely, for the first time or as a replacement. */
         FileContentStoredEvent: {
             /**
              * @description The type of this event.
@@ -3049,7 +3049,7 @@ export interface components {
              */
             type: "COMMENT_UPDATED";
         });
-        /** @description A comment was taken away; the record is as it last stood. */
+        /** @description A comment was deleted; the record is in its last state. */
         CommentDeletedEvent: {
             /**
              * @description The type of this event.
@@ -3063,7 +3063,7 @@ export interface components {
              */
             type: "COMMENT_DELETED";
         });
-        /** @description An integration was put on record. */
+        /** @description An integration was created. */
         IntegrationCreatedEvent: {
             /**
              * @description The type of this event.
@@ -3100,7 +3100,7 @@ export interface components {
              */
             type: "INTEGRATION_UPDATED";
         });
-        /** @description An integration was deleted; the record is as it last stood. The resources it brought in stay. */
+        /** @description An integration was deleted; the record is in its last state. The resources that it imported stay. */
         IntegrationDeletedEvent: {
             /**
              * @description The type of this event.
@@ -3128,7 +3128,7 @@ export interface components {
              */
             type: "INTEGRATION_CONNECTED";
         });
-        /** @description An integration was disconnected; nothing is fetched any more. */
+        /** @description An integration was disconnected; nothing more is fetched. */
         IntegrationDisconnectedEvent: {
             /**
              * @description The type of this event.
@@ -3142,7 +3142,7 @@ export interface components {
              */
             type: "INTEGRATION_DISCONNECTED";
         });
-        /** @description A sync was accepted and goes on in the background. */
+        /** @description A sync was accepted and continues in the background. */
         IntegrationSyncStartedEvent: {
             /**
              * @description The type of this event.
@@ -3156,7 +3156,7 @@ export interface components {
              */
             type: "INTEGRATION_SYNC_STARTED";
         });
-        /** @description A sync ended well; `last_synced_at` says when. Each resource that it created or changed has an event of its own. */
+        /** @description A sync succeeded; `last_synced_at` says when. Each resource that it created or changed has an event of its own. */
         IntegrationSyncedEvent: {
             /**
              * @description The type of this event.
@@ -3170,7 +3170,7 @@ export interface components {
              */
             type: "INTEGRATION_SYNCED";
         });
-        /** @description A sync failed or was broken off. The operation that announced it says why. */
+        /** @description A sync failed or was interrupted. Its operation says why. */
         IntegrationSyncFailedEvent: {
             /**
              * @description The type of this event.
@@ -3207,7 +3207,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             timestamp?: components["schemas"]["WebhookTimestamp"];
         };
-        /** @description Fields of a webhook changed, such as its address or the types it asks for. */
+        /** @description Fields of a webhook changed, such as its address or its event types. */
         WebhookUpdatedEvent: {
             /**
              * @description The type of this event.
@@ -3221,7 +3221,7 @@ export interface components {
              */
             type: "WEBHOOK_UPDATED";
         });
-        /** @description A webhook was deleted; the record is as it last stood. */
+        /** @description A webhook was deleted; the record is in its last state. */
         WebhookDeletedEvent: {
             /**
              * @description The type of this event.
@@ -3263,7 +3263,7 @@ export interface components {
              */
             type: "WEBHOOK_DISABLED";
         });
-        /** @description A webhook got a new signing secret; for 24 hours its messages carry a signature of the old one as well. */
+        /** @description A webhook got a new signing secret. For 24 hours its messages also carry a signature with the old secret. */
         WebhookSecretRotatedEvent: {
             /**
              * @description The type of this event.
@@ -3277,7 +3277,7 @@ export interface components {
              */
             type: "WEBHOOK_SECRET_ROTATED";
         });
-        /** @description Somebody tries a webhook out. The event is sent to that webhook alone, whether or not it asks for this type. */
+        /** @description Somebody tests a webhook. The event is sent only to that webhook, whether or not it receives this type. */
         WebhookTestEvent: {
             /**
              * @description The type of this event.
@@ -10506,14 +10506,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You want no more of these. Tessera disables the webhook at once and sends nothing until it is enabled again. */
+            /** @description You want no more events. Tessera disables the webhook at once and sends nothing until it is enabled again. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You have the event. Nothing else in the answer matters. */
+            /** @description You have received the event. The rest of the response is ignored. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;

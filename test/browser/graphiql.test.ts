@@ -88,7 +88,7 @@ describeInBrowser('GraphiQL', () => {
     const explorer = page.getByRole('region', { name: 'Documentation Explorer' });
     await explorer.getByRole('link', { name: 'Subscription' }).click();
     await explorer.getByRole('link', { name: 'eventCreated', exact: true }).click();
-    await explorer.getByText('Each new event of the kinds asked for').waitFor();
+    await explorer.getByText('Each new event of the given types').waitFor();
     expect([[...noticed.hosts], noticed.errors]).toEqual([[new URL(tessera.url).host], []]);
   });
 });
