@@ -160,5 +160,5 @@ export const unstorableIn = (value: unknown): Unstorable | undefined => {
 export const expectStorable = (value: unknown): void => {
   const found = unstorableIn(value);
   if (!found) return;
-  throw new ServiceError('unprocessable', 'A value cannot be kept as it was sent.', { details: [{ ...found, code: 'not_allowed' }] });
+  throw new ServiceError('unprocessable', 'A value cannot be stored as it was sent.', { details: [{ ...found, code: 'not_allowed' }] });
 };

@@ -36,7 +36,7 @@ export const linkLetter = ({ name, email, account }: Addressee, { url, expires_a
     `this link sets your password for the account ${account}. It works once, until ${expires_at}:`,
     url,
     'Setting a password signs you out everywhere. Whoever holds the link can set it: pass it to nobody.',
-    'If you asked for nothing, nothing is left for you to do, and your present password stays as it is.',
+    'If you did not request this, you need not do anything: your present password does not change.',
   ].join('\n\n'),
 });
 

@@ -37,7 +37,7 @@ const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 
 const parsed = (stored: string) => {
   const [, m, t, p, nonce, tag] = phc.exec(stored) ?? [];
-  if (nonce === undefined || tag === undefined) throw new Error('A kept password hash is not in the PHC string format.');
+  if (nonce === undefined || tag === undefined) throw new Error('A stored password hash is not in the PHC string format.');
   const cost: Cost = { memory: Number(m), passes: Number(t), parallelism: Number(p) };
   return { cost, nonce: Buffer.from(nonce, 'base64'), tag: Buffer.from(tag, 'base64') };
 };

@@ -23,7 +23,7 @@ const openapi = (name: string, root: Entry['root'], about: string): Entry => ({
 
 /** Every published document. A new document only needs an entry here. */
 export const catalogue: readonly Entry[] = [
-  openapi('v1', 'public', 'The records of an account over REST, and the webhooks that tell of them.'),
+  openapi('v1', 'public', 'The records of an account over REST, and the webhooks that report their changes.'),
   openapi('v2-preview', 'public', 'The next version over REST, to try and to comment on.'),
   openapi('identity', 'auth', 'Where credentials come from: OAuth 2.0, tokens, sessions.'),
   openapi('account', 'public', 'The account itself: members, keys, applications, usage, logs.'),
@@ -39,7 +39,7 @@ export const catalogue: readonly Entry[] = [
     kind: 'asyncapi',
     address: '/asyncapi/channel',
     root: 'public',
-    about: 'One WebSocket for calls and for being told.',
+    about: 'One WebSocket for calls and for events.',
   },
 ];
 

@@ -23,7 +23,7 @@ export const errorMeanings: Record<ErrorCode, string> = {
   https_required:
     'The request came over plain HTTP. It is refused and never redirected, because the credentials have already been seen on the way.',
   origin_not_allowed: 'The browser sent an `Origin` that the security settings of the account do not list.',
-  not_found: 'There is no record with this id, or it is not yours to see. The two are not told apart.',
+  not_found: 'There is no record with this id, or it is not yours to see. The error is the same for both.',
   unknown_path: 'Nothing is served at this address. Paths begin with a version, such as `/v1`.',
   method_not_allowed: 'The address exists and does not know this method. `Allow` lists those that it knows.',
   not_acceptable: 'The answer cannot be given in any form that `Accept` allows. JSON always can.',
@@ -39,7 +39,7 @@ export const errorMeanings: Record<ErrorCode, string> = {
   version_mismatch: 'The record has changed since the `ETag` that `If-Match` carries. Read it again and decide anew.',
   payload_too_large: 'The body is larger than allowed: 1 MiB for JSON, 100 MiB for the bytes of a file.',
   unsupported_media_type: 'The body came in a `Content-Type` or a `Content-Encoding` that the operation does not take.',
-  range_not_satisfiable: 'The range asked for begins after the last byte. `Content-Range` gives the length.',
+  range_not_satisfiable: 'The requested range begins after the last byte. `Content-Range` gives the length.',
   unprocessable: 'The request fits the contract and makes no sense: the message says why.',
   unknown_reference: 'The body refers to a record that does not exist, or that is not yours to see. `details` names the property.',
   invalid_state_transition: 'A status cannot become that status. The message lists those that can follow.',

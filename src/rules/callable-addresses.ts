@@ -2,7 +2,7 @@ import { ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 
 const refused = (field: string, message: string) =>
-  new ServiceError('unprocessable', `Nothing can be asked of this address. ${message}`, {
+  new ServiceError('unprocessable', `No request can be sent to this address. ${message}`, {
     details: [{ field, message, code: 'not_allowed' }],
   });
 

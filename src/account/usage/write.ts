@@ -23,8 +23,8 @@ returning id`.execute(tx);
 const insertEntries = (tx: Tx, entries: readonly LogEntry[]) =>
   sql`
 insert into logged_requests
-select line.* from jsonb_populate_recordset(null::logged_requests, ${JSON.stringify(entries)}::jsonb) line
-where exists (select from accounts where accounts.id = line.account_id)
+select entry.* from jsonb_populate_recordset(null::logged_requests, ${JSON.stringify(entries)}::jsonb) entry
+where exists (select from accounts where accounts.id = entry.account_id)
 on conflict (account_id, id) do nothing`.execute(tx);
 
 /** Sorted, so that two nodes cannot deadlock. */

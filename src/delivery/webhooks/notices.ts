@@ -51,7 +51,7 @@ const letterOf = (notice: Notice, publicUrl: string): NoticeLetter => {
       `Hello ${name},`,
       `a webhook of the account ${account} was disabled at ${disabledAt}, and nothing is sent to it any more. ${why(notice)}`,
       `Webhook: ${webhookId}\nAddress: ${shownAddress(url)}`,
-      'What it misses is kept. When the address answers again, enable the webhook:',
+      'Events that it misses are stored. When the address answers again, enable the webhook:',
       `POST ${publicUrl}/v1/webhooks/${webhookId}/enable`,
       'and have sent to it what it missed, from an instant on that you name:',
       `POST ${publicUrl}/v1/webhooks/${webhookId}/recover`,

@@ -39,8 +39,8 @@ export const requestedScopes = (
   const allowed = [...open, ...additional];
   const wanted = declaredAmong(named, allowed);
   const refused = wanted.filter((scope) => !isOpen(scope, allowed));
-  if (refused.length > 0) throw invalid(`${refused.join(' ')} may not be asked for here.`, allowed);
-  if (wanted.length === 0) throw invalid(`${named.join(' ')} adds nothing here, and nothing else is asked for.`, allowed);
+  if (refused.length > 0) throw invalid(`${refused.join(' ')} may not be requested here.`, allowed);
+  if (wanted.length === 0) throw invalid(`${named.join(' ')} adds nothing here, and no other scope is requested.`, allowed);
   return wanted;
 };
 

@@ -12,9 +12,9 @@ export const overviewPage = (documents: readonly Listed[]): Html => html`<h1>Ref
 )}
 <li><h2><a href="/docs/errors">Errors</a></h2><p>Every code on every surface: what it means, and what to do about it.</p></li></ul>
 <h2 id="first">Where to begin</h2>
-<ul><li>An operation of the REST API stands under its family, as <a href="/docs/v1/projects">projects</a>; beside it is the request by curl, and a form that sends it from your browser.</li>
+<ul><li>An operation of the REST API is under its family, such as <a href="/docs/v1/projects">projects</a>, with the request by curl, and a form that sends it from your browser.</li>
 <li>A program that acts for a person gets its tokens as <a href="/docs/identity/oauth">OAuth 2.0</a> has it; a service can use a key.</li>
-<li>To be told what happens, <a href="/docs/channel">open a channel</a> or <a href="/docs/v1/webhooks#receiveEvent">receive webhooks</a>; to ask what has happened, <a href="/docs/v1/events">list the events</a>.</li></ul>`;
+<li>To receive events, <a href="/docs/channel">open a channel</a> or <a href="/docs/v1/webhooks#receiveEvent">receive webhooks</a>; to read past events, <a href="/docs/v1/events">list the events</a>.</li></ul>`;
 
 /** The page for an unknown path under /docs. */
 export const nothingHere = (path: string): Html => html`<h1>Nothing here</h1>

@@ -83,7 +83,7 @@ const credentialsFields = ({ operation }: Placed): Piece => {
   if (operation.security?.length === 0) return null;
   const names = ways.map(([value, title]) => html`<option value="${value}">${title}</option>`);
   return html`<div class="whom"><label>As<select name="scheme">${names}</select></label>
-<label>Credentials<input name="secret" type="password" autocomplete="off" placeholder="kept in this tab only"></label></div>`;
+<label>Credentials<input name="secret" type="password" autocomplete="off" placeholder="stored in this tab only"></label></div>`;
 };
 
 /** A form that sends the request; it is hidden until the script of the explorer runs. */
