@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../src/core/ids.ts';
 import { createOperationService } from '../../src/families/operations/service.ts';
@@ -209,6 +210,15 @@ describe('redeliverWebhookDelivery', () => {
     await disable(webhook);
     expectError(await redeliver(admin), 409, 'invalid_state');
     expect((await deliveries(webhook)).data).toMatchObject([{ status: 'failed', next_attempt_at: null }]);
+  });
+
+  it('leaves a delivery of another webhook alone: whoever sends it does not wait', async () => {
+    const { id } = await delivered(await newWebhook(), 'failed');
+    expectError(await admin.call('POST', at(await newWebhook(), `/deliveries/${id}/redeliver`)), 404, 'not_found');
+    // PostgreSQL writes here which transaction locked a row last.
+    const lockedBy = sql<string>`xmax::text`.as('locked_by');
+    const row = await tessera.database.db.selectFrom('deliveries').select(lockedBy).where('id', '=', id).executeTakeFirstOrThrow();
+    expect(row).toEqual({ locked_by: '0' });
   });
 });
 

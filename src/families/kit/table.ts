@@ -32,6 +32,13 @@ const isPlain = (value: unknown): boolean =>
 const written = (row: object) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, isPlain(value) ? sql`${JSON.stringify(value)}::jsonb` : value]));
 
+/** The rows that have these values. Kysely's `and` leaves out a value that is undefined; here such a value is in no row. */
+const having = (values: object): RawBuilder<boolean> =>
+  sql<boolean>`${sql.join(
+    Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
+    sql` and `,
+  )}`;
+
 /** How the records of a table are read and written. Every write raises a record's version; the caller stands first, the time last. */
 export const tableOf = <
   T extends RecordTable,
@@ -51,7 +58,7 @@ export const tableOf = <
     anyTable(tx)
       .updateTable(name)
       .set({ ...written(changes), updated_at: now, version: sql`${sql.ref(`${name}.version`)} + 1` })
-      .where(({ and }) => and({ account_id: accountId, ...where }));
+      .where(having({ ...where, account_id: accountId }));
 
   return {
     ...reads,
@@ -100,7 +107,7 @@ export const tableOf = <
     remove: async (tx: Queries, { accountId }: InAccount, id: string): Promise<void> => {
       await anyTable(tx)
         .deleteFrom(name)
-        .where(({ and }) => and({ account_id: accountId, id }))
+        .where(having({ account_id: accountId, id }))
         .execute();
     },
   };

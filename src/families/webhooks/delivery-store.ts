@@ -45,8 +45,6 @@ export const list = deliveries.list((db, viewer, webhookId: string) =>
 
 export const findById = deliveries.findById((db, viewer) => ofAccount(db, viewer).where(seen(viewer, inVisibleProject)));
 
-const lock = deliveries.lock(ofAccount);
-
 /** A delivery of a test, due now. */
 export const insertTest = (
   tx: Queries,
@@ -104,8 +102,7 @@ const makeDue = async (tx: Tx, { accountId }: InAccount, webhookId: string, ids:
 export const redeliver = async (tx: Tx, caller: InAccount, webhookId: string, id: string, now: string) => {
   await preferIndexScans(tx);
   await makeDue(tx, caller, webhookId, [id], now);
-  const delivery = await lock(tx, caller, id);
-  return delivery?.data.webhook_id === webhookId ? delivery : undefined;
+  return deliveries.lock((db, of: InAccount) => ofWebhook(db, of, webhookId))(tx, caller, id);
 };
 
 /**
