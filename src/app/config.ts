@@ -16,9 +16,9 @@ export interface Config {
   redisUrl: string | undefined;
   natsUrl: string | undefined;
   dataDir: string;
-  /** What seals the installation's secrets; undefined in development, where a key in `dataDir` does. */
+  /** The keys that seal the installation's secrets; undefined in development, which uses a key in `dataDir`. */
   secretKeys: SecretKeys | undefined;
-  /** Where the bytes of files are; undefined means in `dataDir`. */
+  /** The bucket for the bytes of files; undefined means in `dataDir`. */
   files: S3Location | undefined;
   mode: 'development' | 'production';
   environment: 'live' | 'sandbox';
@@ -27,10 +27,10 @@ export interface Config {
   authUrl: string;
   tls: { cert: string; key: string } | undefined;
   trustedProxies: string[];
-  /** Where mail goes out, and in whose name; undefined where none does. */
+  /** The mail server and the sender; undefined means that no mail is sent. */
   mail: MailSettings | undefined;
   admin: { email: string | undefined; password: string | undefined; apiKey: string | undefined };
-  /** Whether requests to addresses that others name may go to loopback and private networks. */
+  /** Whether requests to URLs that users choose may go to loopback and private networks. */
   allowPrivateNetworks: boolean;
   logLevel: string;
 }
@@ -58,7 +58,7 @@ const url = (env: Env, name: string, schemes: readonly string[]): string | undef
   throw new ConfigError(`${name} is not an address; it may begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}.`);
 };
 
-/** An address that paths are put behind, and that browsers and other servers are sent to. */
+/** A public base URL, without query and fragment. */
 const root = (env: Env, name: string, mode: Config['mode']): string | undefined => {
   const given = url(env, name, ['http', 'https']);
   if (given === undefined) return undefined;
@@ -118,16 +118,16 @@ const text = (env: Env, name: string, fallback: string): string => {
   throw new ConfigError(`${name} is empty; leave it out, and it is ${fallback}.`);
 };
 
-const everywhere = ['0.0.0.0', '::'];
+const allInterfaces = ['0.0.0.0', '::'];
 
-/** The host as it stands in an address. */
-const named = (host: string): string => {
-  if (everywhere.includes(host)) return 'localhost';
+/** The host as it is written in a URL. */
+const urlHost = (host: string): string => {
+  if (allInterfaces.includes(host)) return 'localhost';
   return isIPv6(host) ? `[${host}]` : host;
 };
 
-/** A thousand above the API's port, or below it where there is no room above. */
-const beside = (own: number): number => {
+/** The default operations port: the API's port plus 1000, or minus 1000 when that would exceed 65535. */
+const operationsPortFor = (own: number): number => {
   if (own === 0) return 0;
   return own + 1000 <= 65535 ? own + 1000 : own - 1000;
 };
@@ -136,7 +136,7 @@ const filesForm = 's3://bucket?region=us-east-1, with &endpoint=https://... for 
 
 const filesError = (reason: string) => new ConfigError(`TESSERA_FILES_URL ${reason}; it has the form ${filesForm}.`);
 
-/** The key that signs requests to the bucket, in the variables that every tool of S3 reads. */
+/** The credentials for the bucket, in the variables that all S3 tools use. */
 const storeKey = (env: Env): S3Location['credentials'] => {
   const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey, AWS_SESSION_TOKEN: sessionToken } = env;
   if (accessKeyId && secretAccessKey) return { accessKeyId, secretAccessKey, ...(sessionToken ? { sessionToken } : {}) };
@@ -150,7 +150,7 @@ const endpointOf = (text: string | null): string | undefined => {
   throw filesError(`has the endpoint "${text}", which is no http or https address of a server`);
 };
 
-/** Where a bucket is named, its place and its key. */
+/** The bucket of `TESSERA_FILES_URL`, with its credentials. */
 const files = (env: Env): Config['files'] => {
   const given = env.TESSERA_FILES_URL;
   if (given === undefined || given === '') return undefined;
@@ -167,7 +167,7 @@ const files = (env: Env): Config['files'] => {
   return { bucket, prefix: prefix && `${prefix}/`, region, endpoint, credentials: storeKey(env) };
 };
 
-/** An address, alone or in angle brackets behind a name. */
+/** An e-mail address, alone or in angle brackets after a name. */
 const mailbox = /^(?:[^<>@\r\n]*<[^@\s<>]+@[^@\s<>]+>|[^@\s<>]+@[^@\s<>]+)$/;
 
 const mail = (env: Env): Config['mail'] => {
@@ -183,7 +183,7 @@ const mail = (env: Env): Config['mail'] => {
   return { url: given, from };
 };
 
-/** The form that the contract's `format: email` asks for. */
+/** The pattern of the contract's `format: email`. */
 const emailForm = fullFormats.email as RegExp;
 
 const admin = (env: Env, environment: Config['environment']): Config['admin'] => {
@@ -199,7 +199,7 @@ const admin = (env: Env, environment: Config['environment']): Config['admin'] =>
   return { email, password, apiKey };
 };
 
-/** What lies in the database opens with these alone, so that production does not begin without them. */
+/** Production does not start without keys, because nothing else opens the sealed data in the database. */
 const secretKeys = (env: Env, mode: Config['mode']): Config['secretKeys'] => {
   const { TESSERA_SECRET_KEY: own, TESSERA_SECRET_KEY_FILE: path } = env;
   if (own && path) throw new ConfigError('TESSERA_SECRET_KEY and TESSERA_SECRET_KEY_FILE are both set; one of them may be.');
@@ -217,7 +217,7 @@ const secretKeys = (env: Env, mode: Config['mode']): Config['secretKeys'] => {
   return keys;
 };
 
-/** Whoever names an address in production is not whoever runs the server, and must not reach what stands beside it. */
+/** Never in production: users who choose a URL must not reach the network of the server. */
 const allowPrivateNetworks = (env: Env, mode: Config['mode']): boolean => {
   const allowed = oneOf(env, 'TESSERA_ALLOW_PRIVATE_NETWORKS', ['true', 'false'], 'false') === 'true';
   if (allowed && mode === 'production')
@@ -227,19 +227,19 @@ const allowPrivateNetworks = (env: Env, mode: Config['mode']): boolean => {
 
 /**
  * The configuration from the environment.
- * @throws ConfigError naming the variable, its value where that is no secret, and what is allowed
+ * @throws ConfigError with the name of the variable, its value unless it is secret, and the allowed values
  */
 export const readConfig = (env: Env): Config => {
   const own = port(env, 'PORT', 8080);
   const host = text(env, 'HOST', '127.0.0.1');
   const certificate = tls(env);
   const mode = oneOf(env, 'TESSERA_MODE', ['development', 'production'], 'development');
-  const publicUrl = root(env, 'TESSERA_PUBLIC_URL', mode) ?? `${certificate ? 'https' : 'http'}://${named(host)}:${own}`;
+  const publicUrl = root(env, 'TESSERA_PUBLIC_URL', mode) ?? `${certificate ? 'https' : 'http'}://${urlHost(host)}:${own}`;
   const environment = oneOf(env, 'TESSERA_ENVIRONMENT', ['live', 'sandbox'], 'live');
   return {
     host,
     port: own,
-    operationsPort: port(env, 'TESSERA_OPERATIONS_PORT', beside(own)),
+    operationsPort: port(env, 'TESSERA_OPERATIONS_PORT', operationsPortFor(own)),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres', 'postgresql']),
     redisUrl: url(env, 'REDIS_URL', ['redis', 'rediss']),
     natsUrl: url(env, 'NATS_URL', ['nats', 'tls']),

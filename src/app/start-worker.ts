@@ -9,24 +9,24 @@ import { bringUpToDate, openConfigured } from './compose/data.ts';
 import { openFamilies } from './compose/families.ts';
 import { openInstallation } from './compose/secrets.ts';
 import { openWake } from './compose/wake-transport.ts';
-import { createWorker, everyWork } from './compose/worker.ts';
+import { allWork, createWorker } from './compose/worker.ts';
 import type { Config } from './config.ts';
 import { mountHealth } from './monitoring/health.ts';
 import { checksOf } from './monitoring/health-checks.ts';
 import { createLog } from './monitoring/log.ts';
 import { createMetrics } from './monitoring/metrics.ts';
 
-/** A worker that works. */
+/** A running worker. */
 export interface RunningWorker {
-  /** Where its metrics and health are; undefined when no port was asked for. */
+  /** The URL of its metrics and health; undefined without a port. */
   operationsUrl: string | undefined;
   close(): Promise<void>;
 }
 
 /**
- * Starts a process that works beside the servers; what a failed start has opened is closed again.
- * @param operationsPort where metrics and health listen; nowhere when left out, so that many workers fit on one machine
- * @throws ConfigError where the database belongs to one process
+ * Starts a worker process; a failed start closes what it has opened.
+ * @param operationsPort the port for metrics and health; none by default, so that many workers can run on one machine
+ * @throws ConfigError when the database is embedded, because that belongs to one process
  */
 export const startWorker = async (config: Config, operationsPort?: number): Promise<RunningWorker> => {
   if (!config.databaseUrl)
@@ -54,7 +54,7 @@ export const startWorker = async (config: Config, operationsPort?: number): Prom
     operationsApp(createMetrics(), (app: Express) => mountHealth(app, checksOf(config, database, { wake }), () => draining)),
   );
   const { db } = database;
-  const worker = createWorker({ db, clock: systemClock, log, objects, wake, outbound, mail, publicUrl, work: everyWork });
+  const worker = createWorker({ db, clock: systemClock, log, objects, wake, outbound, mail, publicUrl, work: allWork });
   opened.defer(worker.close);
   worker.start(await openFamilies({ config, db, secrets, clock: systemClock, log, objects, outbound, onWork: worker.onWork }));
   const everything = opened.move();

@@ -17,14 +17,14 @@ import { openFirstAccount } from './compose/first-account.ts';
 import { openSharedCounters } from './compose/redis.ts';
 import { openInstallation } from './compose/secrets.ts';
 import { openWake } from './compose/wake-transport.ts';
-import { createWorker, everyWork, type Work } from './compose/worker.ts';
+import { allWork, createWorker, type Work } from './compose/worker.ts';
 import type { Config } from './config.ts';
 import { mountHealth } from './monitoring/health.ts';
 import { checksOf } from './monitoring/health-checks.ts';
 import { createLog } from './monitoring/log.ts';
 import { createMetrics } from './monitoring/metrics.ts';
 
-/** How many projects a first start in development brings along. */
+/** How many example projects a first start in development creates. */
 const exampleProjects = 24;
 
 /** How often the log of requests is written, in milliseconds. */
@@ -42,49 +42,49 @@ export interface Running {
   close(): Promise<void>;
 }
 
-interface Given {
-  /** An open, migrated database; else the configured one is opened and brought up to date. */
+interface Dependencies {
+  /** An open, migrated database; by default the configured one is opened and migrated. */
   database?: Database;
   clock?: Clock;
   log?: Logger;
-  /** Whether an empty database gets example projects; else in development it does. */
+  /** Whether an empty database gets example projects; by default only in development. */
   examples?: boolean;
-  /** What this process does beside requests; everything when left out. */
+  /** The background work of this process; all kinds by default. */
   work?: readonly Work[];
 }
 
-const begin = async (database: Database, config: Config, examples: boolean) => {
+const prepareFirstStart = async (database: Database, config: Config, examples: boolean) => {
   const first = await openFirstAccount(database.db, config);
   if (!first || !examples) return { first, seeded: 0 };
   await seed(database.db, first.accountId, { projects: exampleProjects, adminUserId: first.userId });
   return { first, seeded: exampleProjects };
 };
 
-/** A port that the system chose is in no setting: addresses that were made of it name the real one. */
-const onPort = (config: Config, port: number): Config => {
-  const named = (url: string) => url.replace(/:0$/, `:${port}`);
-  return { ...config, port, publicUrl: named(config.publicUrl), authUrl: named(config.authUrl) };
+/** Replaces port 0 in the URLs by the port that the system chose. */
+const withPort = (config: Config, port: number): Config => {
+  const withRealPort = (url: string) => url.replace(/:0$/, `:${port}`);
+  return { ...config, port, publicUrl: withRealPort(config.publicUrl), authUrl: withRealPort(config.authUrl) };
 };
 
-const connected = async (config: Config, log: Logger, opened: AsyncDisposableStack): Promise<Database> => {
+const openDatabase = async (config: Config, log: Logger, opened: AsyncDisposableStack): Promise<Database> => {
   const database = await openConfigured(config, (error) => log.warn({ err: error }, 'a database connection was lost'));
   opened.defer(() => database.close());
   return database;
 };
 
 /**
- * Starts everything a node needs and answers when it serves. It listens before it changes anything, so that a port in use
- * costs nobody a migration or the first key; what a failed start has opened is closed again.
+ * Starts a node and resolves when it serves. It listens before it changes data: when the port is in use, it neither migrates nor
+ * creates the first key. A failed start closes what it has opened.
  */
-export const start = async (config: Config, given: Given = {}): Promise<Running> => {
+export const start = async (config: Config, dependencies: Dependencies = {}): Promise<Running> => {
   await using opened = new AsyncDisposableStack();
-  const log = given.log ?? createLog(config.logLevel);
+  const log = dependencies.log ?? createLog(config.logLevel);
   const { host, tls } = config;
-  const clock = given.clock ?? systemClock;
-  const database = given.database ?? (await connected(config, log, opened));
+  const clock = dependencies.clock ?? systemClock;
+  const database = dependencies.database ?? (await openDatabase(config, log, opened));
   const outbound = createOutbound({ allowPrivate: config.allowPrivateNetworks });
   opened.defer(() => outbound.close());
-  // Requests that still finish when the node stops are told of.
+  // Closed late, so that the last requests can still send wake-ups.
   let wake: Wake | undefined;
   opened.defer(() => wake?.close());
   const reportTraffic = (error: unknown) => log.warn({ err: error }, 'the log of requests was not written');
@@ -104,9 +104,9 @@ export const start = async (config: Config, given: Given = {}): Promise<Running>
   opened.defer(() => counters?.close());
   const objects = await openObjects(config.files, join(config.dataDir, 'files'));
   opened.defer(() => objects.close());
-  if (!given.database) await bringUpToDate(config, database);
+  if (!dependencies.database) await bringUpToDate(config, database);
   const secrets = await openInstallation(config, database.db);
-  const { first, seeded } = await begin(database, config, given.examples ?? config.mode === 'development');
+  const { first, seeded } = await prepareFirstStart(database, config, dependencies.examples ?? config.mode === 'development');
   wake = await openWake(config, database, secrets, log);
   const metrics = createMetrics();
   let draining = false;
@@ -114,7 +114,7 @@ export const start = async (config: Config, given: Given = {}): Promise<Running>
   const checks = checksOf(config, database, { counters, wake });
   operations.serve(operationsApp(metrics, (one) => mountHealth(one, checks, isDraining)));
   const app = express();
-  const reached = onPort(config, server.port);
+  const actualConfig = withPort(config, server.port);
   const { db } = database;
   const worker = createWorker({
     db,
@@ -124,8 +124,8 @@ export const start = async (config: Config, given: Given = {}): Promise<Running>
     wake,
     outbound,
     mail: config.mail,
-    publicUrl: reached.publicUrl,
-    work: given.work ?? everyWork,
+    publicUrl: actualConfig.publicUrl,
+    work: dependencies.work ?? allWork,
   });
   opened.defer(worker.close);
   const families = await openFamilies({ config, db, secrets, clock, log, objects, outbound, onWork: worker.onWork });
@@ -137,7 +137,7 @@ export const start = async (config: Config, given: Given = {}): Promise<Running>
     close: closeDoors,
   } = composeDoors({
     app,
-    config: reached,
+    config: actualConfig,
     database,
     secrets,
     checks,
@@ -158,7 +158,7 @@ export const start = async (config: Config, given: Given = {}): Promise<Running>
   const everything = opened.move();
   return {
     port: server.port,
-    publicUrl: reached.publicUrl,
+    publicUrl: actualConfig.publicUrl,
     operationsUrl: `http://${host}:${operations.port}`,
     database,
     first,

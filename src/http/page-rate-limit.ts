@@ -3,8 +3,8 @@ import { defaultVersion, type Versions } from '../contract/versions.ts';
 import type { Quota } from '../core/principal.ts';
 import { type RateLimiter, rateLimitHeaders, refuseExhausted } from '../rules/rate-limit.ts';
 
-/** Lets requests to a page of identity in: each counts for its address, and the answer carries what the contract has every answer carry. */
-export const createAdmission =
+/** Limits requests to a page of identity by address, and sets the headers that the contract requires in every response. */
+export const createPageRateLimit =
   (limiter: RateLimiter, versions: Versions) =>
   (quota: Quota) =>
   async (request: Request, response: Response): Promise<void> => {

@@ -12,7 +12,7 @@ import { besideTheApi, expressFailure } from '../rest/express.ts';
 import { createEarlyAnswers } from './early-answers.ts';
 import { tlsOptions } from './tls.ts';
 
-/** Milliseconds. Headers must arrive in the first, a whole request in the second; an idle connection lives for the third. */
+/** Milliseconds: until the headers have arrived, until the whole request has arrived, and until an idle connection is closed. */
 const limits = { headersTimeout: 10_000, requestTimeout: 30 * 60_000, keepAliveTimeout: 65_000 };
 
 const malformed = (message: string) => new ServiceError('malformed_request', message);
@@ -22,7 +22,7 @@ const starting = () =>
 type EarlyAnswers = ReturnType<typeof createEarlyAnswers>;
 type Fault = [status: number, error: ServiceError];
 
-/** What RFC 9112 (2.3, 3.2) has a server refuse of a request that Node could read. */
+/** A request that Node accepts, but that a server must refuse by RFC 9112 (2.3, 3.2). */
 const faultOf = (request: IncomingMessage): Fault | undefined => {
   const { httpVersion } = request;
   if (httpVersion !== '1.1' && httpVersion !== '1.0')
@@ -32,8 +32,8 @@ const faultOf = (request: IncomingMessage): Fault | undefined => {
   return undefined;
 };
 
-/** What is no request of HTTP as we speak it is refused in our envelope, and so is every one until there is an application. */
-const answering =
+/** Refuses faulty requests with the error envelope, and all requests until there is an application. */
+const createListener =
   (app: () => Express | undefined, refuse: EarlyAnswers['refuse']): RequestListener =>
   (request, response) => {
     const serving = app();
@@ -42,38 +42,39 @@ const answering =
     serving!(request, response);
   };
 
-/** Whoever asks before sending a body is told to go on when the body is about to be read: a refusal may come first (RFC 9110, 10.1.1). */
-const inviting =
+/** Answers `Expect: 100-continue` only when the body is about to be read: a refusal may come before (RFC 9110, 10.1.1). */
+const withContinue =
   (listener: RequestListener): RequestListener =>
   (request, response) => {
-    const invite = (event: string | symbol): void => {
+    const sendContinue = (event: string | symbol): void => {
       if (event !== 'data' && event !== 'readable') return;
-      request.off('newListener', invite);
+      request.off('newListener', sendContinue);
       if (!response.headersSent) response.writeContinue();
     };
-    request.on('newListener', invite);
+    request.on('newListener', sendContinue);
     listener(request, response);
   };
 
-/** What takes over connections that ask for another protocol than HTTP. */
+/** Takes over connections that request another protocol than HTTP. */
 export interface Upgrades {
-  takes(request: IncomingMessage): boolean;
-  /** @param refuse answers as a plain request would be answered */
+  handles(request: IncomingMessage): boolean;
+  /** @param refuse answers like for a plain request */
   open(request: IncomingMessage, socket: Duplex, head: Buffer, refuse: (error: ServiceError) => void): void;
 }
 
-/** Where a server listens, and the names of the settings that say so. */
-interface Place {
+/** Where a server listens. */
+interface ListenOptions {
   host: string;
   port: number;
   /** Certificate and private key as PEM. */
   tls?: { cert: string; key: string };
+  /** The names of the settings for host and port, for errors. */
   settings: string;
-  /** Whether browsers are told to come over TLS only, where it is spoken. */
+  /** Whether responses over TLS have `Strict-Transport-Security`. */
   strict?: boolean;
 }
 
-const listening = (server: Server, { host, port, settings }: Place): Promise<AddressInfo> =>
+const startListening = (server: Server, { host, port, settings }: ListenOptions): Promise<AddressInfo> =>
   new Promise((resolve, reject) => {
     const failed = ({ code }: NodeJS.ErrnoException) =>
       reject(new ConfigError(`${settings} are ${host} and ${port}, where this process cannot listen (${code}).`));
@@ -81,64 +82,66 @@ const listening = (server: Server, { host, port, settings }: Place): Promise<Add
     server.listen(port, host, () => resolve(server.off('error', failed).address() as AddressInfo));
   });
 
-const closed = (server: Server): Promise<void> =>
+const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
-    // Running requests finish; their connections end with them instead of waiting for more.
+    // Running requests finish, and then their connections close instead of waiting for the next request.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.once('close', () => clearInterval(sweep));
   });
 
 /**
- * Requests and answers that are an application's own from the beginning. Express would give each of them its prototype when it
- * comes, and an object whose prototype was changed is slow to use from then on.
+ * Request and response classes with the prototypes of an application from the start. Express would change the prototype of each
+ * object, and V8 is slow with an object whose prototype was changed.
  */
-const createKinds = () => {
-  class Asked extends IncomingMessage {}
-  class Answered extends ServerResponse {}
-  const belongTo = (app: Express): void => {
-    app.request = Object.setPrototypeOf(Asked.prototype, app.request);
-    app.response = Object.setPrototypeOf(Answered.prototype, app.response);
+const createMessageClasses = () => {
+  class AppRequest extends IncomingMessage {}
+  class AppResponse extends ServerResponse {}
+  const bindTo = (app: Express): void => {
+    app.request = Object.setPrototypeOf(AppRequest.prototype, app.request);
+    app.response = Object.setPrototypeOf(AppResponse.prototype, app.response);
   };
-  return { kinds: { IncomingMessage: Asked, ServerResponse: Answered }, belongTo };
+  return { messageClasses: { IncomingMessage: AppRequest, ServerResponse: AppResponse }, bindTo };
 };
 
-/** Listens over HTTP, or over TLS where certificates are configured, and serves an application as soon as there is one. */
-export const listen = async (place: Place) => {
+/** Listens over HTTP, or over TLS when certificates are configured; serves an application as soon as there is one. */
+export const listen = async (options: ListenOptions) => {
   let app: Express | undefined;
   let upgrades: Upgrades | undefined;
-  // An upgrade that nobody offers, such as to HTTP/2 in clear, is passed over, as RFC 9110 (7.8) has it.
-  const shouldUpgradeCallback = (request: IncomingMessage) => upgrades?.takes(request) ?? false;
-  const { kinds, belongTo } = createKinds();
-  const options = { ...limits, ...kinds, requireHostHeader: false, shouldUpgradeCallback };
-  const { refuse, refuseOn, answerClientError } = createEarlyAnswers(place.strict ?? false);
-  const listener = answering(() => app, refuse);
-  const server = place.tls ? createHttps({ ...options, ...tlsOptions, ...place.tls }, listener) : createHttp(options, listener);
+  // An upgrade to an unsupported protocol, such as unencrypted HTTP/2, is ignored, as RFC 9110 (7.8) allows.
+  const shouldUpgradeCallback = (request: IncomingMessage) => upgrades?.handles(request) ?? false;
+  const { messageClasses, bindTo } = createMessageClasses();
+  const serverOptions = { ...limits, ...messageClasses, requireHostHeader: false, shouldUpgradeCallback };
+  const { refuse, refuseOn, answerClientError } = createEarlyAnswers(options.strict ?? false);
+  const listener = createListener(() => app, refuse);
+  const server = options.tls
+    ? createHttps({ ...serverOptions, ...tlsOptions, ...options.tls }, listener)
+    : createHttp(serverOptions, listener);
   server.on('clientError', answerClientError);
-  // What a request expects besides 100-continue is not ours to judge, and Node would refuse it without a body.
+  // Other expectations than 100-continue are ignored; Node would refuse them without a body.
   server.on('checkExpectation', listener);
-  server.on('checkContinue', inviting(listener));
+  server.on('checkContinue', withContinue(listener));
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const fault = faultOf(request);
     if (fault) refuseOn(socket, ...fault, request);
     else upgrades?.open(request, socket, head, (error) => refuseOn(socket, error.status, error, request));
   });
-  // Node would hang up without a word.
+  // Node would close the connection without a response.
   server.on('connect', (request: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => socket.destroy());
     refuseOn(socket, 400, malformed('CONNECT is for proxies, and this is none.'), { headers: request.headers });
   });
-  const { port } = await listening(server, place);
-  const serve = (one: Express, others?: Upgrades): void => {
-    belongTo(one);
-    app = one;
-    upgrades = others;
+  const { port } = await startListening(server, options);
+  const serve = (application: Express, newUpgrades?: Upgrades): void => {
+    bindTo(application);
+    app = application;
+    upgrades = newUpgrades;
   };
-  return { port, serve, close: () => closed(server) };
+  return { port, serve, close: () => closeServer(server) };
 };
 
-/** The operations port: metrics for Prometheus, and the health of the process. */
+/** The application of the operations port: metrics for Prometheus, and the health of the process. */
 export const operationsApp = ({ registry }: { registry: Registry }, health: (app: Express) => void): Express => {
   const app = express();
   app.disable('x-powered-by');

@@ -1,8 +1,8 @@
 import type { TlsOptions } from 'node:tls';
 
 /**
- * What is spoken over TLS: 1.3, and 1.2 with forward secrecy and authenticated encryption only, as RFC 9325 (4.2) recommends it. Who
- * records a connection must not be able to read it once the certificate's key gets out, and CBC has been broken too often.
+ * TLS 1.3, and 1.2 only with forward secrecy and authenticated encryption, as RFC 9325 (4.2) recommends: a leaked key must not
+ * decrypt recorded connections, and CBC modes had too many attacks.
  */
 export const tlsOptions: TlsOptions = {
   minVersion: 'TLSv1.2',

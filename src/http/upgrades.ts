@@ -6,14 +6,14 @@ import { ServiceError } from '../core/errors.ts';
 import type { Strangers } from '../sockets/strangers.ts';
 import type { Upgrades } from './server.ts';
 
-/** A connection that asks for a protocol, and where it comes from. */
+/** An upgrade request, with its address and query. */
 export interface Upgrade {
   request: IncomingMessage;
   socket: Duplex;
   head: Buffer;
-  /** The caller's address, behind trusted proxies the one they tell. */
+  /** The caller's address; behind trusted proxies the forwarded one. */
   address: string;
-  /** The query as it was sent, without `?`. */
+  /** The query string as it was sent, without `?`. */
   search: string;
 }
 
@@ -21,8 +21,8 @@ interface Dependencies {
   app: Express;
   isSecure: (request: Request) => boolean;
   isDraining: () => boolean;
-  strangers: Pick<Strangers, 'areTooMany'>;
-  /** What opens connections, by path. */
+  unauthenticated: Pick<Strangers, 'areTooMany'>;
+  /** By path: what opens the connection. */
   doors: Readonly<Record<string, (upgrade: Upgrade) => void>>;
 }
 
@@ -36,7 +36,7 @@ const tooMany = () =>
     headers: { 'Retry-After': String(limits.authenticate_seconds) },
   });
 
-/** The path and the query of a request; a target in absolute form stands for what is behind its authority. */
+/** The path and the query of a request, also for a target in absolute form. */
 const targetOf = ({ url = '/' }: IncomingMessage): [path: string, search: string] => {
   const target = url.replace(/^https?:\/\/[^/?]*/i, '');
   const mark = target.indexOf('?');
@@ -49,7 +49,7 @@ const isSubprotocols = (list: string): boolean => {
   return new Set(names).size === names.length && names.every((name) => /^[!#$%&'*+\-.^`|~\w]+$/.test(name));
 };
 
-/** What RFC 6455 (4.2) asks of a handshake; the library would refuse it in a form of its own. */
+/** The checks of RFC 6455 (4.2); the library would answer without the error envelope. */
 const faultOf = ({ method, headers }: IncomingMessage): ServiceError | undefined => {
   if (method !== 'GET')
     return new ServiceError('method_not_allowed', `A WebSocket is opened by GET, not by ${method}.`, { headers: { Allow: 'GET' } });
@@ -64,24 +64,24 @@ const faultOf = ({ method, headers }: IncomingMessage): ServiceError | undefined
 };
 
 /** Hands WebSocket connections to the door of their path; all other requests stay plain HTTP. */
-export const createUpgrades = ({ app, isSecure, isDraining, strangers, doors }: Dependencies): Upgrades => ({
-  takes: (request) => /^websocket$/i.test(request.headers.upgrade ?? '') && Object.hasOwn(doors, targetOf(request)[0]),
+export const createUpgrades = ({ app, isSecure, isDraining, unauthenticated, doors }: Dependencies): Upgrades => ({
+  handles: (request) => /^websocket$/i.test(request.headers.upgrade ?? '') && Object.hasOwn(doors, targetOf(request)[0]),
   open: (request, socket, head, refuse) => {
     socket.on('error', () => socket.destroy());
-    // As Express does it with what it handles: which proxies are believed is its setting.
-    const known = Object.setPrototypeOf(request, app.request) as Request;
-    if (!isSecure(known)) return refuse(insecure());
+    // As Express does for its own requests, so that `ip` and the trusted proxies work.
+    const expressRequest = Object.setPrototypeOf(request, app.request) as Request;
+    if (!isSecure(expressRequest)) return refuse(insecure());
     const fault = faultOf(request);
     if (fault) return refuse(fault);
     if (isDraining()) return refuse(draining());
     const [path, search] = targetOf(request);
-    const address = known.ip ?? '';
-    if (strangers.areTooMany(address)) return refuse(tooMany());
+    const address = expressRequest.ip ?? '';
+    if (unauthenticated.areTooMany(address)) return refuse(tooMany());
     doors[path]!({ request, socket, head, address, search });
   },
 });
 
-/** Tells whoever asks for a channel by plain HTTP what it takes, and where that is described. */
+/** The error for a plain HTTP request to a WebSocket path. */
 export const upgradeRequired = (path: string, described: string) => (): ServiceError =>
   new ServiceError('upgrade_required', `${path} takes WebSocket connections only; ${described} describes them.`, {
     headers: { Upgrade: 'websocket', Connection: 'Upgrade' },

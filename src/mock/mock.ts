@@ -121,7 +121,10 @@ export const startMock = async ({ host, port, dynamic, seed, errors, events }: M
   const graphql = createGraphqlMock({ seed: Number(seed ?? 1), every: events });
   const app = mockApp(prism, graphql.mount, errors);
   const doors = { '/graphql': graphql.open };
-  server.serve(app, createUpgrades({ app, isSecure: () => true, isDraining: () => false, strangers: { areTooMany: () => false }, doors }));
+  server.serve(
+    app,
+    createUpgrades({ app, isSecure: () => true, isDraining: () => false, unauthenticated: { areTooMany: () => false }, doors }),
+  );
   const name = host.includes(':') ? `[${host}]` : host;
   const close = async (): Promise<void> => {
     await graphql.close();

@@ -4,39 +4,39 @@ import { newId } from '../core/ids.ts';
 import type { Queries } from '../data/connection/database.ts';
 import type { OperationsTable } from '../data/tables/operations.ts';
 
-/** What operations do. */
+/** The types of operations. */
 export type OperationType = OperationsTable['type'];
 
-/** An operation that somebody works on. */
+/** An operation that a worker holds. */
 export interface LeasedOperation {
   accountId: string;
   id: string;
   resourceId: string;
-  /** The name under which it is held; whoever takes the operation over has another one. */
+  /** The id of the lease; each worker that takes the operation over has another one. */
   lease: string;
-  /** How often it was taken up, this time included. */
+  /** How often it was started, with this time. */
   attempts: number;
 }
 
-/** What carries operations of one type out. */
+/** Executes operations of one type. */
 export interface OperationWork {
   /**
-   * Works until the operation is finished. @throws ServiceError when it has failed; anything else when it may be tried again,
-   * also once the signal is aborted
+   * Runs until the operation is finished. @throws ServiceError when it has failed; any other error means that it is tried again, also
+   * after the signal was aborted
    */
   run(operation: LeasedOperation, signal: AbortSignal): Promise<void>;
   /** Ends the operation as failed. */
   fail(operation: LeasedOperation, error: ServiceError): Promise<void>;
 }
 
-/** How long nobody else may take an operation over, in milliseconds; each step of the work begins the time anew. */
+/** The duration of a lease in milliseconds; each step of the work renews it. */
 const leaseMs = 60_000;
 
 const fromNow = sql<string>`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`;
 
 /**
- * Takes up the oldest operation of these types that is unfinished and in nobody's hands, or whose holder's time is up. Any
- * number of nodes may ask at once. Leases go by the database's clock, which is the same for all of them.
+ * Leases the oldest unfinished operation of these types without a valid lease. Any number of nodes may call it at once. Leases use
+ * the clock of the database, which is the same for all nodes.
  */
 export const leaseOperation = async (
   db: Queries,
@@ -44,7 +44,7 @@ export const leaseOperation = async (
   now: string,
 ): Promise<(LeasedOperation & { type: OperationType }) | undefined> => {
   const lease = newId('operation');
-  const taken = await db
+  const leased = await db
     .with('next', (one) =>
       one
         .selectFrom('operations')
@@ -78,14 +78,14 @@ export const leaseOperation = async (
       'attempts',
     ])
     .executeTakeFirst();
-  return taken && { ...taken, lease };
+  return leased && { ...leased, lease };
 };
 
 const leaseMatches = ({ accountId, id, lease }: LeasedOperation) => ({ account_id: accountId, id, lease, status: 'running' as const });
 
 /**
- * What an operation's work knows and how far it is, for the next step in a transaction; meanwhile nobody takes the operation
- * over or ends it, and the lease begins anew. Undefined when it is no longer this holder's.
+ * Renews the lease, and returns the state and the progress for the next step. Until the end of the transaction no other worker can
+ * take the operation over or end it. Undefined when this worker does not hold the operation any more.
  */
 export const renewLease = (tx: Queries, operation: LeasedOperation) =>
   tx
@@ -95,7 +95,7 @@ export const renewLease = (tx: Queries, operation: LeasedOperation) =>
     .returning(['state', 'progress'])
     .executeTakeFirst();
 
-/** Gives an unfinished operation back in good order, for anybody to take up at once; this time does not count. */
+/** Gives an unfinished operation back, so that another worker can take it at once; this attempt does not count. */
 export const releaseOperation = async (db: Queries, operation: LeasedOperation): Promise<void> => {
   await db
     .updateTable('operations')

@@ -9,63 +9,64 @@ interface Dependencies {
   db: Queries;
   clock: Clock;
   log: Logger;
-  /** Operations that one node works on at once. */
-  atOnce?: number;
-  /** Milliseconds between two looks for work that nobody told of: other nodes', or left behind by a crash. */
+  /** How many operations one node executes at once. */
+  concurrency?: number;
+  /** Milliseconds between two polls for work without a wake-up: from other nodes, or after a crash. */
   pollIntervalMs?: number;
 }
 
-/** What carries each type of operation out. */
+/** The work of each type of operation. */
 export type Works = Partial<Record<OperationType, OperationWork>>;
 
-/** Operations are taken up so often before they fail. */
-const attempts = 5;
+/** How often an operation is started before it fails. */
+const maxAttempts = 5;
 
-const givenUp = () => new ServiceError('internal_error', `The work was broken off ${attempts} times and is given up.`);
+const tooManyAttempts = () => new ServiceError('internal_error', `The work was broken off ${maxAttempts} times and is given up.`);
 
-/** Carries operations out in this process, beside the requests; any number of nodes share the work. */
-export const createRunner = ({ db, clock, log, atOnce = 4, pollIntervalMs = 1000 }: Dependencies) => {
+/** Executes operations in this process; any number of nodes share the work. */
+export const createRunner = ({ db, clock, log, concurrency = 4, pollIntervalMs = 1000 }: Dependencies) => {
   const closing = new AbortController();
   const active = new Set<Promise<void>>();
   let woken = false;
   let wakeSignal = Promise.withResolvers<void>();
   let running: Promise<void> | undefined;
 
-  const carryOut = async ({ run, fail }: OperationWork, operation: LeasedOperation): Promise<void> => {
+  const execute = async ({ run, fail }: OperationWork, operation: LeasedOperation): Promise<void> => {
     try {
-      if (operation.attempts > attempts) throw givenUp();
+      if (operation.attempts > maxAttempts) throw tooManyAttempts();
       await run(operation, closing.signal);
     } catch (error) {
       if (error instanceof ServiceError) await fail(operation, error);
       else if (closing.signal.aborted) await releaseOperation(db, operation);
-      // Somebody takes it up again when the lease is over: a database that was away is back by then.
+      // A worker starts it again when the lease has expired; until then a database outage may be over.
       else throw error;
     }
   };
 
-  const begin = (work: OperationWork, operation: LeasedOperation): void => {
-    const done = carryOut(work, operation)
+  const startWork = (work: OperationWork, operation: LeasedOperation): void => {
+    const done = execute(work, operation)
       .catch((error: unknown) => log.error({ err: error, operation: operation.id }, 'an operation was broken off'))
       .finally(() => active.delete(done));
     active.add(done);
   };
 
-  /** Whether there was anything to take up. */
-  const takeUp = async (works: Works): Promise<boolean> => {
+  /** Returns whether there was an operation. */
+  const leaseNext = async (works: Works): Promise<boolean> => {
     const operation = await leaseOperation(db, Object.keys(works) as OperationType[], clock().toISOString());
-    if (operation) begin(works[operation.type]!, operation);
+    if (operation) startWork(works[operation.type]!, operation);
     return operation !== undefined;
   };
 
-  const rest = async (): Promise<void> => {
+  const waitForWork = async (): Promise<void> => {
     if (!woken) await Promise.race([wakeSignal.promise, delay(pollIntervalMs, undefined, { ref: false })]);
     woken = false;
   };
 
   const loop = async (works: Works): Promise<void> => {
     while (!closing.signal.aborted) {
-      if (active.size >= atOnce) await Promise.race(active);
-      else if (!(await takeUp(works).catch((error: unknown) => void log.warn({ err: error }, 'no work could be looked for')))) await rest();
+      if (active.size >= concurrency) await Promise.race(active);
+      else if (!(await leaseNext(works).catch((error: unknown) => void log.warn({ err: error }, 'no work could be looked for'))))
+        await waitForWork();
     }
     await Promise.all(active);
   };
@@ -81,10 +82,10 @@ export const createRunner = ({ db, clock, log, atOnce = 4, pollIntervalMs = 1000
       running ??= loop(works);
     },
 
-    /** Says that there may be work. */
+    /** Signals that there may be work. */
     wake,
 
-    /** Takes nothing up any more, and has what is under way stop at its next step and given back. */
+    /** Starts no more operations; running ones stop at their next step and are given back. */
     close: async (): Promise<void> => {
       closing.abort();
       wake();

@@ -8,8 +8,8 @@ const blockList = (family: 'ipv4' | 'ipv6', networks: readonly Network[]): Block
   return list;
 };
 
-// One list a family: a BlockList holds IPv4 addresses against IPv6 networks in their mapped form, and `::/3` would hold all.
-const inner = {
+// One list for each family: a BlockList matches IPv4 addresses in their mapped form against IPv6 networks, so `::/3` would match all.
+const privateNetworks = {
   4: blockList('ipv4', [
     ['10.0.0.0', 8],
     ['100.64.0.0', 10],
@@ -23,14 +23,14 @@ const inner = {
   ]),
 };
 
-/** What tells a machine of a cloud its credentials, at an address of its private network; the other clouds use link-local ones. */
+/** Metadata services at private addresses, which give a cloud machine its credentials; other clouds use link-local addresses. */
 const metadata = {
   4: blockList('ipv4', [['100.100.100.200', 32]]), // Alibaba
   6: blockList('ipv6', [['fd00:ec2::', 32]]), // Amazon
 };
 
-/** The special-purpose registries of IANA (RFC 6890); of IPv6 only global unicast, 2000::/3, is open at all. */
-const closed = {
+/** The special-purpose registries of IANA (RFC 6890); for IPv6 only global unicast, 2000::/3, is allowed. */
+const reservedNetworks = {
   4: blockList('ipv4', [
     ['0.0.0.0', 8],
     ['168.63.129.16', 32], // Azure's platform, at a public address inside every virtual machine
@@ -56,8 +56,8 @@ const closed = {
 };
 
 /**
- * Whether a connection may go to an IP address: public ones, and with `allowPrivate` also loopback and private networks.
- * Link-local, metadata, multicast, reserved and IPv4-mapped addresses are open to nobody.
+ * Whether connections to an IP address are allowed: public ones, and with `allowPrivate` also loopback and private networks.
+ * Link-local, metadata, multicast, reserved and IPv4-mapped addresses are never allowed.
  */
 export const isOpenAddress = (address: string, allowPrivate: boolean): boolean => {
   const [bare = ''] = address.split('%');
@@ -65,6 +65,6 @@ export const isOpenAddress = (address: string, allowPrivate: boolean): boolean =
   if (version !== 4 && version !== 6) return false;
   const family = version === 4 ? 'ipv4' : 'ipv6';
   if (metadata[version].check(bare, family)) return false;
-  if (inner[version].check(bare, family)) return allowPrivate;
-  return !closed[version].check(bare, family);
+  if (privateNetworks[version].check(bare, family)) return allowPrivate;
+  return !reservedNetworks[version].check(bare, family);
 };

@@ -1,28 +1,28 @@
 import type { Dispatcher } from 'undici';
 
-/** What came back, as far as it was read. */
+/** A response, with the part of its body that was read. */
 export interface Answer {
   status: number;
-  /** By their names in lower case. */
+  /** By name in lower case. */
   headers: Record<string, string | string[] | undefined>;
   body: Uint8Array;
-  /** Whether `body` is all there was. */
+  /** Whether `body` is the whole body. */
   complete: boolean;
 }
 
-/** A request that is under way. */
+/** A running request. */
 export interface Exchange {
   answer: Promise<Answer>;
-  /** Ends it at once; the answer rejects with the reason. */
-  breakOff(reason: Error): void;
+  /** Aborts it at once; `answer` rejects with the reason. */
+  abort(reason: Error): void;
 }
 
-const enough = new Error('So much of the answer is enough.');
+const bodyLimitReached = new Error('So much of the answer is enough.');
 
 /**
- * Begins a request. What comes back is heard where it arrives: a stream for each body and a signal for each time limit would cost
- * more than all the rest of a short answer.
- * @param maxBytes how much of the body is read; where there is more, the connection is cut
+ * Starts a request. It handles the dispatcher's events directly: a stream for each body and a signal for each timeout would cost more
+ * than all the rest of a short response.
+ * @param maxBytes how much of the body is read; the connection is closed when there is more
  */
 export const exchange = (dispatcher: Dispatcher, request: Dispatcher.DispatchOptions, maxBytes: number): Exchange => {
   const { promise: answer, resolve, reject } = Promise.withResolvers<Answer>();
@@ -30,33 +30,33 @@ export const exchange = (dispatcher: Dispatcher, request: Dispatcher.DispatchOpt
   let size = 0;
   let head: Pick<Answer, 'status' | 'headers'> | undefined;
   let controller: Dispatcher.DispatchController | undefined;
-  let broken: Error | undefined;
+  let abortReason: Error | undefined;
 
   const end = (complete: boolean): void => resolve({ ...head!, body: Buffer.concat(chunks).subarray(0, maxBytes), complete });
 
   dispatcher.dispatch(request, {
     onRequestStart: (started) => {
       controller = started;
-      // There was nothing to abort while there was no connection.
-      if (broken) started.abort(broken);
+      // It was aborted before there was a connection.
+      if (abortReason) started.abort(abortReason);
     },
     onResponseStart: (_controller, status, headers) => {
       if (status >= 200) head = { status, headers };
     },
-    onResponseData: (under, chunk) => {
+    onResponseData: (active, chunk) => {
       chunks.push(chunk);
       size += chunk.length;
       if (size <= maxBytes) return;
       end(false);
-      under.abort(enough);
+      active.abort(bodyLimitReached);
     },
     onResponseEnd: () => end(true),
     onResponseError: (_controller, error) => reject(error),
   });
   return {
     answer,
-    breakOff: (reason) => {
-      broken = reason;
+    abort: (reason) => {
+      abortReason = reason;
       reject(reason);
       controller?.abort(reason);
     },

@@ -2,10 +2,10 @@ import * as dns from 'node:dns';
 import { type Answer, exchange } from './exchange.ts';
 import { ClosedAddressError, guardedAgent, isClosedHost, type Lookup } from './guard.ts';
 
-/** Why there is no answer: the address is not public, nobody answers there, time was up, or the asker broke off. */
+/** Why there is no response: the address is not allowed or not reachable, the request took too long, or the caller aborted it. */
 export type OutboundReason = 'closed_address' | 'unreachable' | 'timeout' | 'aborted';
 
-/** A request that got no answer; the message is a sentence for people. */
+/** A request got no response; the message is for people. */
 export class OutboundError extends Error {
   override name = 'OutboundError';
   readonly reason: OutboundReason;
@@ -16,27 +16,27 @@ export class OutboundError extends Error {
   }
 }
 
-/** A request to an address that somebody else named. */
+/** A request to a URL that a user chose. */
 export interface OutboundRequest {
   method: 'GET' | 'POST';
   url: string;
-  /** By their names in lower case. */
+  /** By name in lower case. */
   headers: Record<string, string>;
   body?: string;
-  /** How much of the answer's body is read. */
+  /** How much of the response's body is read. */
   maxBytes: number;
-  /** Breaks the request off. */
+  /** Aborts the request. */
   signal?: AbortSignal;
 }
 
-/** An answer of whatever status; a redirect is an answer like any other. */
+/** A response with any status; a redirect is a response like any other. */
 export type OutboundAnswer = Answer;
 
-/** The way out to addresses that others name. */
+/** Sends requests to URLs that users chose. */
 export interface Outbound {
   /** @throws OutboundError */
   send(request: OutboundRequest): Promise<OutboundAnswer>;
-  /** Whether an address is refused whatever happens, because its host is closed by itself, in digits or as `localhost`. */
+  /** Whether a URL is refused without a DNS lookup: its host is an IP address that is not allowed, or `localhost`. */
   refuses(address: URL): boolean;
   close(): Promise<void>;
 }
@@ -44,9 +44,9 @@ export interface Outbound {
 interface OutboundOptions {
   /** Whether loopback and private networks may be reached, as in development. */
   allowPrivate: boolean;
-  /** Milliseconds from the connection to the last byte of the answer. */
+  /** Milliseconds from the start of the connection to the last byte of the response. */
   timeoutMs?: number;
-  /** How names are resolved; by the system when it is left out. */
+  /** The name resolution; the system's by default. */
   lookup?: Lookup;
 }
 
@@ -55,7 +55,7 @@ const codeOf = (error: unknown): string => {
   return String(code ?? errors?.[0]?.code ?? (error as Error).name);
 };
 
-const words: Readonly<Record<string, string>> = {
+const descriptions: Readonly<Record<string, string>> = {
   ENOTFOUND: 'there is no host of this name',
   EAI_AGAIN: 'the name could not be looked up',
   ECONNREFUSED: 'the connection was refused',
@@ -63,46 +63,46 @@ const words: Readonly<Record<string, string>> = {
   UND_ERR_SOCKET: 'the connection was cut',
 };
 
-const tooLate = (timeoutMs: number, cause?: unknown) =>
+const timedOut = (timeoutMs: number, cause?: unknown) =>
   new OutboundError('timeout', `The address did not answer within ${timeoutMs / 1000} seconds.`, cause);
 
-const broken = () => new OutboundError('aborted', 'The request was broken off.', undefined);
+const abortedError = () => new OutboundError('aborted', 'The request was broken off.', undefined);
 
 const failure = (error: unknown, timeoutMs: number): OutboundError => {
   if (error instanceof OutboundError) return error;
   if (error instanceof ClosedAddressError) return new OutboundError('closed_address', error.message, error);
   const code = codeOf(error);
-  if (/TIMEOUT|ETIMEDOUT/.test(code)) return tooLate(timeoutMs, error);
-  return new OutboundError('unreachable', `The address cannot be reached: ${words[code] ?? code}.`, error);
+  if (/TIMEOUT|ETIMEDOUT/.test(code)) return timedOut(timeoutMs, error);
+  return new OutboundError('unreachable', `The address cannot be reached: ${descriptions[code] ?? code}.`, error);
 };
 
-/** A status that HTTP does not have is no answer (RFC 9110, 15), whatever a parser makes of it. */
-const ofHttp = (answer: Answer): Answer => {
+/** Refuses a status that HTTP does not have (RFC 9110, 15) but the parser accepts. */
+const expectHttpStatus = (answer: Answer): Answer => {
   if (answer.status >= 200 && answer.status <= 599) return answer;
   throw new OutboundError('unreachable', `The address answered with the status ${answer.status}, which HTTP does not have.`, undefined);
 };
 
 /**
- * Sends requests to public addresses only, each within one time limit, and follows no redirect: a redirect is one more address
- * that somebody else names.
+ * Sends requests to public addresses only, each with one timeout. It follows no redirects: a redirect is one more URL that somebody
+ * else chose.
  */
 export const createOutbound = ({ allowPrivate, timeoutMs = 15_000, lookup = dns.lookup }: OutboundOptions): Outbound => {
   const dispatcher = guardedAgent({ allowPrivate, timeoutMs, lookup });
   return {
     send: async ({ url, method, headers, body, maxBytes, signal }) => {
-      if (signal?.aborted) throw broken();
+      if (signal?.aborted) throw abortedError();
       const { origin, pathname, search } = new URL(url);
-      const said = { 'user-agent': 'Tessera', ...headers };
-      const { answer, breakOff } = exchange(dispatcher, { origin, path: pathname + search, method, headers: said, body }, maxBytes);
-      const onAbort = () => breakOff(broken());
+      const allHeaders = { 'user-agent': 'Tessera', ...headers };
+      const { answer, abort } = exchange(dispatcher, { origin, path: pathname + search, method, headers: allHeaders, body }, maxBytes);
+      const onAbort = () => abort(abortedError());
       signal?.addEventListener('abort', onAbort);
-      const late = setTimeout(() => breakOff(tooLate(timeoutMs)), timeoutMs);
+      const timer = setTimeout(() => abort(timedOut(timeoutMs)), timeoutMs);
       try {
-        return ofHttp(await answer);
+        return expectHttpStatus(await answer);
       } catch (error) {
         throw failure(error, timeoutMs);
       } finally {
-        clearTimeout(late);
+        clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
       }
     },

@@ -4,21 +4,21 @@ import { type Tx, transaction } from '../data/connection/transaction.ts';
 import type { Tables } from '../data/tables/index.ts';
 import { type SeededPeople, seedPeople, type Window } from './people.ts';
 import { projectWith, type SeededProject } from './projects.ts';
-import { random } from './seeded-random.ts';
+import { createSeededRandom } from './seeded-random.ts';
 
-/** How much to make up, and from what. */
+/** How much data to make. */
 export interface SeedOptions {
   projects: number;
-  /** A whole number; the same one gives the same data on the same day. */
+  /** An integer; the same one gives the same data on the same day. */
   seed?: number;
-  /** The day on which everything has happened by now. */
+  /** The records are from before this day. */
   now?: Date;
-  /** A user who is there already and takes part. */
+  /** A user who exists already and becomes a member of some projects. */
   adminUserId?: string;
   onProgress?: (done: number, total: number) => void;
 }
 
-/** How many records came in. */
+/** How many records were inserted. */
 export interface SeedCounts {
   users: number;
   teams: number;
@@ -38,13 +38,13 @@ const insertAll = async (tx: Tx, table: keyof Tables, rows: readonly object[]): 
   await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from ${source}`.execute(tx);
 };
 
-/** Midnight: running it again on the same day makes the same. */
+/** The period ends at midnight: a second run on the same day gives the same data. */
 const windowUntil = (now: Date): Window => {
   const until = Math.floor(now.getTime() / DAY) * DAY;
   return { from: until - TWO_YEARS, until };
 };
 
-/** More of them in recent months. */
+/** When each project was created; recent months have more. */
 const creationTimes = ({ from, until }: Window, count: number): number[] =>
   Array.from({ length: count }, (_, index) => Math.floor(from + (until - from) * (0.02 + 0.98 * ((index + 0.5) / count) ** 0.8)));
 
@@ -58,7 +58,7 @@ const insertBatch = async (tx: Tx, batch: readonly SeededProject[]): Promise<num
   return tasks.length;
 };
 
-/** Plans that check foreign keys are made early and kept: they have to know early that the tables are not small. */
+/** PostgreSQL caches the plans of foreign key checks early; without statistics they would be made for small tables. */
 const analyze = async (db: Queries, tables: readonly (keyof Tables)[]): Promise<void> => {
   await sql`analyze ${sql.join(tables.map((table) => sql.table(table)))}`.execute(db);
 };
@@ -75,15 +75,15 @@ const fillPeople = async (tx: Tx, { users, teams, teamMembers }: SeededPeople): 
 
 const fill = async (tx: Tx, accountId: string, options: SeedOptions): Promise<SeedCounts> => {
   const { projects, seed: number = 1, now = new Date(), adminUserId, onProgress } = options;
-  const luck = random(number);
+  const random = createSeededRandom(number);
   const window = windowUntil(now);
-  const people = seedPeople(luck, accountId, projects, window, adminUserId);
+  const people = seedPeople(random, accountId, projects, window, adminUserId);
   await fillPeople(tx, people);
   const times = creationTimes(window, projects);
-  const circumstances = { accountId, window, groups: people.groups, adminUserId };
+  const projectOptions = { accountId, window, groups: people.groups, adminUserId };
   let tasks = 0;
   for (let start = 0; start < projects; start += BATCH) {
-    const batch = times.slice(start, start + BATCH).map((created) => projectWith(luck, { ...circumstances, created }));
+    const batch = times.slice(start, start + BATCH).map((created) => projectWith(random, { ...projectOptions, created }));
     tasks += await insertBatch(tx, batch);
     if (start === 0) await analyze(tx, projectTables);
     onProgress?.(start + batch.length, projects);
@@ -92,12 +92,12 @@ const fill = async (tx: Tx, accountId: string, options: SeedOptions): Promise<Se
 };
 
 /**
- * Fills an account with people, teams, projects and tasks of the last two years, all of it or nothing. It records no
- * events. The same seed twice in one account fails on what is there already.
+ * Fills an account with users, teams, projects and tasks of the last two years, in one transaction. It records no events. The same
+ * seed a second time in one account fails, because the records exist.
  */
 export const seed = async (db: Kysely<Tables>, accountId: string, options: SeedOptions): Promise<SeedCounts> => {
   const counts = await transaction(db, (tx) => fill(tx, accountId, options));
-  // An embedded database gathers no statistics by itself, and without them lists are planned as if tables were small.
+  // An embedded database does not collect statistics by itself; without them lists would be planned for small tables.
   await analyze(db, [...peopleTables, ...projectTables]);
   return counts;
 };

@@ -1,19 +1,19 @@
-/** A source of chance that repeats itself for the same seed. */
+/** A random number generator with a seed: the same seed gives the same sequence. */
 export interface SeededRandom {
   /** From 0, below 1. */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   between(low: number, high: number): number;
-  /** Whether something of that probability happens. */
+  /** True with that probability. */
   happens(probability: number): boolean;
   pick<T>(from: readonly T[]): T;
-  /** Different ones, at most as many as there are. */
+  /** `count` different elements, or all of them. */
   some<T>(from: readonly T[], count: number): T[];
   /** Ten bytes, for ids. */
   bytes(): Uint8Array;
 }
 
-/** Mulberry32: small, quick, and good enough for what nobody has to guess. */
+/** Mulberry32: small and fast; not for secrets. */
 const mulberry = (seed: number) => {
   let state = Math.imul(seed ^ 0x9e37_79b9, 0x85eb_ca6b) >>> 0;
   return (): number => {
@@ -24,8 +24,8 @@ const mulberry = (seed: number) => {
   };
 };
 
-/** Chance from a seed, a 32-bit whole number. */
-export const random = (seed: number): SeededRandom => {
+/** @param seed a 32-bit integer */
+export const createSeededRandom = (seed: number): SeededRandom => {
   const draw = mulberry(seed);
   const next = () => draw() / 2 ** 32;
   const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));

@@ -1,4 +1,4 @@
-/** Given and family names that go together, by where they are at home. */
+/** Given and family names that belong together, by region. */
 export const people: readonly (readonly [given: readonly string[], family: readonly string[]])[] = [
   [
     ['Ada', 'Elsa', 'Freja', 'Ingrid', 'Astrid', 'Linnea', 'Erik', 'Magnus', 'Nils', 'Søren', 'Lars', 'Oskar'],
@@ -111,7 +111,7 @@ export const teamNames: readonly (readonly [name: string, description: string])[
   ['Editorial', 'Articles, guides and release notes.'],
 ];
 
-/** A kind of project: what it may be called and be about, its tags, and the tasks that come up in it. */
+/** A kind of project: possible names, descriptions, tags and tasks. */
 export interface Theme {
   names: readonly string[];
   about: readonly string[];
@@ -308,7 +308,7 @@ export const themes: readonly Theme[] = [
   },
 ];
 
-/** What tells projects of one name apart. */
+/** Suffixes that distinguish projects with the same name. */
 export const projectSuffixes: readonly string[] = [
   '',
   '',
@@ -332,7 +332,7 @@ export const taskNotes: readonly string[] = [
   'Whoever is free first.',
 ];
 
-/** Two of these make a company's name. */
+/** Two of these make the name of a company. */
 export const companyWords: readonly string[] = [
   'harbour',
   'lantern',

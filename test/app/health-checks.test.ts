@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { explain } from '../../src/app/compose/database-errors.ts';
 import { readConfig } from '../../src/app/config.ts';
-import { type Check, mountHealth, patience } from '../../src/app/monitoring/health.ts';
+import { type Check, checkTimeoutMs, mountHealth } from '../../src/app/monitoring/health.ts';
 import { checksOf } from '../../src/app/monitoring/health-checks.ts';
 import { createMetrics } from '../../src/app/monitoring/metrics.ts';
 import { serverUrl } from '../support/database.ts';
@@ -36,7 +36,7 @@ const well: Check = { check: async () => undefined };
 
 describe('/health/ready', () => {
   it('answers within a second what hangs, as long as it hangs, and asks it once', async () => {
-    expect(patience).toBeLessThan(1000);
+    expect(checkTimeoutMs).toBeLessThan(1000);
     let asked = 0;
     const { promise, resolve } = Promise.withResolvers<void>();
     const hanging: Check = {
@@ -55,7 +55,7 @@ describe('/health/ready', () => {
 
   it('is ready without what it can do without, and says so', async () => {
     const redis: Check = {
-      spare: true,
+      optional: true,
       check: async () => {
         throw new Error('Redis does not answer');
       },

@@ -45,7 +45,7 @@ describe.skipIf(!redisUrl)('counting with others in Redis', () => {
 
   it('lets nobody wait while an answer is owed, and leaves a connection that stays silent', async () => {
     const proxy = await redisProxy();
-    const times = { patience: 50, tryEvery: 50, silence: 250 };
+    const times = { commandTimeout: 50, pingInterval: 50, socketTimeout: 250 };
     const counters = await openSharedCounters(`redis://127.0.0.1:${proxy.port}`, pino({ level: 'silent' }), times);
     const count = () => counters!.redis.eval('return 7');
     await expect.poll(() => count().catch(() => undefined), { timeout: 5000 }).toBe(7);

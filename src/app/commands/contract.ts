@@ -10,7 +10,7 @@ const stableVersions = async (): Promise<string[]> => {
   return Object.keys(stages).filter((version) => stages[version]?.stage === 'Stable');
 };
 
-/** Prints the breaks of a version since its release, one line each, and answers how many there are. */
+/** Prints the breaking changes of a version since its release, one per line, and returns their number. */
 const printBreaks = async (version: string): Promise<number> => {
   const { breaksSinceRelease } = await import('../../workbench/released.ts');
   const breaks = await breaksSinceRelease(version);
@@ -18,14 +18,14 @@ const printBreaks = async (version: string): Promise<number> => {
   return breaks.length;
 };
 
-const counted = (count: number): string => (count === 1 ? 'a change that breaks' : `${count} changes that break`);
+const describeCount = (count: number): string => (count === 1 ? 'a change that breaks' : `${count} changes that break`);
 
 const check = async (): Promise<void> => {
   const { isReleased } = await import('../../workbench/released.ts');
   for (const version of await stableVersions()) {
     if (!isReleased(version)) throw new Error(`${version} has no released document; npx tessera contract release ${version} writes it`);
     const breaks = await printBreaks(version);
-    if (breaks > 0) throw new Error(`${version} has ${counted(breaks)} clients of the released document`);
+    if (breaks > 0) throw new Error(`${version} has ${describeCount(breaks)} clients of the released document`);
     console.log(`${version} is compatible with its released document.`);
   }
 };
@@ -37,7 +37,7 @@ const release = async (version: string, _options: object, command: Command): Pro
   const { isReleased, writeReleased } = await import('../../workbench/released.ts');
   if (isReleased(version)) {
     const breaks = await printBreaks(version);
-    if (breaks > 0) throw new Error(`${version} is not released: it has ${counted(breaks)} clients of the document released before`);
+    if (breaks > 0) throw new Error(`${version} is not released: it has ${describeCount(breaks)} clients of the document released before`);
   }
   const path = writeReleased(version);
   console.log(`${relative(process.cwd(), path)} is what ${version} promises from now on.`);

@@ -2,31 +2,31 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { request } from 'undici';
 import { bodyOf, headersOf, type WebhookEvent } from '../../delivery/webhooks/message.ts';
 
-/** What is forwarded from where to where. */
+/** Source, target and options of the forwarding. */
 export interface Forwarding {
-  /** The API, as a client reaches it. */
+  /** The URL of the API. */
   url: string;
   /** An API key that may read events. */
   key: string;
-  /** The address that receives them. */
+  /** The URL that receives them. */
   to: string;
   /** The types to forward; all when left out. */
   types?: readonly string[];
-  /** Signs what is forwarded (`whsec_...`). */
+  /** Signs the forwarded events (`whsec_...`). */
   secret: string;
-  /** Hears what happens, a line each. */
+  /** Called with one line of text for each result. */
   print: (line: string) => void;
   signal: AbortSignal;
-  /** Milliseconds between two looks; more where the account's rate limit is low. */
-  everyMs?: number;
+  /** Milliseconds between two polls; longer when the account's rate limit is low. */
+  intervalMs?: number;
 }
 
-/** The API refuses what was asked for: asking again would not help. */
+/** The API refuses the request, and a retry would not help. */
 class RefusedError extends Error {
   override name = 'RefusedError';
 }
 
-/** Milliseconds that the receiver may take, as in a delivery. */
+/** Milliseconds that the receiver may take, as for a delivery. */
 const timeoutMs = 15_000;
 
 interface Page {
@@ -38,13 +38,13 @@ interface Polled {
   page: Page;
   /** The server's time, to the second. */
   date: string;
-  /** Requests a minute that the account may make. */
+  /** The rate limit of the account, in requests per minute. */
   limit: number;
 }
 
 const refusals = [400, 401, 403, 404];
 
-/** @throws RefusedError when there is no use in trying again; anything else may pass */
+/** @throws RefusedError when a retry would not help; other errors may be temporary */
 const poll = async ({ url, key, signal }: Forwarding, search: URLSearchParams): Promise<Polled> => {
   const answer = await fetch(`${url}/v1/events?${search}`, { headers: { 'X-API-Key': key, Accept: 'application/json' }, signal });
   const text = await answer.text();
@@ -64,8 +64,8 @@ const send = async ({ to, secret, print, signal }: Forwarding, event: WebhookEve
   const took = () => `${Math.round(performance.now() - since)} ms`;
   try {
     const headers = { 'user-agent': 'Tessera', ...headersOf(event.id, body, new Date(), [secret]) };
-    const patience = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-    const answer = await request(to, { method: 'POST', headers, body, signal: patience });
+    const stopOrTimeout = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    const answer = await request(to, { method: 'POST', headers, body, signal: stopOrTimeout });
     await answer.body.dump();
     print(`${label} -> ${answer.statusCode} (${took()})`);
   } catch (error) {
@@ -74,23 +74,23 @@ const send = async ({ to, secret, print, signal }: Forwarding, event: WebhookEve
   }
 };
 
-/** Not more than half of what the account may ask for, and not more often than asked. */
-const pause = (everyMs: number, limit: number): number => Math.max(everyMs, 120_000 / limit);
+/** The pause between two polls: at least the interval, and long enough to use at most half of the rate limit. */
+const pause = (intervalMs: number, limit: number): number => Math.max(intervalMs, 120_000 / limit);
 
 /**
- * Forwards events from now on, one after the other in their order, until the signal ends it. What happens while the API is away
- * is forwarded when it is back; what the receiver refuses is not sent again.
+ * Forwards new events one after the other, in order, until the signal aborts. Events during an outage of the API are forwarded after
+ * it; an event that the receiver refuses is not sent again.
  * @throws RefusedError when the key or the types are refused
  */
 export const forward = async (forwarding: Forwarding): Promise<void> => {
-  const { types, print, signal, everyMs = 1000 } = forwarding;
+  const { types, print, signal, intervalMs = 1000 } = forwarding;
   const search = new URLSearchParams({ limit: '100', ...(types ? { type_in: types.join(',') } : {}) });
-  let away = false;
-  let wait = everyMs;
+  let isDown = false;
+  let wait = intervalMs;
 
   const step = async (): Promise<boolean> => {
     if (!search.has('created_at_gte')) {
-      // A cursor holds for the filters it was made with, and one of them says where to begin.
+      // A cursor is only valid for the same filters, and the start time is one of them.
       const { date } = await poll(forwarding, search);
       search.set('created_at_gte', date);
       print('Listening.');
@@ -98,17 +98,17 @@ export const forward = async (forwarding: Forwarding): Promise<void> => {
     const { page, limit } = await poll(forwarding, search);
     for (const event of page.data) await send(forwarding, event);
     if (page.meta.next_cursor) search.set('after', page.meta.next_cursor);
-    wait = pause(everyMs, limit);
-    if (away) print('The API is back.');
-    away = false;
+    wait = pause(intervalMs, limit);
+    if (isDown) print('The API is back.');
+    isDown = false;
     return page.meta.has_more;
   };
 
   while (!signal.aborted) {
     const more = await step().catch((error: unknown) => {
       if (error instanceof RefusedError) throw error;
-      if (!(away || signal.aborted)) print(`The API cannot be reached: ${(error as Error).message} Trying again.`);
-      away = true;
+      if (!(isDown || signal.aborted)) print(`The API cannot be reached: ${(error as Error).message} Trying again.`);
+      isDown = true;
       return false;
     });
     if (!more) await delay(wait, undefined, { signal }).catch(() => undefined);

@@ -30,10 +30,10 @@ const program = (): Command => {
   return tessera;
 };
 
-/** Runs the command line and answers the exit code: 0 done, 1 failed, 2 wrong usage. */
-export const run = async (words: string[]): Promise<number> => {
+/** Runs the command line and returns the exit code: 0 done, 1 failed, 2 wrong usage. */
+export const run = async (args: string[]): Promise<number> => {
   try {
-    await program().parseAsync(words, { from: 'user' });
+    await program().parseAsync(args, { from: 'user' });
     return typeof process.exitCode === 'number' ? process.exitCode : 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;

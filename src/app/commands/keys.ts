@@ -19,15 +19,15 @@ const scopes = (text: string): string[] => {
   return words;
 };
 
-/** A scope that no operation asks for would open nothing, ever. */
-const expectKnown = async (granted: string[]): Promise<void> => {
+/** Refuses scopes that no operation requires. */
+const expectKnownScopes = async (granted: string[]): Promise<void> => {
   const { knownScopes, unknownScopes } = await import('../../contract/scopes.ts');
   const wrong = unknownScopes(granted);
   if (wrong.length > 0) throw new Error(`There is no scope ${wrong.join(', ')}. Scopes are ${knownScopes.join(', ')}.`);
 };
 
-/** The bounds are those of the operation that does the same. */
-const expectAsContract = async (body: { name: string; scopes: string[] }, command: Command): Promise<void> => {
+/** Checks the options like the body of the corresponding operation. */
+const expectValidBody = async (body: { name: string; scopes: string[] }, command: Command): Promise<void> => {
   const { validateBody } = await import('../../contract/validate.ts');
   try {
     validateBody('createApiKey', 'application/json', body);
@@ -46,8 +46,8 @@ const create = async ({ name, scopes: granted, email, json }: CreateOptions, com
   const { transaction } = await import('../../data/connection/transaction.ts');
   const { audit, byOperator } = await import('../../rules/audit.ts');
   const { expectRoomForKey } = await import('../../account/keys/service.ts');
-  await expectKnown(granted);
-  await expectAsContract({ name, scopes: granted }, command);
+  await expectKnownScopes(granted);
+  await expectValidBody({ name, scopes: granted }, command);
   await withDatabase(config, async ({ db }) => {
     const owner = await findKeyOwner(db, email);
     const { id, key } = await transaction(db, async (tx) => {
@@ -76,7 +76,9 @@ const rotate = async ({ revoke = false, json = false }: { revoke?: boolean; json
     const sealer = createSealer((await openInstallation(config, db))['signing-keys']);
     const { signing, waiting } = await rotateSigningKeys({ db, sealer, now: new Date(), revoke });
     console.log(
-      json ? JSON.stringify({ signing, waiting }) : `${signing} signs from now on; ${waiting} is published and waits for its turn.`,
+      json
+        ? JSON.stringify({ signing, waiting })
+        : `${signing} signs from now on; ${waiting} is published and signs after the next rotation.`,
     );
   });
 };

@@ -30,7 +30,7 @@ const listen = async ({ to, url, key = process.env.TESSERA_API_KEY, types: wante
 };
 
 const help = `
-Events are forwarded from now on, in their order, each once and with what came of it; a receiver that fails is not asked again.
+New events are forwarded in order, each once, and the result is printed; there are no retries when a receiver fails.
 No webhook is made. The body and the headers are those of a delivery, so that a receiver can be written against this one.`;
 
 export const registerListen = (program: Command): void => {

@@ -1,15 +1,15 @@
 import type { Command } from 'commander';
 import { type Config, readConfig } from '../config.ts';
 
-const back = async (config: Config, to: string): Promise<void> => {
-  const { rollBack: goBack } = await import('../compose/data.ts');
-  const undone = await goBack(config, to);
+const undo = async (config: Config, to: string): Promise<void> => {
+  const { rollBack } = await import('../compose/data.ts');
+  const undone = await rollBack(config, to);
   console.log(undone.length > 0 ? `Undone: ${undone.join(', ')}` : `${to} is the last migration already.`);
 };
 
 const run = async ({ to }: { to?: string }): Promise<void> => {
   const config = readConfig(process.env);
-  if (to !== undefined) return back(config, to);
+  if (to !== undefined) return undo(config, to);
   const { migrateOnly } = await import('../compose/data.ts');
   const done = await migrateOnly(config);
   console.log(done.length > 0 ? `Migrated: ${done.join(', ')}` : 'The schema is up to date.');

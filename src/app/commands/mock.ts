@@ -38,7 +38,7 @@ const run = async ({ port, host, dynamic = false, seed, errors = false, events }
 };
 
 const help = `
-REST: answers are the examples of the contract. Credentials are asked for where the contract asks, and any value passes.
+REST: answers are the examples of the contract. Credentials are required where the contract requires them, and any value passes.
 What the contract does not allow is answered with the example of 400, 401, 404 or 415; the header sl-violations says why.
 
 Ask for other answers with the header Prefer:
@@ -48,12 +48,12 @@ Ask for other answers with the header Prefer:
 
 An id of 26 zeros, such as prj_00000000000000000000000000, names nothing and is answered 404.
 
-What differs from the server: nothing is kept, so that every other well-formed id names the record of the example, and query
+What differs from the server: nothing is stored, so that every other well-formed id names the record of the example, and query
 parameters and fields of an answer are not checked against each other.
 
 GraphQL: /graphql answers queries, mutations and introspection, and over WebSocket (graphql-transport-ws) subscriptions too, with the
 server's own schema, pages, filters, limits and errors. Its account is made up from the seed: about 20 users, 60 resources and 8 webhooks
-with their events, and the records of the REST examples under the same ids. What mutations change is kept until the mock stops, and
+with their events, and the records of the REST examples under the same ids. What mutations change is stored until the mock stops, and
 subscribers hear of it. While somebody follows something, something happens to it every few seconds (--events): a resource is changed
 or created, or a user changed. Nothing else changes by itself, so that a question keeps its answer. Any credential passes, in a header
 or in the connectionParams of a WebSocket: { 'X-API-Key': 'any' }.
@@ -67,14 +67,14 @@ export const registerMock = (program: Command): void => {
     .description('Serve the REST contracts from their examples, and GraphQL on made-up records: no database, no accounts, any API key.')
     .option('--port <number>', 'where to listen; 0 takes a free port', port, 4010)
     .option('--host <address>', 'the address to listen on', '127.0.0.1')
-    .option('--dynamic', 'make answers up from the schemas instead of telling the examples')
+    .option('--dynamic', 'make answers up from the schemas instead of using the examples')
     .option(
       '--seed <number>',
       'the same number gives the same records over GraphQL (default: 1), and the same answers with --dynamic',
       seed,
     )
     .option('--events <seconds>', 'how often something happens by itself to what GraphQL subscriptions follow; 0 is never', seconds, 5)
-    .option('--errors', 'tell every violation of the contract in a problem document (500 when an example itself is wrong)')
+    .option('--errors', 'report every violation of the contract in a problem document (500 when an example itself is wrong)')
     .addHelpText('after', help)
     .action(run);
 };

@@ -7,7 +7,7 @@ const count = (text: string): number => {
   throw new InvalidArgumentError('It may be a number from 1 to 1,000,000.');
 };
 
-/** The same number a second time would bring the same people again, whom the account then refuses. */
+/** A seed that was not used yet: the same one would make the same users again, and the account would refuse them. */
 const unusedSeed = async (db: Queries, accountId: string): Promise<number> => {
   const { projects } = await db
     .selectFrom('projects')
@@ -35,7 +35,7 @@ const run = async ({ projects, seed: number, email }: { projects: number; seed?:
     );
     bar.start(projects, 0);
     const given = { projects, seed: number ?? (await unusedSeed(db, owner.accountId)), adminUserId: owner.userId };
-    // A bar that nobody stops keeps the process alive.
+    // The process does not end before the bar is stopped.
     await seed(db, owner.accountId, { ...given, onProgress: (done) => bar.update(done) }).finally(() => bar.stop());
     console.log(`${projects} projects are there, with people, teams, members and tasks.`);
   });

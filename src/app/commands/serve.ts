@@ -10,7 +10,7 @@ const grace = 10_000;
 const serve = async ({ worker }: { worker: boolean }): Promise<void> => {
   const config = readConfig(process.env);
   const { start } = await import('../start.ts');
-  // From here on a signal asks for an orderly end, also one that comes while the server is still starting.
+  // From here on a signal stops the process cleanly, also while the server is still starting.
   const stopped = untilStopped();
   const tessera = await start(config, worker ? {} : { work: [] });
   const { publicUrl, operationsUrl, first, unfilled, seeded } = tessera;
@@ -31,7 +31,7 @@ const serve = async ({ worker }: { worker: boolean }): Promise<void> => {
 export const registerServe = (program: Command): void => {
   program
     .command('serve')
-    .description('Serve the API, and work beside it. Without DATABASE_URL the database is embedded, in TESSERA_DATA_DIR.')
+    .description('Serve the API and do its background work. Without DATABASE_URL the database is embedded, in TESSERA_DATA_DIR.')
     .option('--no-worker', 'leave webhooks, syncs and recoveries to processes that run `tessera worker`')
     .action(serve);
 };

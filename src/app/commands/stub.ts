@@ -7,20 +7,20 @@ interface StubOptions {
   family: string;
   /** The folder of the families. */
   folder: string;
-  /** What the contract says of each operation. */
+  /** The operations of the contract. */
   operations: Readonly<Record<string, { readonly family: string }>>;
   dryRun?: boolean;
 }
 
 const families = fileURLToPath(new URL('../../families', import.meta.url));
 
-/** Whether the list of families still has the family under `pending`. */
+/** Whether the family is still listed under `pending`. */
 const isPending = (folder: string, family: string): boolean => {
   const list = join(folder, 'index.ts');
   return existsSync(list) && new RegExp(`^\\s*'?${family}'?: true,`, 'm').test(readFileSync(list, 'utf8'));
 };
 
-/** Writes the handlers that a family misses. `text` is the whole file as it is then; `missing` is empty when nothing was to do. */
+/** Writes the missing handlers of a family. `text` is the resulting file; `missing` is empty when there was nothing to do. */
 export const stub = async ({ family, folder, operations, dryRun = false }: StubOptions) => {
   const { addHandlers, newHandlers } = await import('../../workbench/handler-stubs.ts');
   const operationIds = Object.keys(operations).filter((operationId) => operations[operationId]?.family === family);
@@ -48,7 +48,7 @@ const run = async (family: string, { dryRun = false }: { dryRun?: boolean }, com
 
 const help = `
 Every handler that the contract has and the file has not is added as \`listTasks: unfilled('listTasks')\`, in the contract's order.
-What stands there already stays as it is. Running it again writes nothing.`;
+Existing handlers are not changed. A second run writes nothing.`;
 
 export const registerStub = (program: Command): void => {
   program

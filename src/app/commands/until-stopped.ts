@@ -1,4 +1,4 @@
-/** Resolves when somebody asks the process to end in good order. */
+/** Resolves when the process gets SIGINT or SIGTERM. */
 export const untilStopped = (): Promise<NodeJS.Signals> =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);

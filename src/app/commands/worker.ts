@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { readConfig } from '../config.ts';
 import { untilStopped } from './until-stopped.ts';
 
-/** How long work under way may take to end after a signal, in milliseconds. */
+/** How long running work may take to finish after a signal, in milliseconds. */
 const grace = 10_000;
 
 const port = (text: string): number => {
@@ -26,7 +26,7 @@ export const registerWorker = (program: Command): void => {
   program
     .command('worker')
     .description(
-      'Send webhooks, and carry out syncs and recoveries, beside servers that run `serve --no-worker`; any number of them share the work.',
+      'Send webhooks, and carry out syncs and recoveries, for servers that run `serve --no-worker`; any number of them share the work.',
     )
     .option('--operations-port <number>', 'where /metrics and /health/* listen; nowhere when left out', port)
     .action(work);

@@ -7,7 +7,7 @@ import type { Connections } from './connections.ts';
 import { explain } from './database-errors.ts';
 import type { Node } from './node.ts';
 
-/** The door of `/v1/websocket`; its calls take the channel's steps through the REST pipeline. */
+/** The door of `/v1/websocket`; its calls run through the pipeline of the channel. */
 export const composeChannel = ({ config, metrics, log }: Node, connections: Connections, pipeline: Pipeline) => {
   const lenient = config.mode === 'production';
   const asError = (failure: unknown, connectionId: string): ServiceError => {

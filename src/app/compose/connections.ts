@@ -4,7 +4,7 @@ import { createAttempts, networkOf } from '../../rules/attempt-limits.ts';
 import { createStrangers } from '../../sockets/strangers.ts';
 import type { Node } from './node.ts';
 
-/** What both doors over WebSocket share: they count unauthenticated connections together. */
+/** The dependencies that both WebSocket doors share; they count unauthenticated connections together. */
 export const composeConnections = ({ authenticate, shared, feed, limiter, clock }: Node) => ({
   strangers: createStrangers({ most: limits.unauthenticated, placeOf: networkOf }),
   recognise: createRecognition(authenticate, createAttempts(shared)),

@@ -9,56 +9,56 @@ import { availableSecretKeys } from './secrets.ts';
 
 type OnError = (error: Error) => void;
 
-const reason = (error: unknown): string => {
+const messageOf = (error: unknown): string => {
   const { code, message } = error as NodeJS.ErrnoException;
   return message || code || String(error);
 };
 
-/** Whoever reads it has to know where the folder is named. */
-const ofTheFolder = (error: unknown): unknown =>
+/** Adds the name of the setting to an error about the folder. */
+const withSettingName = (error: unknown): unknown =>
   error instanceof FolderError ? new ConfigError(`${error.message} TESSERA_DATA_DIR names the folder.`, { cause: error }) : error;
 
 const openEmbedded = async (dataDir: string, onError: OnError): Promise<Database> => {
   try {
     return await openDatabase({ dataDir: join(dataDir, 'database'), onError });
   } catch (error) {
-    throw ofTheFolder(error);
+    throw withSettingName(error);
   }
 };
 
-/** A server that cannot be used at the start is a matter of the setting, and told as such; its password is not. */
-const atStart = (cause: unknown): unknown =>
+/** A database that is unavailable at the start is an error of the setting. The message does not contain the password. */
+const asConfigError = (cause: unknown): unknown =>
   databaseFailure(cause) === 'unavailable'
-    ? new ConfigError(`DATABASE_URL names a database that cannot be used: ${reason(cause)}.`, { cause })
+    ? new ConfigError(`DATABASE_URL names a database that cannot be used: ${messageOf(cause)}.`, { cause })
     : cause;
 
-/** Opens the configured database with whatever schema it has. */
+/** Opens the configured database without migrating it. */
 export const openConfigured = ({ databaseUrl: url, dataDir }: Config, onError: OnError): Promise<Database> =>
   url ? openDatabase({ url, onError }) : openEmbedded(dataDir, onError);
 
 /** Brings the schema up to date; returns the names of the migrations that ran. */
 export const bringUpToDate = ({ databaseUrl }: Pick<Config, 'databaseUrl'>, database: Database): Promise<string[]> =>
   migrate(database).catch((error: unknown) => {
-    throw databaseUrl ? atStart(error) : error;
+    throw databaseUrl ? asConfigError(error) : error;
   });
 
-const complain: OnError = (error) => console.error(`tessera: ${error.message}`);
+const printError: OnError = (error) => console.error(`tessera: ${error.message}`);
 
-const once = async <T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> => {
-  const database = await openConfigured(config, complain);
+const withOpenDatabase = async <T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> => {
+  const database = await openConfigured(config, printError);
   return work(database).finally(() => database.close());
 };
 
-/** Brings the schema up to date and does nothing else; returns the names of the migrations that ran. */
-export const migrateOnly = (config: Config): Promise<string[]> => once(config, (database) => bringUpToDate(config, database));
+/** Opens the database only to migrate it; returns the names of the migrations that ran. */
+export const migrateOnly = (config: Config): Promise<string[]> => withOpenDatabase(config, (database) => bringUpToDate(config, database));
 
-/** Takes the schema back for a version before; returns the names of the migrations that were undone. */
+/** Undoes migrations for an earlier version; returns the names of the undone ones. */
 export const rollBack = (config: Config, to: string): Promise<string[]> =>
-  once(config, (database) => rollback(database, { to, keys: availableSecretKeys(config) }));
+  withOpenDatabase(config, (database) => rollback(database, { to, keys: availableSecretKeys(config) }));
 
-/** Opens the database, its schema up to date, for one command and closes it whatever happens. */
+/** Opens and migrates the database for one command, and always closes it. */
 export const withDatabase = <T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> =>
-  once(config, async (database) => {
+  withOpenDatabase(config, async (database) => {
     await bringUpToDate(config, database);
     return work(database);
   });

@@ -1,7 +1,7 @@
 import { ServiceError } from '../../core/errors.ts';
 import { type DatabaseFailure, databaseFailure } from '../../data/connection/errors.ts';
 
-const words: Record<DatabaseFailure, () => ServiceError> = {
+const errors: Record<DatabaseFailure, () => ServiceError> = {
   unavailable: () =>
     new ServiceError('service_unavailable', 'The database is not reachable right now. Try again shortly.', {
       headers: { 'Retry-After': '2' },
@@ -18,8 +18,8 @@ const words: Record<DatabaseFailure, () => ServiceError> = {
     new ServiceError('unprocessable', 'A value cannot be stored: texts may not hold the zero character, and years run from 1 to 9999.'),
 };
 
-/** What a failure of the database means to a caller; undefined for what is a fault of ours. */
+/** The error that a caller gets for a failure of the database; undefined for every other error. */
 export const explain = (failure: unknown): ServiceError | undefined => {
   const kind = databaseFailure(failure);
-  return kind && words[kind]();
+  return kind && errors[kind]();
 };

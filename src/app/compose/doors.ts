@@ -16,7 +16,7 @@ import { createFeed } from '../../delivery/feed.ts';
 import type { Wake } from '../../delivery/wake.ts';
 import { createEventFollowing } from '../../families/events/following.ts';
 import { mountGraphql } from '../../graphql/mount.ts';
-import { createAdmission } from '../../http/page-rate-limit.ts';
+import { createPageRateLimit } from '../../http/page-rate-limit.ts';
 import type { Upgrades } from '../../http/server.ts';
 import { trustProxies } from '../../http/trusted-proxies.ts';
 import { createUpgrades } from '../../http/upgrades.ts';
@@ -45,7 +45,7 @@ interface Dependencies {
   config: Config;
   database: Database;
   secrets: Secrets;
-  /** What is looked at to say whether the node can serve. */
+  /** The checks behind `/health/ready`. */
   checks: Readonly<Record<string, Check>>;
   families: Pick<OpenFamilies, 'handlers' | 'resolvers' | 'users'>;
   log: Logger;
@@ -54,17 +54,17 @@ interface Dependencies {
   isDraining: () => boolean;
   wake: Wake;
   traffic: Traffic;
-  /** The commands of Redis, where counters are shared between nodes. */
+  /** The Redis commands for counters that nodes share. */
   redis?: object;
 }
 
 interface Doors {
-  /** The operations that have no handler yet. */
+  /** The operations without a handler. */
   unfilled: string[];
   feed: ReturnType<typeof createFeed>;
-  /** What takes over connections that ask for another protocol. */
+  /** Takes over connections that request another protocol. */
   upgrades: Upgrades;
-  /** Ends those connections; to be done before the feed and the server close. */
+  /** Closes these connections; must be called before the feed and the server close. */
   drain: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -78,7 +78,7 @@ const configureExpress = (app: Express, { trustedProxies }: Config): void => {
   app.set('query parser', false);
 };
 
-/** Composes every door on one application, in the order in which they see a request. */
+/** Mounts all doors on one application, in the order in which they get a request. */
 export const composeDoors = (dependencies: Dependencies): Doors => {
   const { app, config, database, secrets, checks, families, log, metrics, clock = systemClock, isDraining, wake, traffic } = dependencies;
   const { db } = database;
@@ -89,7 +89,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
     source: createEventFollowing(db),
     wake,
     cursors: signedCursors(secrets.cursors, 'cursor of a frame'),
-    failed: (error) => log.warn({ err: error }, 'events could not be read; they are told later'),
+    failed: (error) => log.warn({ err: error }, 'events could not be read; they are delivered later'),
   });
   const idempotency = createIdempotency(db, clock, createSealer(secrets.answers));
   const { authenticate } = identity;
@@ -106,16 +106,16 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
 
   const plainLoopback = config.mode === 'development';
   const pages = { isSecure: isSecure(plainLoopback), explain };
-  const admitTo = createAdmission(limiter, versions);
+  const pageRateLimit = createPageRateLimit(limiter, versions);
   const serve = createServing({ plainLoopback, observe: metrics.observe });
   configureExpress(app, config);
   const lastResort = mountRest(app, { serve, pipeline: pipelines.rest, claims });
   app.use(besideTheApi(plainLoopback));
   mountHealth(app, checks, isDraining);
   app.use(({ ip = '' }, _response, next) => onBehalfOfAddress(ip, next));
-  mountPasswordPage(app, { ...identity.passwordPage, ...pages, admit: admitTo(anonymousQuota) });
+  mountPasswordPage(app, { ...identity.passwordPage, ...pages, admit: pageRateLimit(anonymousQuota) });
   mountGraphql(app, { ...graphql.http, serve });
-  mountAuthorizePages(app, { ...identity.authorizePages, ...pages, formSecret: secrets.forms, admit: admitTo(clientQuota) });
+  mountAuthorizePages(app, { ...identity.authorizePages, ...pages, formSecret: secrets.forms, admit: pageRateLimit(clientQuota) });
   mountPublished(app, { publicUrl: config.publicUrl, authUrl: config.authUrl });
   app.use(lastResort);
   app.use(expressFailure((failure) => log.error({ err: failure }, 'a request failed outside the pipeline')));
@@ -133,7 +133,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
       app,
       isSecure: isSecure(plainLoopback),
       isDraining,
-      strangers: connections.strangers,
+      unauthenticated: connections.strangers,
       doors: { '/v1/websocket': channel.open, '/graphql': graphql.sockets.open },
     }),
     unfilled: operationIds.filter((id) => !isFilled(handlers[id])),

@@ -17,11 +17,11 @@ interface Dependencies {
   log: Pick<Logger, 'warn'>;
   objects: ObjectStore;
   outbound: Outbound;
-  /** Told when an operation may be waiting to be carried out. */
+  /** Called when an operation may be waiting. */
   onWork: () => void;
 }
 
-/** The families with what keeps their secrets, for whoever serves requests and whoever works beside them. */
+/** The families with the sealers of their secrets, for servers and workers. */
 export const openFamilies = async ({ config, db, secrets, clock, log, objects, outbound, onWork }: Dependencies) => {
   const webhookSecrets = createSealer(secrets['webhook-secrets']);
   const families = createFamilies({

@@ -7,8 +7,8 @@ import type { Config } from '../config.ts';
 const refusals = ['invalid_parameters', 'unprocessable'];
 
 /**
- * Gives an empty database the account that the settings fix; undefined when there is one already.
- * @throws ConfigError when the administrator's password is one that nobody may set
+ * Creates the first account from the settings in an empty database; undefined when there is an account already.
+ * @throws ConfigError when the administrator's password is not allowed
  */
 export const openFirstAccount = async (
   db: Queries,

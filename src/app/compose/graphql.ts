@@ -11,7 +11,7 @@ import { explain } from './database-errors.ts';
 import type { OpenFamilies } from './families.ts';
 import type { Node } from './node.ts';
 
-/** The GraphQL door over both transports: what is mounted on HTTP, and the sockets. */
+/** The GraphQL door over HTTP and WebSocket. */
 export const composeGraphql = (node: Node, connections: Connections, resolvers: OpenFamilies['resolvers']) => {
   const { db, clock, log, metrics, traffic, authenticate, limiter, idempotency, secrets, feed } = node;
   const audited = auditing({ db, clock });

@@ -16,13 +16,13 @@ interface Dependencies {
   db: Queries;
   config: Config;
   secrets: Secrets;
-  /** Where nodes count together; undefined where each counts for itself. */
+  /** The counters that nodes share; undefined when each node counts for itself. */
   shared: SharedCounters | undefined;
   clock: Clock;
   log: Pick<Logger, 'error'>;
 }
 
-/** The identity service, how doors authenticate with it, and who hears that credentials have ended. */
+/** The identity service, the authentication for the doors, and the notification of ended credentials. */
 export const composeIdentity = ({ db, config, secrets, shared, clock, log }: Dependencies) => {
   const { environment, region, authUrl, publicUrl, mail } = config;
   const endings = createEndings();
@@ -37,26 +37,26 @@ export const composeIdentity = ({ db, config, secrets, shared, clock, log }: Dep
     signingKeys: createSealer(secrets['signing-keys']),
     shared,
     mail,
-    report: (failure) => log.error({ err: failure }, 'something failed beside the requests'),
+    report: (failure) => log.error({ err: failure }, 'a background task failed'),
   });
 
   /**
-   * Has open connections revalidate their credentials when credentials of their account end. On this node that is before the
-   * caller who ended them has an answer; the other nodes learn it over the wake transport.
+   * Revalidates open connections when credentials of their account end: on this node before the response to the request that ended
+   * them, on the other nodes after a wake-up.
    */
   const watchEndings = (wake: Wake, revalidate: (accountId: string) => void): (() => void) => {
     const ended = (accountId: string | undefined): void => {
       endings.note(accountId);
       if (accountId !== undefined) revalidate(accountId);
     };
-    const here = onCredentialsEnded(db, (accountId) => {
+    const stopLocal = onCredentialsEnded(db, (accountId) => {
       ended(accountId);
       wake.publishCredentialsEnded(accountId);
     });
-    const elsewhere = wake.onCredentialsEnded(ended);
+    const stopRemote = wake.onCredentialsEnded(ended);
     return () => {
-      here();
-      elsewhere();
+      stopLocal();
+      stopRemote();
     };
   };
 

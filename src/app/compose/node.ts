@@ -10,7 +10,7 @@ import type { Config } from '../config.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import type { ComposedIdentity } from './identity.ts';
 
-/** What every door of one node is composed of. */
+/** What all doors of one node share. */
 export interface Node {
   config: Config;
   db: Queries;
@@ -18,12 +18,12 @@ export interface Node {
   clock: Clock;
   log: Logger;
   metrics: Metrics;
-  /** Where nodes count together; undefined where each counts for itself. */
+  /** The counters that nodes share; undefined when each node counts for itself. */
   shared: SharedCounters | undefined;
   limiter: RateLimiter;
   authenticate: ComposedIdentity['authenticate'];
   idempotency: Idempotency;
   feed: Feed;
-  /** Collects what was answered, for usage and the log of requests. */
+  /** Collects answered requests, for usage and the log of requests. */
   traffic: Traffic;
 }

@@ -6,7 +6,7 @@ import { createPipelines, type RestDependencies } from '../../rest/pipeline.ts';
 import { explain } from './database-errors.ts';
 import type { Node } from './node.ts';
 
-/** Production answers what its contract does not document, and reports it; elsewhere such an answer is an error. */
+/** In production a response that violates the contract is reported and sent; in development it is an error. */
 const answerCheck = ({ config, metrics, log }: Node): RestDependencies['checkAnswer'] =>
   config.mode === 'production'
     ? reportViolations((operation, status, details) => {

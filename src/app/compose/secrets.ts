@@ -27,7 +27,7 @@ const readKeyFile = (file: string): SecretKeys | undefined => {
   return keys;
 };
 
-const flushed = (file: string, flags: string, text?: string): void => {
+const openSynced = (file: string, flags: string, text?: string): void => {
   const handle = openSync(file, flags, 0o600);
   try {
     if (text !== undefined) writeSync(handle, text);
@@ -37,59 +37,61 @@ const flushed = (file: string, flags: string, text?: string): void => {
   }
 };
 
-/** Is there in whole or not at all, and on the disk before anything is sealed with it; of two processes the first one's stays. */
+/** Makes the key file atomically, and syncs it before anything is sealed with it. If another process was first, its file is used. */
 const makeKeyFile = (dataDir: string): SecretKeys => {
   const file = keyFile(dataDir);
   const own = `${file}.${randomBytes(8).toString('hex')}`;
   try {
     mkdirSync(dataDir, { recursive: true });
-    flushed(own, 'wx', `${randomBytes(32).toString('base64')}\n`);
+    openSynced(own, 'wx', `${randomBytes(32).toString('base64')}\n`);
     linkSync(own, file);
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code !== 'EEXIST') throw fileFailure(file, cause);
   } finally {
     rmSync(own, { force: true });
   }
-  // Windows opens no folders, and keeps their entries by itself.
-  if (process.platform !== 'win32') flushed(dataDir, 'r');
+  // Windows cannot open folders, and syncs their entries by itself.
+  if (process.platform !== 'win32') openSynced(dataDir, 'r');
   return readKeyFile(file)!;
 };
 
-/** The keys at hand: those of the settings, else the one that development keeps in the data folder; undefined when it has none yet. */
+/** The keys of the settings, else the one in the data folder (development only); undefined when there is none yet. */
 export const availableSecretKeys = ({ secretKeys, dataDir }: Settings): SecretKeys | undefined =>
   secretKeys ?? readKeyFile(keyFile(dataDir));
 
-const named = (names: readonly string[]) => (names.length === 1 ? `the key ${names[0]}` : `the keys ${names.join(', ')}`);
+const describeKeys = (names: readonly string[]) => (names.length === 1 ? `the key ${names[0]}` : `the keys ${names.join(', ')}`);
 
-const otherKey = ({ secretKeys, dataDir }: Settings, key: string, available: SecretKeys | undefined): ConfigError => {
+const wrongKeyError = ({ secretKeys, dataDir }: Settings, key: string, available: SecretKeys | undefined): ConfigError => {
   const place = secretKeys ? 'TESSERA_SECRET_KEY holds' : `${keyFile(dataDir)} holds`;
-  const here = available ? `${place} ${named(available.names)}` : `TESSERA_SECRET_KEY is not set and ${keyFile(dataDir)} is not there`;
+  const here = available
+    ? `${place} ${describeKeys(available.names)}`
+    : `TESSERA_SECRET_KEY is not set and ${keyFile(dataDir)} is not there`;
   return new ConfigError(
     `The secrets of this database are sealed with the key ${key}, but ${here}. Start with the key ${key}, alone or behind a comma; nothing was changed.`,
   );
 };
 
-const expectKeys = async (settings: Settings, db: Queries): Promise<SecretKeys> => {
+const readOrMakeKeys = async (settings: Settings, db: Queries): Promise<SecretKeys> => {
   const available = availableSecretKeys(settings);
   if (available) return available;
   const sealing = await sealingKeyOf(db);
-  if (sealing) throw otherKey(settings, sealing, undefined);
+  if (sealing) throw wrongKeyError(settings, sealing, undefined);
   return makeKeyFile(settings.dataDir);
 };
 
-/** Does something with the operator's keys; a key that is not the right one is a matter of the setting, and told as such. */
+/** Runs work with the operator's keys; a wrong key becomes a ConfigError. */
 export const withSecretKeys = async <T>(settings: Settings, db: Queries, work: (keys: SecretKeys) => Promise<T>): Promise<T> => {
-  const keys = await expectKeys(settings, db);
+  const keys = await readOrMakeKeys(settings, db);
   try {
     return await work(keys);
   } catch (failure) {
-    throw failure instanceof MissingSealingKey ? otherKey(settings, failure.key, keys) : failure;
+    throw failure instanceof MissingSealingKey ? wrongKeyError(settings, failure.key, keys) : failure;
   }
 };
 
 /**
  * The secrets of this installation, opened.
- * @throws ConfigError when the keys at hand are not those that sealed them
+ * @throws ConfigError when the given keys cannot open them
  */
 export const openInstallation = (settings: Settings, db: Queries): Promise<Secrets> =>
   withSecretKeys(settings, db, (keys) => openSecrets(db, keys));

@@ -6,13 +6,13 @@ import { createWake, type Wake } from '../../delivery/wake.ts';
 import { natsTransport, postgresTransport } from '../../delivery/wake-transports.ts';
 import type { Config } from '../config.ts';
 
-/** Milliseconds for which a line that is down is not told of again. */
-const silence = 30_000;
+/** Milliseconds before a lost connection is logged again. */
+const repeatAfterMs = 30_000;
 
-const reporting = (log: Logger, message: string) => {
+const rateLimitedWarning = (log: Logger, message: string) => {
   let reportedAt = Number.NEGATIVE_INFINITY;
   return (error: unknown): void => {
-    if (performance.now() - reportedAt < silence) return;
+    if (performance.now() - reportedAt < repeatAfterMs) return;
     reportedAt = performance.now();
     log.warn({ err: error }, message);
   };
@@ -21,13 +21,16 @@ const reporting = (log: Logger, message: string) => {
 const transportOf = ({ natsUrl }: Config, database: Database, { namespace }: Pick<Secrets, 'namespace'>, log: Logger) => {
   if (natsUrl) {
     const subject = `tessera.${namespace}.events`;
-    return natsTransport(natsUrl, subject, reporting(log, 'NATS is not reachable; new events of other nodes are told late'));
+    return natsTransport(natsUrl, subject, rateLimitedWarning(log, 'NATS is not reachable; events of other nodes arrive late'));
   }
   if (!database.notifications) return undefined;
-  return postgresTransport(database, reporting(log, 'the connection that listens for events was lost; those of other nodes are told late'));
+  return postgresTransport(
+    database,
+    rateLimitedWarning(log, 'the connection for notifications was lost; events of other nodes arrive late'),
+  );
 };
 
-/** What wakes the nodes of an installation: NATS where it is configured, else the database server, else this process is the only one. */
+/** Wake-ups between nodes: over NATS when it is configured, else over the database server; an embedded database has only one process. */
 export const openWake = async (config: Config, database: Database, secrets: Pick<Secrets, 'namespace'>, log: Logger): Promise<Wake> => {
   const wake = createWake(await transportOf(config, database, secrets, log));
   const unlisten = onCommit(database.db, (accountIds) => accountIds.forEach(wake.publish));

@@ -7,7 +7,7 @@ import type { Wake } from '../../delivery/wake.ts';
 import type { Config } from '../config.ts';
 import type { Check } from './health.ts';
 
-/** It answers, and takes writes: a standby does the first only. */
+/** The database answers and accepts writes; a standby only answers. */
 const databaseCheck = ({ ping }: Pick<Database, 'ping'>): Check => ({
   check: async () => {
     const { writable } = await ping().catch(() => {
@@ -17,10 +17,10 @@ const databaseCheck = ({ ping }: Pick<Database, 'ping'>): Check => ({
   },
 });
 
-/** More than what a file system hands out of its last corners. */
+/** Large enough to fail on a full disk: a few bytes may still fit there. */
 const bytes = Buffer.alloc(64 * 1024);
 
-/** A file can be written where data is kept on this machine's disk. */
+/** A file can be written in the data folder. */
 const folderCheck = (folder: string): Check => ({
   check: async () => {
     const file = join(folder, `.probe-${randomUUID()}`);
@@ -35,24 +35,24 @@ const folderCheck = (folder: string): Check => ({
   },
 });
 
-interface Spares {
-  /** Undefined where no Redis is configured. */
+interface OptionalParts {
+  /** Undefined when Redis is not configured. */
   counters?: { isConnected: () => boolean };
   wake: Pick<Wake, 'isConnected'>;
 }
 
-const spare = (isConnected: () => boolean, reason: string): Check => ({
-  spare: true,
+const optionalCheck = (isConnected: () => boolean, reason: string): Check => ({
+  optional: true,
   check: async () => {
     if (!isConnected()) throw new Error(reason);
   },
 });
 
-/** What a node needs to serve, and what it does without. */
-export const checksOf = ({ databaseUrl, files, dataDir }: Config, database: Pick<Database, 'ping'>, { counters, wake }: Spares) => ({
+/** The checks of a node. Without an optional part it still serves. */
+export const checksOf = ({ databaseUrl, files, dataDir }: Config, database: Pick<Database, 'ping'>, { counters, wake }: OptionalParts) => ({
   database: databaseCheck(database),
-  // Beside a database server only the bytes of files are kept there.
-  ...(databaseUrl && files ? {} : { 'data folder': { ...folderCheck(dataDir), spare: databaseUrl !== undefined } }),
-  ...(counters ? { Redis: spare(counters.isConnected, 'Redis does not answer: each node counts requests for itself') } : {}),
-  'line to other nodes': spare(wake.isConnected, 'the line to the other nodes is down: they hear of new events late'),
+  // With a database server only the bytes of files are in the data folder.
+  ...(databaseUrl && files ? {} : { 'data folder': { ...folderCheck(dataDir), optional: databaseUrl !== undefined } }),
+  ...(counters ? { Redis: optionalCheck(counters.isConnected, 'Redis does not answer: each node counts requests for itself') } : {}),
+  'line to other nodes': optionalCheck(wake.isConnected, 'the line to the other nodes is down: they hear of new events late'),
 });

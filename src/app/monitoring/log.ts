@@ -3,8 +3,8 @@ import { type Logger, pino } from 'pino';
 const secrets = ['authorization', 'cookie', 'x-api-key', 'x-session-token'].map((name) => `*.headers["${name}"]`);
 
 /**
- * What the log says of a failure. Libraries hang more on their errors than anybody should read: a connection with the key that cancels
- * its statements, the values of a record.
+ * The logged parts of an error. Libraries add properties that must not be logged: a connection with the key that cancels its
+ * statements, the values of a record.
  */
 export const describeFailure = (failure: unknown): object => {
   if (!(failure instanceof Error)) return { message: String(failure) };
@@ -20,7 +20,7 @@ export const describeFailure = (failure: unknown): object => {
   };
 };
 
-/** The log: one JSON object a line on standard error; credentials never reach it. */
+/** The log: one JSON object per line on standard error, without credentials. */
 export const createLog = (level: string): Logger =>
   pino(
     {

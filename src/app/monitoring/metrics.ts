@@ -1,15 +1,15 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Told of every answered request: what it was, how it ended, and how long it took in seconds. */
+/** Called for every answered request with its operation, its status and its duration in seconds. */
 export type Observe = (operation: string, status: number, seconds: number) => void;
 
-/** The sockets of one door: how many there are, and how many bytes wait to be sent over them. */
+/** The sockets of one door: their number, and the bytes that wait to be sent. */
 interface Sockets {
   readonly size: number;
   waiting(): number;
 }
 
-/** Counts sockets whenever Prometheus asks. */
+/** Counts sockets at each scrape. */
 const createSocketGauges = (registry: Registry) => {
   const doors = new Map<string, Sockets>();
   const gauge = (name: string, help: string, read: (sockets: Sockets) => number) =>
@@ -27,33 +27,33 @@ const createSocketGauges = (registry: Registry) => {
   return (door: string, sockets: Sockets): void => void doors.set(door, sockets);
 };
 
-/** Counts who follows events whenever Prometheus asks. */
-const createFollowerGauge =
+/** Counts event subscriptions at each scrape. */
+const createSubscriptionGauge =
   (registry: Registry) =>
   (feed: { readonly size: number }): void =>
     void new Gauge({
       name: 'tessera_subscriptions',
-      help: 'Subscriptions to events that stand.',
+      help: 'Open subscriptions to events.',
       registers: [registry],
       collect() {
         this.set(feed.size);
       },
     });
 
-/** Says whether the other nodes are reached whenever Prometheus asks. */
+/** Whether wake-ups reach the other nodes, at each scrape. */
 const createWakeGauge =
   (registry: Registry) =>
   ({ isConnected }: { isConnected(): boolean }): void =>
     void new Gauge({
       name: 'tessera_line_up',
-      help: 'Whether the line to the other nodes stands: 1, or 0 while events of theirs are told late.',
+      help: 'Whether this node is connected to the other nodes: 1, or 0 while their events arrive late.',
       registers: [registry],
       collect() {
         this.set(isConnected() ? 1 : 0);
       },
     });
 
-/** What the operations port tells Prometheus. */
+/** The metrics for Prometheus. */
 export const createMetrics = () => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -76,7 +76,7 @@ export const createMetrics = () => {
     violations,
     observe,
     watchSockets: createSocketGauges(registry),
-    watchFeed: createFollowerGauge(registry),
+    watchFeed: createSubscriptionGauge(registry),
     watchWake: createWakeGauge(registry),
   };
 };

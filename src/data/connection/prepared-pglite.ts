@@ -2,12 +2,12 @@ import { messages, type PGlite, parse, protocol } from '@electric-sql/pglite';
 import type { PGliteDialectConfig } from 'kysely';
 import { statementNames } from './prepared-statements.ts';
 
-/** What Kysely needs of PGlite. */
+/** The part of PGlite that Kysely uses. */
 type Client = Exclude<PGliteDialectConfig['pglite'], (...given: never[]) => unknown>;
 type Query = Client['query'];
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 
-/** What PostgreSQL said of a statement when it prepared it. */
+/** PostgreSQL's description of a prepared statement. */
 interface Prepared {
   parameterTypes: number[];
   description: Message[];
@@ -27,8 +27,8 @@ const joined = (...parts: Uint8Array[]): Uint8Array => {
 };
 
 /**
- * Lets PGlite prepare what it is given repeatedly, as connections to a server do. By itself it has each statement parsed and planned
- * anew, and goes through PostgreSQL's protocol in six steps; this way most statements take a fraction of that.
+ * Prepares repeated statements of PGlite, as connections to a server do. PGlite itself parses and plans each statement again, in six
+ * steps of the protocol; a prepared statement takes a fraction of that time.
  */
 export const preparing = (pglite: PGlite): Client => {
   const nameOf = statementNames();

@@ -11,7 +11,7 @@ import {
 import { createConnectionShares, type Share, shareLimitsFor } from './connection-shares.ts';
 import { currentRequester } from './requester.ts';
 
-/** The transaction of the running code; `open` turns false at its end, for code that runs on after it. */
+/** The transaction of the running code; `open` becomes false at its end, for code that runs on after it. */
 interface Scope {
   adapter: DialectAdapter;
   open: boolean;

@@ -38,4 +38,4 @@ export const storeTooSlow = (cause: unknown): ServiceError =>
 
 /** The store's response is not what was requested. */
 export const storeWrong = (cause: unknown): ServiceError =>
-  new ServiceError('upstream_error', 'The file store did not give what it was asked for.', { cause });
+  new ServiceError('upstream_error', 'The file store gave an unexpected response.', { cause });

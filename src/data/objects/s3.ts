@@ -86,7 +86,7 @@ export const s3Objects = ({ bucket, prefix, region, endpoint, credentials }: S3L
       if (matchesRequest(answer, size, part)) return body;
       body.destroy();
       throw storeWrong(
-        new Error(`${key}: asked for ${range ?? 'all'} of ${size} bytes, got ${answer.ContentLength}, ${answer.ContentRange}.`),
+        new Error(`${key}: requested ${range ?? 'all'} of ${size} bytes, got ${answer.ContentLength}, ${answer.ContentRange}.`),
       );
     },
 

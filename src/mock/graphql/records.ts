@@ -2,7 +2,7 @@ import type { EventData, EventType } from '../../contract/events.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { idAt } from '../../core/ids.ts';
 import { iso, seedPeople, type Window } from '../../seed/people.ts';
-import { random, type SeededRandom } from '../../seed/seeded-random.ts';
+import { createSeededRandom, type SeededRandom } from '../../seed/seeded-random.ts';
 import { companyWords, projectSuffixes, themes } from '../../seed/words.ts';
 import type { Examples } from './examples.ts';
 
@@ -106,7 +106,7 @@ const made = <T>(count: number, make: () => T): T[] => Array.from({ length: coun
  * have the same ids over REST and GraphQL. The year ends with these examples, not today, so that it does not change every day.
  */
 export const seededRecords = (seed: number, { user, resource, webhook, event }: Examples): Records => {
-  const seeded = random(seed);
+  const seeded = createSeededRandom(seed);
   const until = Date.parse(resource.created_at);
   const window = { from: until - days(365), until };
   const others = usersFrom(seeded, window);

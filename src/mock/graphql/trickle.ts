@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/types.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { ResolvedServices } from '../../families/resolvers.ts';
 import type { EventSubscription } from '../../rules/event-feed.ts';
-import { random, type SeededRandom } from '../../seed/seeded-random.ts';
+import { createSeededRandom, type SeededRandom } from '../../seed/seeded-random.ts';
 import { jobs, themes } from '../../seed/words.ts';
 import type { Account } from './account.ts';
 import type { MemoryFeed } from './feed.ts';
@@ -58,7 +58,7 @@ const changesIn = ({ account, services, caller }: Dependencies, seeded: SeededRa
  * that the same query keeps its result.
  */
 export const startTrickle = (dependencies: Dependencies) => {
-  const seeded = random(dependencies.seed);
+  const seeded = createSeededRandom(dependencies.seed);
   const changes = changesIn(dependencies, seeded);
 
   const tick = async (): Promise<void> => {
