@@ -20,11 +20,11 @@ import { typesOfDocument } from './src/codegen/types.ts';
 import { answerValidators, bodyValidators, parameterValidators, validatorDeclarations } from './src/codegen/validators.ts';
 import { compactJson } from './src/core/compact-json.ts';
 import type { Document } from './src/documents/document.ts';
+import { documentOfVersion, folderOf, type Version } from './src/documents/document-of-version.ts';
 import type { EventKind } from './src/documents/events.ts';
 import { expand, wholeContract } from './src/documents/expand.ts';
 import type { Stages } from './src/documents/lifecycle.ts';
 import { sharedFileNames, sharedParts } from './src/documents/shared.ts';
-import { documentOfVersion, folderOf, type Version } from './src/documents/version.ts';
 
 const { enumValues, mappers } = graphqlSpelling(readFileSync('graphql/field-map.yaml', 'utf8'));
 

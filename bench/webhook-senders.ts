@@ -6,8 +6,8 @@ import { Agent, request } from 'undici';
 import { newId } from '../src/core/ids.ts';
 import { openDatabase } from '../src/data/connection/database.ts';
 import { transaction } from '../src/data/connection/transaction.ts';
-import { bodyOf, headersOf } from '../src/delivery/webhooks/message.ts';
-import { recordEvent, systemAuthor } from '../src/rules/events.ts';
+import { bodyOf, headersOf } from '../src/delivery/webhooks/signed-message.ts';
+import { recordEvent, systemAuthor } from '../src/rules/record-event.ts';
 import { secretKey } from './contestant.ts';
 import { loud } from './ground.ts';
 

@@ -13,10 +13,10 @@ import { excerpt } from '../core/excerpt.ts';
 import { duplicateKeyError } from '../core/json.ts';
 import type { Principal } from '../core/principal.ts';
 import { mayRound, parseExactly } from '../core/storable-json.ts';
-import { originRefusal } from '../rules/allowed-origins.ts';
 import { authorize } from '../rules/authorize.ts';
-import { createVigil, endOf } from '../sockets/vigil.ts';
-import { lapse } from '../sockets/watch.ts';
+import { originRefusal } from '../rules/origin-refusal.ts';
+import { lapseOf } from '../sockets/revalidation.ts';
+import { createTimers, endOf } from '../sockets/timers.ts';
 import type { CloseReason, Effect, Input, InputOf } from './messages.ts';
 
 /** Requests that are worked on at once; while there are so many, no more are read. */
@@ -75,7 +75,7 @@ const mayFollow = (caller: Principal): boolean => {
  * answers what is to be done, beginning with the frame that opens the conversation.
  */
 export const createChannel = ({ connectionId, origin }: Visit, openedAt: number): { channel: Channel; opening: Effect[] } => {
-  const vigil = createVigil(openedAt);
+  const timers = createTimers(openedAt);
   /** Frames that wait for their answer: what they are, by their ids. */
   const pending = new Set<string>();
   /** Subscriptions that stand, and those that somebody waits for with the id of their frame. */
@@ -172,7 +172,7 @@ export const createChannel = ({ connectionId, origin }: Visit, openedAt: number)
 
   const takeOver = (given: Principal, now: number): void => {
     caller = given;
-    vigil.checked(now);
+    timers.checked(now);
     effects.push({ do: 'adopt', caller: given });
     if (subscriptions.size > 0 && !mayFollow(given)) close('permissions_changed');
   };
@@ -208,7 +208,7 @@ export const createChannel = ({ connectionId, origin }: Visit, openedAt: number)
   };
 
   const tick = (now: number): void => {
-    const due = vigil.due(now, { endsAt: endOf(caller), asking: authenticating !== undefined, paused });
+    const due = timers.due(now, { endsAt: endOf(caller), authenticating: authenticating !== undefined, paused });
     if ('close' in due) return void close(due.close);
     if (due.ping) effects.push({ do: 'ping' });
     if (due.check) effects.push({ do: 'check' });
@@ -221,7 +221,7 @@ export const createChannel = ({ connectionId, origin }: Visit, openedAt: number)
   const on: { [Is in Input['is']]: (input: InputOf<Is>, now: number) => void } = {
     text: ({ text }) => void later.push(text),
     binary: () => close('bad_frame'),
-    pong: () => vigil.pong(),
+    pong: () => timers.pong(),
     authenticated: (input, now) => authenticating !== undefined && authenticated(input, now),
     refused: ({ error }) => authenticating !== undefined && refused(error),
     subscribed: (input) => {
@@ -234,7 +234,7 @@ export const createChannel = ({ connectionId, origin }: Visit, openedAt: number)
       subscriptions.delete(subscription);
       refuse(frame, error);
     },
-    event: ({ subscription, happening: { event, cursor } }) => {
+    event: ({ subscription, delivered: { event, cursor } }) => {
       if (stands(subscription)) send({ type: 'event', subscription, cursor, event });
     },
     ended: ({ subscription }) => subscriptions.has(subscription) && close('internal_error'),
@@ -242,7 +242,7 @@ export const createChannel = ({ connectionId, origin }: Visit, openedAt: number)
     uncallable: ({ id, error }) => answerTo(id, () => refuse(id, error)),
     checked,
     lapsed: ({ error }) => {
-      const reason = lapse(error);
+      const reason = lapseOf(error);
       if (reason) close(reason);
     },
     time: (_input, now) => tick(now),

@@ -6,9 +6,9 @@ import { newId } from '../core/ids.ts';
 import type { Origin, Presented, Principal } from '../core/principal.ts';
 import { type EventStream, type Feed, isSameViewer } from '../rules/event-feed.ts';
 import { type RateLimiter, refuseExhausted } from '../rules/rate-limit.ts';
-import type { Line } from '../sockets/line.ts';
+import type { Peer } from '../sockets/peer.ts';
+import { createRevalidation, type Recognised } from '../sockets/revalidation.ts';
 import type { Served, Visitor } from '../sockets/sockets.ts';
-import { createWatch, type Recognised } from '../sockets/watch.ts';
 import { createChannel } from './channel.ts';
 import type { Effect, EffectOf, Input } from './messages.ts';
 
@@ -17,7 +17,7 @@ export interface ConnectionDependencies {
   /** Recognises a token for the first time, or anew. */
   recognise(token: string, origin: Origin): Promise<Recognised>;
   /** Looks again at credentials that were good. */
-  lookAgain(presented: Presented, origin: Origin): Promise<Principal> | Principal;
+  revalidate(presented: Presented, origin: Origin): Promise<Principal> | Principal;
   feed: Pick<Feed, 'subscribe'>;
   call(request: Call): Promise<Called>;
   limiter: RateLimiter;
@@ -34,7 +34,7 @@ const tooLarge = () =>
   new ServiceError('payload_too_large', 'The call was carried out, and its answer has more than 1 MiB. Ask for fewer records at once.');
 
 /** Runs the protocol over a line: carries out what the machine asks for, and tells it what became of that. */
-export const createConnection = (dependencies: ConnectionDependencies, visitor: Visitor, line: Line): Served => {
+export const createConnection = (dependencies: ConnectionDependencies, visitor: Visitor, peer: Peer): Served => {
   const { connectionId, address, origin } = visitor;
   const followings = new Map<string, EventStream>();
   let candidate: Recognised | undefined;
@@ -49,8 +49,8 @@ export const createConnection = (dependencies: ConnectionDependencies, visitor: 
   const from = (): Origin => ({ address, referrer: origin, userAgent: visitor.userAgent, requestId: newId('request') });
   const failed = (failure: unknown) => dependencies.asError(failure, connectionId);
 
-  const watch = createWatch({
-    look: (presented) => dependencies.lookAgain(presented, { ...from(), revalidation: true }),
+  const watch = createRevalidation({
+    authenticate: (presented) => dependencies.revalidate(presented, { ...from(), revalidation: true }),
     now: dependencies.now,
     found: (caller) => give({ is: 'checked', caller }),
     failed: (failure) => give({ is: 'lapsed', error: failed(failure) }),
@@ -64,11 +64,11 @@ export const createConnection = (dependencies: ConnectionDependencies, visitor: 
   };
 
   const send = (frame: ServerFrame): void => {
-    if (line.waiting() > limits.send_queue_bytes && frame.type !== 'closing') return void queueMicrotask(() => give({ is: 'slow' }));
+    if (peer.waiting() > limits.send_queue_bytes && frame.type !== 'closing') return void queueMicrotask(() => give({ is: 'slow' }));
     try {
       const encoded = dependencies.encode(frame);
       const isTooLarge = frame.type === 'result' && frame.to === 'call' && Buffer.byteLength(encoded) > limits.send_queue_bytes;
-      line.send(isTooLarge ? dependencies.encode({ id: frame.id, type: 'error', error: formB(tooLarge()) }) : encoded);
+      peer.send(isTooLarge ? dependencies.encode({ id: frame.id, type: 'error', error: formB(tooLarge()) }) : encoded);
     } catch {
       queueMicrotask(() => give({ is: 'failed' }));
     }
@@ -96,7 +96,7 @@ export const createConnection = (dependencies: ConnectionDependencies, visitor: 
   };
 
   /** Whether an event that was taken may be told; else it is looked at again with the eyes that the caller has by now. */
-  const mayTell = async (following: EventStream): Promise<boolean> => {
+  const maySend = async (following: EventStream): Promise<boolean> => {
     const { caller } = watch.inForce!;
     if (watch.isStale) await watch.assured();
     if (over || isSameViewer(caller, watch.inForce!.caller)) return true;
@@ -104,13 +104,13 @@ export const createConnection = (dependencies: ConnectionDependencies, visitor: 
     return false;
   };
 
-  const tell = async (subscription: string, following: EventStream): Promise<void> => {
-    for await (const happening of following.events) {
-      if (!(await mayTell(following))) continue;
+  const sendEvents = async (subscription: string, following: EventStream): Promise<void> => {
+    for await (const delivered of following.events) {
+      if (!(await maySend(following))) continue;
       // The past is told as fast as it is read; what happens now does not wait for anybody.
-      if (happening.replayed && line.waiting() > enough) await line.drained(enough);
+      if (delivered.replayed && peer.waiting() > enough) await peer.drained(enough);
       if (over) return;
-      give({ is: 'event', subscription, happening });
+      give({ is: 'event', subscription, delivered });
     }
     if (!over) give({ is: 'ended', subscription });
   };
@@ -125,7 +125,7 @@ export const createConnection = (dependencies: ConnectionDependencies, visitor: 
       if (watch.inForce!.caller !== caller) following.switchCaller(watch.inForce!.caller);
       followings.set(subscription, following);
       give({ is: 'subscribed', subscription, cursor: following.cursor, recovered: following.recovered });
-      await tell(subscription, following);
+      await sendEvents(subscription, following);
     } catch (error) {
       if (followings.has(subscription)) return void (failed(error) && give({ is: 'failed' }));
       give({ is: 'unsubscribable', subscription, error: failed(error) });
@@ -156,7 +156,7 @@ export const createConnection = (dependencies: ConnectionDependencies, visitor: 
     send: ({ frame }) => send(frame),
     close: ({ code, reason }) => {
       end();
-      line.close(code, reason);
+      peer.close(code, reason);
     },
     authenticate: ({ token }) => void authenticate(token),
     adopt: ({ caller }) => adopt(caller),
@@ -164,9 +164,9 @@ export const createConnection = (dependencies: ConnectionDependencies, visitor: 
     unfollow: ({ subscription }) => unfollow(subscription),
     call: ({ frame }) => void call(frame),
     check: () => void watch.check(),
-    ping: () => line.ping(),
-    pause: () => line.pause('protocol'),
-    resume: () => line.resume('protocol'),
+    ping: () => peer.ping(),
+    pause: () => peer.pause('protocol'),
+    resume: () => peer.resume('protocol'),
   };
   const carryOut = <Do extends Effect['do']>(effect: EffectOf<Do>): void => effects[effect.do](effect);
 

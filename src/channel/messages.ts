@@ -16,7 +16,7 @@ export type Input =
   | { is: 'refused'; error: ServiceError }
   | { is: 'subscribed'; subscription: string; cursor: string; recovered: boolean }
   | { is: 'unsubscribable'; subscription: string; error: ServiceError }
-  | { is: 'event'; subscription: string; happening: DeliveredEvent }
+  | { is: 'event'; subscription: string; delivered: DeliveredEvent }
   /** The feed has no more for a subscription, though nobody asked it to stop. */
   | { is: 'ended'; subscription: string }
   | { is: 'called'; id: string; answer: Called }

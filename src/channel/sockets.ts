@@ -12,13 +12,13 @@ class ChannelSocket extends WebSocket {
 }
 
 /** What the sockets need of the other rooms. */
-interface ChannelSocketDependencies extends ConnectionDependencies, Pick<Door, 'strangers'> {}
+interface ChannelSocketDependencies extends ConnectionDependencies, Pick<Door, 'unauthenticated'> {}
 
 /** The sockets of `/v1/websocket` on this node. */
-export const createChannelSockets = ({ strangers, ...dependencies }: ChannelSocketDependencies) =>
+export const createChannelSockets = ({ unauthenticated, ...dependencies }: ChannelSocketDependencies) =>
   createSockets({
     maxPayload: limits.frame_bytes,
     WebSocket: ChannelSocket,
-    strangers,
-    serve: (visitor, line) => createConnection(dependencies, visitor, line),
+    unauthenticated,
+    serve: (visitor, peer) => createConnection(dependencies, visitor, peer),
   });

@@ -1,4 +1,4 @@
-import { nearest } from '../core/did-you-mean.ts';
+import { nearest } from '../core/nearest-names.ts';
 import { operations, records } from './operations.ts';
 import type { OperationId } from './types.ts';
 

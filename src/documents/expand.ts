@@ -135,13 +135,13 @@ const addHeaders = (document: Document, response: Response, headers: { $ref: str
 };
 
 /** Good answers of writes carry what a kept answer is marked with. A component that other operations answer with too is copied once. */
-const addKeptHeaders = (document: Document, headers: { $ref: string }[], shared: SharedParts) => {
+const addStoredAnswerHeaders = (document: Document, headers: { $ref: string }[], shared: SharedParts) => {
   const entries = operationsOf(document).flatMap((place) =>
     Object.entries(place.operation.responses).map(([status, response]) => ({ place, status, response })),
   );
-  const isKept = ({ place, status }: (typeof entries)[number]) => status.startsWith('2') && describe(document, place).has('write');
-  const elsewhere = new Set(entries.filter((entry) => !isKept(entry)).flatMap(({ response }) => response.$ref ?? []));
-  for (const { place, status, response } of entries.filter(isKept)) {
+  const isDeclared = ({ place, status }: (typeof entries)[number]) => status.startsWith('2') && describe(document, place).has('write');
+  const elsewhere = new Set(entries.filter((entry) => !isDeclared(entry)).flatMap(({ response }) => response.$ref ?? []));
+  for (const { place, status, response } of entries.filter(isDeclared)) {
     const own = response.$ref && elsewhere.has(response.$ref) ? `${nameOf(response.$ref)}Written` : undefined;
     if (own) {
       document.components.responses[own] ??= structuredClone(resolve(document, response));
@@ -214,7 +214,7 @@ export const expand = (document: Document, shared: SharedParts, dialect: Dialect
     takePatches(document, place, common.patches, shared);
     addErrors(document, operation, words, shared);
   }
-  addKeptHeaders(document, common.kept, shared);
+  addStoredAnswerHeaders(document, common.kept, shared);
   addWaitingHeaders(document, common.waiting, shared);
   const inline = operationsOf(document).flatMap(({ operation }) => Object.values(operation.responses));
   for (const response of [...inline, ...Object.values(document.components.responses)]) {

@@ -4,8 +4,8 @@ import { fieldFacts } from '../contract/graphql.ts';
 import { filterOperators } from '../contract/graphql-arguments.ts';
 import { ServiceError } from '../core/errors.ts';
 import { costOfFilters } from '../rules/list-cost.ts';
-import type { Asked } from './asked.ts';
 import { limits } from './limits.ts';
+import type { OperationRequest } from './operation-request.ts';
 import { recent } from './recent.ts';
 
 /** Records of a page when no argument says how many, and the most that one can have. */
@@ -42,7 +42,7 @@ const priced: ComplexityEstimator = ({ type, field, args, childComplexity }) => 
   return recordsOf(args, multiplies) * (weight + childComplexity) + priceOfFilter(args.filter);
 };
 
-type Operation = Pick<Asked, 'variables' | 'operationName'>;
+type Operation = Pick<OperationRequest, 'variables' | 'operationName'>;
 
 /** Arguments that say how many records can come, and how they are found. */
 const counting = new Set([

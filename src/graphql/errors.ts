@@ -5,7 +5,7 @@ import { InvalidDocument } from './operation.ts';
 import { locationsOf } from './places.ts';
 
 /** How failures are told. */
-export interface Telling {
+export interface ErrorContext {
   requestId: string;
   /** Words for a failure that is no ServiceError, as far as it has any. */
   explain: (failure: unknown) => ServiceError | undefined;
@@ -73,19 +73,19 @@ export const serviceFailure = (error: GraphQLError): unknown => {
 };
 
 /** What a failure means to a caller; the inside of one that nobody foresaw is told to nobody but us. */
-export const meaning = (failure: unknown, { explain }: Pick<Telling, 'explain'>): ServiceError =>
+export const meaning = (failure: unknown, { explain }: Pick<ErrorContext, 'explain'>): ServiceError =>
   (failure instanceof ServiceError ? failure : explain(failure)) ?? internalError(failure);
 
 /** An error of an executed operation, or of one that was not executed, as the response lists it. */
-export const formatted = (error: unknown, telling: Telling): GraphQLFormattedError => {
+export const formatted = (error: unknown, errorContext: ErrorContext): GraphQLFormattedError => {
   const place = error instanceof GraphQLError ? placeOf(error) : {};
-  if (isGraphql(error)) return ofGraphql(error, telling.requestId, place);
+  if (isGraphql(error)) return ofGraphql(error, errorContext.requestId, place);
   const cause = error instanceof GraphQLError ? error.originalError : error;
-  const meant = meaning(cause, telling);
-  if (meant.status >= 500) telling.report(cause, telling.requestId);
-  return ofService(meant, telling.requestId, place);
+  const meant = meaning(cause, errorContext);
+  if (meant.status >= 500) errorContext.report(cause, errorContext.requestId);
+  return ofService(meant, errorContext.requestId, place);
 };
 
 /** Why an operation was not executed. */
-export const refusals = (failure: unknown, telling: Telling): GraphQLFormattedError[] =>
-  (failure instanceof InvalidDocument ? failure.errors : [failure]).map((one) => formatted(one, telling));
+export const refusals = (failure: unknown, errorContext: ErrorContext): GraphQLFormattedError[] =>
+  (failure instanceof InvalidDocument ? failure.errors : [failure]).map((one) => formatted(one, errorContext));

@@ -3,11 +3,11 @@ import type { Origin, Principal } from '../core/principal.ts';
 import type { AccountCursors } from '../core/query/cursors.ts';
 import type { Feed } from '../rules/event-feed.ts';
 import type { GraphqlContext } from '../rules/graphql-resolvers.ts';
-import type { Asked } from './asked.ts';
 import { requestsOf } from './cost.ts';
-import { formatted, type Telling } from './errors.ts';
+import { type ErrorContext, formatted } from './errors.ts';
 import { limits } from './limits.ts';
 import type { Prepared } from './operation.ts';
+import type { OperationRequest } from './operation-request.ts';
 
 /** What resolvers are given besides the caller. */
 export interface Surroundings {
@@ -26,21 +26,21 @@ export const contextOf = ({ caller, origin }: { caller: Principal; origin: Origi
 });
 
 /** A result as it goes out: errors with their codes, and what the operation cost, and as how many requests that was counted. */
-export const told = (
+export const responseOf = (
   { data, errors }: ExecutionResult,
   { cost }: Prepared,
-  telling: Telling,
+  errorContext: ErrorContext,
   requests = requestsOf(cost),
 ): FormattedExecutionResult => ({
-  ...(errors && { errors: errors.map((error) => formatted(error, telling)) }),
+  ...(errors && { errors: errors.map((error) => formatted(error, errorContext)) }),
   ...(data !== undefined && { data }),
-  extensions: { requestId: telling.requestId, cost: { operation: cost, most: limits.cost, requests } },
+  extensions: { requestId: errorContext.requestId, cost: { operation: cost, most: limits.cost, requests } },
 });
 
 /** Carries out a query or a mutation. */
 export const run = async (
   schema: GraphQLSchema,
   { document, denied }: Prepared,
-  { variables, operationName }: Asked,
+  { variables, operationName }: OperationRequest,
   contextValue: GraphqlContext,
 ): Promise<ExecutionResult> => denied ?? execute({ schema, document, contextValue, operationName, variableValues: variables });

@@ -14,16 +14,16 @@ import { createWalk } from '../request/steps.ts';
 import type { Idempotency } from '../rules/idempotency.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
 import { type AnswerType, answerType } from './accept.ts';
-import type { Asked } from './asked.ts';
 import { requestsOf } from './cost.ts';
-import { meaning, refusals, type Telling } from './errors.ts';
-import { contextOf, run, type Surroundings, told } from './execution.ts';
+import { type ErrorContext, meaning, refusals } from './errors.ts';
+import { contextOf, responseOf, run, type Surroundings } from './execution.ts';
 import { keyOf, runOnce } from './once.ts';
 import type { Prepare, Prepared } from './operation.ts';
+import type { OperationRequest } from './operation-request.ts';
 import { expectMethod, methods, readRequest } from './request.ts';
 
 /** What the HTTP transport needs of the other rooms. */
-export interface HttpDependencies extends Surroundings, Pick<Telling, 'explain' | 'report'> {
+export interface HttpDependencies extends Surroundings, Pick<ErrorContext, 'explain' | 'report'> {
   schema: GraphQLSchema;
   prepare: Prepare;
   authenticate: Authenticate;
@@ -36,7 +36,7 @@ export interface HttpDependencies extends Surroundings, Pick<Telling, 'explain' 
 }
 
 type Typed = Identified & { type: AnswerType };
-type Reading = Typed & { asked: Asked };
+type Reading = Typed & { operationRequest: OperationRequest };
 type Preparing = Reading & { ready: Prepared };
 
 /** As much as is known of a request when it is answered. */
@@ -68,21 +68,21 @@ const contentType = (type: AnswerType) => `${type}; charset=utf-8`;
 
 /** GraphQL over HTTP: one request, one operation, one answer. */
 export const createHttp = ({ schema, prepare, once, explain, report, answered, cursors, feed, ...shared }: HttpDependencies) => {
-  const tellingOf = ({ requestId }: Incoming): Telling => ({ explain, report, requestId });
+  const errorContextOf = ({ requestId }: Incoming): ErrorContext => ({ explain, report, requestId });
 
-  const carriedOut = async (request: Preparing, telling: Telling) => {
-    const { asked, ready } = request;
+  const carriedOut = async (request: Preparing, errorContext: ErrorContext) => {
+    const { operationRequest, ready } = request;
     const caller = callerOf(request);
     const context = contextOf({ caller, origin: originOf(request) }, { cursors, feed });
-    const tell = (result: ExecutionResult) => told(result, ready, telling);
+    const format = (result: ExecutionResult) => responseOf(result, ready, errorContext);
     const key = once && keyOf(request, ready);
-    if (key === undefined) return { answer: tell(await run(schema, ready, asked, context)), replayed: false };
-    const runTelling = (wrote: () => void) => run(schema, ready, asked, { ...context, wrote });
-    return runOnce(once!, { key, caller, ready, asked, telling, run: runTelling, tell });
+    if (key === undefined) return { answer: format(await run(schema, ready, operationRequest, context)), replayed: false };
+    const runNoting = (wrote: () => void) => run(schema, ready, operationRequest, { ...context, wrote });
+    return runOnce(once!, { key, caller, ready, operationRequest, errorContext, run: runNoting, format });
   };
 
   const execute = async (request: Preparing): Promise<{ answer: Answer }> => {
-    const { answer: body, replayed } = await carriedOut(request, tellingOf(request));
+    const { answer: body, replayed } = await carriedOut(request, errorContextOf(request));
     const headers: Record<string, string> = {
       ...retryHeaders(body),
       // What a mutation makes may tell a secret once.
@@ -103,8 +103,8 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
         return door;
       },
       accept: (request: Identified) => ({ type: answerType(header(request, 'accept')) }),
-      read: async (request: Typed) => ({ asked: await readRequest(request) }),
-      prepare: (request: Reading) => ({ ready: prepare(request.asked, callerOf(request)) }),
+      read: async (request: Typed) => ({ operationRequest: await readRequest(request) }),
+      prepare: (request: Reading) => ({ ready: prepare(request.operationRequest, callerOf(request)) }),
       price: (request: Preparing) => {
         expectAnswerable(request, request.ready);
         return { requests: requestsOf(request.ready.cost) };
@@ -118,13 +118,13 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
 
   /** A request that is not carried out has the status that REST has for it; one whose operation is wrong has been understood. */
   const refused = async (failure: unknown, request: Known): Promise<Answer> => {
-    const telling = tellingOf(request);
+    const errorContext = errorContextOf(request);
     const { type = 'application/json' } = request;
     const isOperation = request.step?.name === 'prepare';
     const reason = await countRefusal(request, failure, dependencies);
-    const body = { errors: refusals(reason, telling) };
+    const body = { errors: refusals(reason, errorContext) };
     if (isOperation && reason === failure) return { status: statusOf(type, false), headers: {}, body, type: contentType(type) };
-    const { status, headers, code: errorCode } = meaning(reason, telling);
+    const { status, headers, code: errorCode } = meaning(reason, errorContext);
     return { status, errorCode, headers: { ...headers }, body, type: contentType(type) };
   };
 

@@ -3,9 +3,9 @@ import { validateHeaders } from '../contract/validate.ts';
 import type { Principal } from '../core/principal.ts';
 import { header, type Transported } from '../request/incoming.ts';
 import type { Idempotency } from '../rules/idempotency.ts';
-import type { Asked } from './asked.ts';
-import { meaning, serviceFailure, type Telling } from './errors.ts';
+import { type ErrorContext, meaning, serviceFailure } from './errors.ts';
 import type { Prepared } from './operation.ts';
+import type { OperationRequest } from './operation-request.ts';
 
 /** The key of a mutation that is to happen once; reads are what they are each time. @throws ServiceError `invalid_parameters` */
 export const keyOf = (request: Pick<Transported, 'headers'>, { operation, denied }: Prepared): string | undefined => {
@@ -16,7 +16,7 @@ export const keyOf = (request: Pick<Transported, 'headers'>, { operation, denied
 };
 
 /** The operation, however its text is laid out and its variables are spelled. */
-const contentOf = ({ document, operation }: Prepared, { variables = {} }: Asked): unknown => [
+const contentOf = ({ document, operation }: Prepared, { variables = {} }: OperationRequest): unknown => [
   print(document),
   operation.name?.value ?? null,
   variables,
@@ -34,10 +34,10 @@ class NothingWritten extends Error {
 }
 
 /** A failure of ours undoes the whole operation: whoever comes again with the key has it carried out from the beginning. */
-const expectOwnSuccess = ({ errors = [] }: ExecutionResult, telling: Telling): void => {
+const expectOwnSuccess = ({ errors = [] }: ExecutionResult, errorContext: ErrorContext): void => {
   for (const error of errors) {
     const failure = serviceFailure(error);
-    if (failure !== undefined && meaning(failure, telling).status >= 500) throw failure;
+    if (failure !== undefined && meaning(failure, errorContext).status >= 500) throw failure;
   }
 };
 
@@ -46,11 +46,11 @@ interface Mutation {
   key: string;
   caller: Principal;
   ready: Prepared;
-  asked: Asked;
-  telling: Telling;
+  operationRequest: OperationRequest;
+  errorContext: ErrorContext;
   /** Is given what is to be told of every write that was done. */
   run: (wrote: () => void) => Promise<ExecutionResult>;
-  tell: (result: ExecutionResult) => FormattedExecutionResult;
+  format: (result: ExecutionResult) => FormattedExecutionResult;
 }
 
 /**
@@ -60,21 +60,21 @@ interface Mutation {
  */
 export const runOnce = async (
   once: Idempotency,
-  { key, caller, ready, asked, telling, run, tell }: Mutation,
+  { key, caller, ready, operationRequest, errorContext, run, format }: Mutation,
 ): Promise<{ answer: FormattedExecutionResult; replayed: boolean }> => {
   const work = async () => {
     let hasWritten = false;
     const result = await run(() => {
       hasWritten = true;
     });
-    expectOwnSuccess(result, telling);
+    expectOwnSuccess(result, errorContext);
     if (!hasWritten) throw new NothingWritten(result);
-    return tell(result);
+    return format(result);
   };
   try {
-    return await once({ caller, operation: 'graphql', key, content: contentOf(ready, asked) }, work);
+    return await once({ caller, operation: 'graphql', key, content: contentOf(ready, operationRequest) }, work);
   } catch (failure) {
-    if (failure instanceof NothingWritten) return { answer: tell(failure.result), replayed: false };
+    if (failure instanceof NothingWritten) return { answer: format(failure.result), replayed: false };
     throw failure;
   }
 };

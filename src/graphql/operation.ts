@@ -9,9 +9,9 @@ import {
 import { ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 import type { Principal } from '../core/principal.ts';
-import type { Asked } from './asked.ts';
 import { costOf } from './cost.ts';
 import { createDocuments, createPersistedQueries } from './documents.ts';
+import type { OperationRequest } from './operation-request.ts';
 import { outOfReach } from './reach.ts';
 import { expectVariables } from './variables.ts';
 
@@ -53,7 +53,7 @@ export const createPreparation = (schema: GraphQLSchema) => {
   const persistedQueries = createPersistedQueries();
 
   /** @throws InvalidDocument, GraphQLError, ServiceError */
-  return ({ query, operationName, variables, persisted }: Asked, caller: Principal): Prepared => {
+  return ({ query, operationName, variables, persisted }: OperationRequest, caller: Principal): Prepared => {
     const text = persisted ? persistedQueries.textOf(query, persisted) : query!;
     const { document, errors } = read(text);
     if (!document) throw new InvalidDocument(errors);

@@ -44,7 +44,7 @@ const followed =
     allow();
     const live: GraphqlContext = {
       ...context,
-      feed: { subscribe: (caller, wish) => context.feed.subscribe(caller, { ...wish, scopes }) },
+      feed: { subscribe: (caller, subscription) => context.feed.subscribe(caller, { ...subscription, scopes }) },
       get caller() {
         return context.caller;
       },

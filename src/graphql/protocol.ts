@@ -10,12 +10,12 @@ import { countMessageRefusal } from '../request/refusal.ts';
 import { createWalk } from '../request/steps.ts';
 import { withOwnDeadline } from '../rules/attribution.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
-import type { Asked } from './asked.ts';
 import { requestsOf } from './cost.ts';
-import { formatted, meaning, type Telling } from './errors.ts';
-import { contextOf, type Surroundings, told } from './execution.ts';
+import { type ErrorContext, formatted, meaning } from './errors.ts';
+import { contextOf, responseOf, type Surroundings } from './execution.ts';
 import { InvalidDocument, type Prepare, type Prepared } from './operation.ts';
-import { askedOf } from './request.ts';
+import type { OperationRequest } from './operation-request.ts';
+import { operationRequestOf } from './request.ts';
 import type { Session } from './session.ts';
 
 /** An operation that was answered. */
@@ -31,7 +31,7 @@ export interface AnsweredOperation {
 }
 
 /** What the protocol needs of the other rooms. */
-export interface ProtocolDependencies extends Pick<Surroundings, 'cursors'>, Pick<Telling, 'explain' | 'report'> {
+export interface ProtocolDependencies extends Pick<Surroundings, 'cursors'>, Pick<ErrorContext, 'explain' | 'report'> {
   schema: GraphQLSchema;
   prepare: Prepare;
   limiter: RateLimiter;
@@ -51,12 +51,12 @@ export interface Connected {
 /** An operation on its way. */
 interface Operation extends ExecutionArgs {
   ready: Prepared;
-  telling: Telling;
+  errorContext: ErrorContext;
   since: number;
 }
 
 /** As much as is known of a message when it is answered. */
-type Known = Message & { asked?: Asked; ready?: Prepared };
+type Known = Message & { operationRequest?: OperationRequest; ready?: Prepared };
 
 const isFollowing = ({ ready }: Operation): boolean => ready.operation.operation === 'subscription';
 
@@ -92,7 +92,7 @@ export const createProtocol = ({
   ...surroundings
 }: ProtocolDependencies): Server<Connected> => {
   const requestIds = new WeakMap<readonly GraphQLError[], string>();
-  const tellingOf = (requestId: string): Telling => ({ explain, report, requestId });
+  const errorContextOf = (requestId: string): ErrorContext => ({ explain, report, requestId });
 
   const record = (session: Session, requestId: string, since: number, cost: number, refusal?: ServiceError): void => {
     const { caller, address } = session;
@@ -117,8 +117,10 @@ export const createProtocol = ({
   const walk = createWalk('socket', {
     limiter,
     own: {
-      read: ({ payload, text }: Message) => ({ asked: askedOf({ ...asSent(payload, text) }) }),
-      prepare: ({ asked, caller }: Message & { asked: Asked }) => ({ ready: prepare(asked, caller) }),
+      read: ({ payload, text }: Message) => ({ operationRequest: operationRequestOf({ ...asSent(payload, text) }) }),
+      prepare: ({ operationRequest, caller }: Message & { operationRequest: OperationRequest }) => ({
+        ready: prepare(operationRequest, caller),
+      }),
       price: ({ ready }: Message & { ready: Prepared }) => ({ requests: requestsOf(ready.cost) }),
     },
   });
@@ -143,12 +145,12 @@ export const createProtocol = ({
   const begin = async (session: Session, request: Known, since: number): Promise<Operation> => {
     await steps(request);
     const { requestId } = request;
-    const asked = request.asked!;
+    const operationRequest = request.operationRequest!;
     const ready = request.ready!;
     const { document } = ready;
-    const { operationName, variables: variableValues } = asked;
+    const { operationName, variables: variableValues } = operationRequest;
     const contextValue = contextFor(session, ready, requestId);
-    return { schema, document, operationName, variableValues, contextValue, ready, since, telling: tellingOf(requestId) };
+    return { schema, document, operationName, variableValues, contextValue, ready, since, errorContext: errorContextOf(requestId) };
   };
 
   return makeServer<Record<string, unknown>, Connected>({
@@ -182,22 +184,22 @@ export const createProtocol = ({
     },
 
     onOperation: ({ extra: { session } }, _id, _payload, args) => {
-      const { telling, since, ready } = args as Operation;
-      record(session, telling.requestId, since, requestsOf(ready.cost));
+      const { errorContext, since, ready } = args as Operation;
+      record(session, errorContext.requestId, since, requestsOf(ready.cost));
     },
 
     onNext: async ({ extra: { session } }, _id, _payload, args, result) => {
       const operation = args as Operation;
       // An event does not wait: who is too slow for what happens is sent away. An answer that was asked for does.
-      const { ready, telling } = operation;
-      if (isFollowing(operation)) return told(result, ready, telling, requestsOfEvent(ready.cost));
+      const { ready, errorContext } = operation;
+      if (isFollowing(operation)) return responseOf(result, ready, errorContext, requestsOfEvent(ready.cost));
       await session.room();
-      return told(result, ready, telling);
+      return responseOf(result, ready, errorContext);
     },
 
     onError: (_context, _id, _payload, errors) => {
-      const telling = tellingOf(requestIds.get(errors) ?? newId('request'));
-      return errors.map((error) => formatted(error, telling));
+      const errorContext = errorContextOf(requestIds.get(errors) ?? newId('request'));
+      return errors.map((error) => formatted(error, errorContext));
     },
   });
 };

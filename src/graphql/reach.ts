@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { Principal } from '../core/principal.ts';
 import { authorize } from '../rules/authorize.ts';
-import type { Asked } from './asked.ts';
+import type { OperationRequest } from './operation-request.ts';
 import { fieldsOf, type Reading, type Selected, scopesOf, selectedScopes } from './selection.ts';
 
 const fragmentsOf = ({ definitions }: DocumentNode): Reading['fragments'] =>
@@ -23,14 +23,14 @@ const fragmentsOf = ({ definitions }: DocumentNode): Reading['fragments'] =>
 
 /** A variable as it was sent, or as it is when it was not. Only truth values are asked for, which nobody has to coerce. */
 const sentValue =
-  ({ variableDefinitions = [] }: OperationDefinitionNode, variables: Asked['variables'] = {}) =>
+  ({ variableDefinitions = [] }: OperationDefinitionNode, variables: OperationRequest['variables'] = {}) =>
   (name: string): unknown => {
     if (Object.hasOwn(variables, name)) return variables[name];
     const { defaultValue } = variableDefinitions.find(({ variable }) => variable.name.value === name) ?? {};
     return defaultValue?.kind === 'BooleanValue' ? defaultValue.value : undefined;
   };
 
-type Operation = Pick<Asked, 'variables'> & { document: DocumentNode; operation: OperationDefinitionNode };
+type Operation = Pick<OperationRequest, 'variables'> & { document: DocumentNode; operation: OperationDefinitionNode };
 
 /** What a root field asks for before it is resolved: whoever changes or follows something needs all that is selected of the outcome. */
 const neededFor = (field: Selected, { operation }: OperationDefinitionNode, reading: Reading): readonly string[] =>

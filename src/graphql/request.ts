@@ -3,8 +3,8 @@ import { excerpt } from '../core/excerpt.ts';
 import { readJson } from '../core/json.ts';
 import { parseExactly } from '../core/storable-json.ts';
 import type { Transported } from '../request/incoming.ts';
-import type { Asked } from './asked.ts';
 import type { PersistedQuery } from './documents.ts';
+import type { OperationRequest } from './operation-request.ts';
 
 const bad = (field: string, message: string) =>
   new ServiceError('invalid_parameters', `${field} is not as GraphQL over HTTP asks: ${message}`, {
@@ -36,7 +36,7 @@ const isPersisted = (value: unknown): value is PersistedQuery =>
   isObject(value) && typeof value.version === 'number' && typeof value.sha256Hash === 'string';
 
 /** The parameters of a request, each of its kind; others are passed over, as the specification asks. */
-export const askedOf = (parameters: Record<string, unknown>): Asked => {
+export const operationRequestOf = (parameters: Record<string, unknown>): OperationRequest => {
   const extensions = optional(parameters, 'extensions', isObject, 'an object') ?? {};
   const query = optional(parameters, 'query', isText, 'text');
   const persisted = optional(extensions, 'persistedQuery', isPersisted, 'an object with version and sha256Hash');
@@ -118,5 +118,5 @@ export const expectMethod = ({ method }: Transported): void => {
 };
 
 /** What a request asks for. @throws ServiceError */
-export const readRequest = async (request: Transported): Promise<Asked> =>
-  askedOf(request.method === 'POST' ? await fromBody(request) : fromAddress(request));
+export const readRequest = async (request: Transported): Promise<OperationRequest> =>
+  operationRequestOf(request.method === 'POST' ? await fromBody(request) : fromAddress(request));

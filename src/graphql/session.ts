@@ -3,24 +3,24 @@ import { limits } from '../contract/frames.ts';
 import { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import type { Origin, Presented, Principal } from '../core/principal.ts';
-import { originRefusal } from '../rules/allowed-origins.ts';
 import { onBehalfOfAccount, onBehalfOfAddress } from '../rules/attribution.ts';
 import { authorize } from '../rules/authorize.ts';
 import { type EventStream, type Feed, isSameViewer } from '../rules/event-feed.ts';
+import { originRefusal } from '../rules/origin-refusal.ts';
 import { type RateLimiter, refuseExhausted } from '../rules/rate-limit.ts';
-import type { Line } from '../sockets/line.ts';
+import type { Peer } from '../sockets/peer.ts';
+import { createRevalidation, lapseOf, type Recognised } from '../sockets/revalidation.ts';
 import type { Visitor } from '../sockets/sockets.ts';
-import { createVigil, endOf } from '../sockets/vigil.ts';
-import { createWatch, lapse, type Recognised } from '../sockets/watch.ts';
+import { createTimers, endOf } from '../sockets/timers.ts';
 import { connectionToken } from './connection-token.ts';
-import { meaning, type Telling } from './errors.ts';
+import { type ErrorContext, meaning } from './errors.ts';
 
 /** What a session needs of the other rooms. */
-export interface SessionDependencies extends Pick<Telling, 'explain' | 'report'> {
+export interface SessionDependencies extends Pick<ErrorContext, 'explain' | 'report'> {
   /** Recognises a token, of whatever kind it is. */
   recognise(token: string, origin: Origin): Promise<Recognised>;
   /** Looks again at credentials that were good. */
-  lookAgain(presented: Presented, origin: Origin): Promise<Principal> | Principal;
+  revalidate(presented: Presented, origin: Origin): Promise<Principal> | Principal;
   feed: Feed;
   limiter: RateLimiter;
   now(): number;
@@ -47,7 +47,7 @@ type Ending = keyof typeof codes;
 const isPassing = ({ status }: ServiceError): boolean => status === 429 || status >= 500;
 
 /** A subscription that stands: what its caller has to be permitted, and how it ends when they are not. */
-interface Standing {
+interface OpenStream {
   scopes: readonly string[];
   lose: () => void;
 }
@@ -62,11 +62,11 @@ const isPermitted = (caller: Principal, scopes: readonly string[]): boolean => {
 };
 
 /** One connection's credentials, its times and its end, under whatever protocol runs over it. */
-export const createSession = (dependencies: SessionDependencies, visitor: Visitor, line: Line) => {
+export const createSession = (dependencies: SessionDependencies, visitor: Visitor, peer: Peer) => {
   const { address, origin, connectionId } = visitor;
-  const vigil = createVigil(dependencies.now());
-  const followings = new Map<EventStream, Standing>();
-  let asking = false;
+  const timers = createTimers(dependencies.now());
+  const followings = new Map<EventStream, OpenStream>();
+  let authenticating = false;
   let over = false;
 
   const originOf = (requestId: string): Origin => ({ address, referrer: origin, userAgent: visitor.userAgent, requestId });
@@ -80,7 +80,7 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
   const close = (code: number, reason: string): void => {
     if (over) return;
     leave();
-    line.close(code, reason);
+    peer.close(code, reason);
   };
 
   const end = (ending: Ending, reason: string = ending): void => close(codes[ending], reason);
@@ -95,7 +95,7 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
     const before = watch.inForce?.caller;
     const { caller } = recognised;
     watch.adopt(recognised);
-    vigil.checked(dependencies.now());
+    timers.checked(dependencies.now());
     visitor.recognised();
     for (const { scopes, lose } of followings.values()) if (!isPermitted(caller, scopes)) lose();
     if (before && isSameViewer(before, caller)) return;
@@ -103,8 +103,8 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
   };
 
   /** Follows events for whoever the caller is by then. */
-  const subscribe: Feed['subscribe'] = async (caller, wish) => {
-    const following = await dependencies.feed.subscribe(caller, wish);
+  const subscribe: Feed['subscribe'] = async (caller, subscription) => {
+    const following = await dependencies.feed.subscribe(caller, subscription);
     if (over) following.close();
     if (!isSameViewer(caller, watch.inForce!.caller)) following.switchCaller(watch.inForce!.caller);
     let lost = false;
@@ -116,20 +116,20 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
       lost = true;
       close();
     };
-    followings.set(following, { scopes: wish.scopes ?? [], lose });
+    followings.set(following, { scopes: subscription.scopes ?? [], lose });
     // Whoever follows is told that it ended by itself, and asks why.
     return { ...following, close, isClosed: () => !lost && following.isClosed() };
   };
 
-  const watch = createWatch({
-    look: (presented) => dependencies.lookAgain(presented, { ...originOf(newId('request')), revalidation: true }),
+  const watch = createRevalidation({
+    authenticate: (presented) => dependencies.revalidate(presented, { ...originOf(newId('request')), revalidation: true }),
     now: dependencies.now,
     found: (caller) => {
       if (originRefusal(origin, caller)) end('permissions_changed');
       else take({ presented: watch.inForce!.presented, caller });
     },
     failed: (failure) => {
-      const ending = lapse(meant(failure));
+      const ending = lapseOf(meant(failure));
       if (ending) end(ending);
     },
   });
@@ -142,9 +142,9 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
   };
 
   const overdue = (): void => {
-    const due = vigil.due(dependencies.now(), { endsAt: endOf(watch.inForce?.caller), asking, paused: false });
+    const due = timers.due(dependencies.now(), { endsAt: endOf(watch.inForce?.caller), authenticating, paused: false });
     if ('close' in due) return void end(due.close);
-    if (due.ping) line.ping();
+    if (due.ping) peer.ping();
     if (due.check) void watch.check();
   };
 
@@ -160,7 +160,7 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
     },
     /** Whether the credentials are good; when they are not, the connection is closed. */
     authenticate: async (payload: Record<string, unknown> | undefined): Promise<boolean> => {
-      asking = true;
+      authenticating = true;
       try {
         take(await recognised(payload));
         return true;
@@ -169,7 +169,7 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
         end(isPassing(error) ? 'unavailable' : 'refused', error.code);
         return false;
       } finally {
-        asking = false;
+        authenticating = false;
       }
     },
     /** Runs what the connection has asked for, on behalf of whoever has authenticated on it. */
@@ -191,13 +191,13 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
     /** Sends a message; who lets more than the queue wait is sent away. */
     send: (text: string): void => {
       if (over) return;
-      if (line.waiting() > limits.send_queue_bytes) end('slow');
-      else line.send(text);
+      if (peer.waiting() > limits.send_queue_bytes) end('slow');
+      else peer.send(text);
     },
     /** Waits until there is room in the queue. */
-    room: (): Promise<void> => line.drained(limits.send_queue_bytes),
+    room: (): Promise<void> => peer.drained(limits.send_queue_bytes),
     tick: overdue,
-    pong: vigil.pong,
+    pong: timers.pong,
     close,
     end,
     leave,

@@ -1,7 +1,7 @@
 import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, type Server } from 'graphql-ws';
-import type { Line } from '../sockets/line.ts';
+import type { Peer } from '../sockets/peer.ts';
 import { createSockets, type Occurrence, type OccurrenceOf, type Served, type Visitor } from '../sockets/sockets.ts';
-import type { Strangers } from '../sockets/strangers.ts';
+import type { UnauthenticatedConnections } from '../sockets/unauthenticated-connections.ts';
 import { type Connected, createProtocol, type ProtocolDependencies } from './protocol.ts';
 import { createSession, type SessionDependencies } from './session.ts';
 
@@ -10,7 +10,7 @@ const maxPayload = 1024 * 1024;
 
 /** What the sockets need of the other rooms. */
 export interface GraphqlSocketDependencies extends ProtocolDependencies, SessionDependencies {
-  strangers: Pick<Strangers, 'come'>;
+  unauthenticated: Pick<UnauthenticatedConnections, 'come'>;
 }
 
 /** Browsers hear why they are refused only where a protocol was agreed on, so an unknown one is, and then closed with 4406. */
@@ -20,8 +20,8 @@ const handleProtocols = (offered: Set<string>): string | false =>
 const isUnforeseen = (failure: unknown): boolean => failure instanceof Error && failure.message.startsWith('Unexpected message of type');
 
 /** Runs the protocol over a line. */
-const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, visitor: Visitor, line: Line): Served => {
-  const session = createSession(dependencies, visitor, line);
+const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, visitor: Visitor, peer: Peer): Served => {
+  const session = createSession(dependencies, visitor, peer);
   let handle = async (_text: string): Promise<void> => undefined;
   let left = async (_code?: number, _reason?: string): Promise<void> => undefined;
   let operations: Readonly<Record<string, unknown>> = {};
@@ -73,7 +73,7 @@ const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, v
         handle = one;
       };
       const close = (code: number = CloseCode.InternalServerError, reason = '') => session.close(code, reason);
-      left = protocol.opened({ protocol: line.protocol, send: session.send, close, onMessage }, { session, begun, taken: () => taken });
+      left = protocol.opened({ protocol: peer.protocol, send: session.send, close, onMessage }, { session, begun, taken: () => taken });
     },
     give,
   };
@@ -85,7 +85,7 @@ export const createGraphqlSockets = (dependencies: GraphqlSocketDependencies) =>
   return createSockets({
     maxPayload,
     handleProtocols,
-    strangers: dependencies.strangers,
-    serve: (visitor, line) => serve(protocol, dependencies, visitor, line),
+    unauthenticated: dependencies.unauthenticated,
+    serve: (visitor, peer) => serve(protocol, dependencies, visitor, peer),
   });
 };

@@ -8,7 +8,7 @@ import { ConfigError } from '../core/config-error.ts';
 import { ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 import { doubledHeaders } from '../rest/doubled.ts';
-import { besideTheApi, expressFailure } from '../rest/express.ts';
+import { expressFailure, outsideTheApi } from '../rest/express.ts';
 import { createEarlyAnswers } from './early-answers.ts';
 import { tlsOptions } from './tls.ts';
 
@@ -146,7 +146,7 @@ export const operationsApp = ({ registry }: { registry: Registry }, health: (app
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(besideTheApi(true));
+  app.use(outsideTheApi(true));
   app.get('/metrics', async (_request, response) => void response.type(registry.contentType).send(await registry.metrics()));
   health(app);
   app.use(({ path }) => {

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Express, Request } from 'express';
 import { limits } from '../contract/frames.ts';
 import { ServiceError } from '../core/errors.ts';
-import type { Strangers } from '../sockets/strangers.ts';
+import type { UnauthenticatedConnections } from '../sockets/unauthenticated-connections.ts';
 import type { Upgrades } from './server.ts';
 
 /** An upgrade request, with its address and query. */
@@ -21,7 +21,7 @@ interface Dependencies {
   app: Express;
   isSecure: (request: Request) => boolean;
   isDraining: () => boolean;
-  unauthenticated: Pick<Strangers, 'areTooMany'>;
+  unauthenticated: Pick<UnauthenticatedConnections, 'areTooMany'>;
   /** By path: what opens the connection. */
   doors: Readonly<Record<string, (upgrade: Upgrade) => void>>;
 }

@@ -4,7 +4,7 @@ import type { Queries } from '../data/connection/database.ts';
 import { markCredentialsEnded, type Tx, transaction } from '../data/connection/transaction.ts';
 import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../rules/attempt-limits.ts';
 import { audit } from '../rules/audit.ts';
-import { isVerdict } from '../rules/credential-checks.ts';
+import { isVerdict } from '../rules/concurrent-credential-checks.ts';
 import { hashOf } from './credentials/api-key-format.ts';
 import { expectBounds, newPasswordHash } from './new-password.ts';
 import type { PasswordLinks } from './password-links.ts';

@@ -5,7 +5,7 @@ import type { Queries } from '../data/connection/database.ts';
 import { type Tx, transaction } from '../data/connection/transaction.ts';
 import { type Attempts, type Counted, networkOf, tooManyAttempts } from '../rules/attempt-limits.ts';
 import { audit, type Source } from '../rules/audit.ts';
-import { isVerdict } from '../rules/credential-checks.ts';
+import { isVerdict } from '../rules/concurrent-credential-checks.ts';
 import type { BackgroundTasks } from './background-tasks.ts';
 import { hashOf } from './credentials/api-key-format.ts';
 import { verifyPassword } from './passwords.ts';

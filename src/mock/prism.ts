@@ -1,5 +1,5 @@
 import type { IHttpMockConfig, IHttpOperationConfig, IHttpRequest } from '@stoplight/prism-http';
-import { openapiDocument, openapiNames } from '../contract/documents.ts';
+import { openapiDocument, openapiNames } from '../contract/openapi-document.ts';
 import { developmentOnly } from '../workbench/development.ts';
 import { inventNoProperties, readDocument } from './invented-answers.ts';
 import { asRequested } from './lists.ts';

@@ -1,7 +1,7 @@
 // Slow work on documents, in a worker thread, so that the server can answer requests at the same time.
 import { parentPort, workerData } from 'node:worker_threads';
 import { stringify } from 'yaml';
-import { openapiDocument, openapiNames } from '../contract/documents.ts';
+import { openapiDocument, openapiNames } from '../contract/openapi-document.ts';
 import type { Task, Texts } from './in-thread.ts';
 
 const openapi = (): Texts => Object.fromEntries(openapiNames.map((name) => [name, JSON.stringify(openapiDocument(name))]));

@@ -1,9 +1,9 @@
 import type { Authenticate } from '../core/principal.ts';
-import { isVerdict } from '../rules/credential-checks.ts';
+import { isVerdict } from '../rules/concurrent-credential-checks.ts';
 import { type Message, originOf } from './incoming.ts';
 import type { SoFar } from './states.ts';
+import { isPreflight } from './steps/cors.ts';
 import { presentedIn, varyByCaller } from './steps/credentials.ts';
-import { isPreflight } from './steps/origin.ts';
 import { countRefused, isCounted, type QuotaDependencies, showQuota } from './steps/quota.ts';
 import { type VersionDependencies, versionOfRefusal } from './steps/version.ts';
 

@@ -3,9 +3,9 @@ import type { Answered, Counted, Identified, Located, Matched, Ready, Versioned 
 import { readBody } from './steps/body.ts';
 import { readConditions } from './steps/conditions.ts';
 import { requireFreePlace, revalidate } from './steps/connection.ts';
+import { allowOrigin, openToAll } from './steps/cors.ts';
 import { authenticate, presentCredentials } from './steps/credentials.ts';
 import { requireAccept, requireCoding } from './steps/negotiation.ts';
-import { allowOrigin, openToAll } from './steps/origin.ts';
 import { authorize, authorizeExpansions } from './steps/permission.ts';
 import { answerPreflight } from './steps/preflight.ts';
 import { countList, countOperation, countRequest, priceList } from './steps/quota.ts';

@@ -87,10 +87,10 @@ const taking = (row: Row, dependencies: object) => {
 type Taking = ReturnType<typeof taking>;
 
 /** Takes steps one after another; nothing is waited for where none of them has to. */
-const inTurn = (steps: readonly Taking[], request: Begun, from = 0): undefined | Promise<void> => {
+const runInOrder = (steps: readonly Taking[], request: Begun, from = 0): undefined | Promise<void> => {
   for (let at = from; at < steps.length; at += 1) {
     const pending = steps[at]!(request);
-    if (pending) return pending.then(() => inTurn(steps, request, at + 1));
+    if (pending) return pending.then(() => runInOrder(steps, request, at + 1));
   }
   return undefined;
 };
@@ -107,7 +107,7 @@ const walkOf = (rows: readonly Row[], door: Door, dependencies: object): Walk =>
     step: (name) => runs[at(name)]!,
     between: (after, before) => {
       const part = runs.slice(after === undefined ? 0 : at(after) + 1, before === undefined ? undefined : at(before));
-      return (request) => inTurn(part, request);
+      return (request) => runInOrder(part, request);
     },
   };
 };

@@ -77,10 +77,10 @@ export const createCalls =
       readBody: async () => bytes(),
       streamBody: () => Readable.from([bytes()]),
     });
-    const kept = Object.entries(answer.headers).filter(([name]) => !foreign.test(name));
+    const headersOfAnswer = Object.entries(answer.headers).filter(([name]) => !foreign.test(name));
     return {
       status: answer.status,
-      headers: { 'X-Request-ID': where.requestId, ...Object.fromEntries(kept) },
+      headers: { 'X-Request-ID': where.requestId, ...Object.fromEntries(headersOfAnswer) },
       body: (answer.body as Record<string, unknown> | undefined) ?? null,
     };
   };

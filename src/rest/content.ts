@@ -28,7 +28,7 @@ const partOf = (range: string, size: number): Part | undefined => {
 };
 
 /** The part that is asked for, unless the caller holds parts of another version (`If-Range`). */
-const askedPart = (request: Ready, { size }: Content, tag: string): Part | undefined => {
+const requestedPart = (request: Ready, { size }: Content, tag: string): Part | undefined => {
   const range = header(request, 'range');
   const held = header(request, 'if-range');
   if (range === undefined || request.method !== 'GET' || (held !== undefined && held !== tag)) return undefined;
@@ -55,7 +55,7 @@ const headersOf = ({ name, sha256, size }: Content, tag: string, part: Part | un
 export const contentAnswer = async (request: Ready, content: Content, version: number): Promise<Answer> => {
   const tag = etag(version);
   if (heldTag(request, tag, ['identity'])) return { status: 304, headers: { ETag: tag } };
-  const part = askedPart(request, content, tag);
+  const part = requestedPart(request, content, tag);
   const stream = request.method === 'HEAD' ? undefined : await content.open(part);
   const length = part ? part.to - part.from + 1 : content.size;
   return { status: part ? 206 : 200, headers: headersOf(content, tag, part), bytes: { type: content.mediaType, length, stream } };

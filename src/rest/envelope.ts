@@ -99,7 +99,7 @@ const only = (record: Record<string, unknown>, fields: readonly string[]) =>
 /** Leaves only the asked fields, and what was expanded, of each record. */
 export const shape = (body: unknown, fields: readonly string[] | undefined, expand: readonly string[]): unknown => {
   if (!fields || !body) return body;
-  const kept = ['id', ...fields, ...expand];
+  const selected = ['id', ...fields, ...expand];
   const { data, ...rest } = body as { data: Record<string, unknown> | Record<string, unknown>[] };
-  return { data: Array.isArray(data) ? data.map((record) => only(record, kept)) : only(data, kept), ...rest };
+  return { data: Array.isArray(data) ? data.map((record) => only(record, selected)) : only(data, selected), ...rest };
 };

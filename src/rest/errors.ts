@@ -74,8 +74,8 @@ const challenge = (
 const bodies: Record<ErrorForm, (error: ServiceError, requestId: string) => object> = {
   platform: formA,
   session: (error, requestId) => {
-    const told = formA(error, requestId);
-    return { message: told.error.message, ...told };
+    const form = formA(error, requestId);
+    return { message: form.error.message, ...form };
   },
   oauth,
 };
@@ -89,7 +89,7 @@ export const formAt = (path: string): ErrorForm => (oauthRoots.has(path.split('/
 /** What identity says no to was about credentials, and nobody keeps it (RFC 6749, 5.2). */
 const unkept = { 'Cache-Control': 'no-store', Pragma: 'no-cache' } as const;
 
-type Told = Pick<Ready, 'requestId' | 'headers'> & Partial<Pick<Ready, 'version' | 'presented'>>;
+type ErrorRequest = Pick<Ready, 'requestId' | 'headers'> & Partial<Pick<Ready, 'version' | 'presented'>>;
 
 /**
  * An error in its operation's form. Form A gives way to a problem document (RFC 9457) where the caller asks for one, or the
@@ -98,17 +98,17 @@ type Told = Pick<Ready, 'requestId' | 'headers'> & Partial<Pick<Ready, 'version'
  */
 export const errorAnswer = (
   error: ServiceError,
-  { requestId, headers, version, presented }: Told,
+  { requestId, headers, version, presented }: ErrorRequest,
   form: ErrorForm = 'platform',
   status: number = error.status,
 ): Answer => {
   const wanted = version?.errors === 'problem' || String(headers.accept ?? '').includes('application/problem+json');
-  const asked = form === 'platform' && wanted;
+  const isProblem = form === 'platform' && wanted;
   return {
     status,
     errorCode: error.code,
     headers: { ...challenge(error, presented), ...(form === 'platform' ? {} : unkept), ...error.headers },
-    body: asked ? problem(error, requestId, status) : bodies[form](error, requestId),
-    type: asked ? 'application/problem+json' : 'application/json',
+    body: isProblem ? problem(error, requestId, status) : bodies[form](error, requestId),
+    type: isProblem ? 'application/problem+json' : 'application/json',
   };
 };

@@ -180,7 +180,7 @@ const timed = (response: Response): void => {
 };
 
 /** What is no answer of the API has a request id and its time, too, and keeps browsers to TLS and to its type. */
-export const besideTheApi =
+export const outsideTheApi =
   (plainLoopback: boolean): RequestHandler =>
   (request, response, next) => {
     const requestId = requestIdOf(request.headers);

@@ -90,7 +90,7 @@ const performUpload = async (
 };
 
 /** A handler that asks somebody outside does that before the write begins, for the same reason. */
-const performAsking = async (request: Ready, { ask, act }: Asking, dependencies: PerformDependencies): Promise<Answer> => {
+const performReadThenWrite = async (request: Ready, { ask, act }: Asking, dependencies: PerformDependencies): Promise<Answer> => {
   const call = callOf(request);
   let found: unknown;
   const before = async () => {
@@ -104,7 +104,7 @@ const performing =
   (handler: unknown, dependencies: PerformDependencies) =>
   async (request: Ready): Promise<Answer> => {
     if (request.upload) return performUpload(request, handler as AnyHandler<Received<Replied>>, dependencies);
-    if (asks(handler)) return performAsking(request, handler, dependencies);
+    if (asks(handler)) return performReadThenWrite(request, handler, dependencies);
     const handle = () => (handler as AnyHandler)(callOf(request));
     // Most requests are reads, which nobody has to remember.
     if (!request.facts.idempotent) return perform(request, handle, dependencies);

@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type ServerOptions, WebSocket, WebSocketServer } from 'ws';
 import { limits } from '../contract/frames.ts';
-import { type Line, lineOf } from './line.ts';
-import { createPace } from './pace.ts';
-import type { Strangers } from './strangers.ts';
+import { type Peer, peerOf } from './peer.ts';
+import { createReadRate } from './read-rate.ts';
+import type { UnauthenticatedConnections } from './unauthenticated-connections.ts';
 
 /** Milliseconds: between two looks at the time; and when the server stops, to finish and to say goodbye. */
 const patience = { tick: 500, finish: 5_000, last: 2_000 };
@@ -46,8 +46,8 @@ export interface Served {
 
 /** A door over WebSocket: what it serves its visitors with, and what its sockets differ in. */
 export interface Door extends Pick<ServerOptions, 'maxPayload' | 'WebSocket' | 'handleProtocols'> {
-  serve: (visitor: Visitor, line: Line) => Served;
-  strangers: Pick<Strangers, 'come'>;
+  serve: (visitor: Visitor, peer: Peer) => Served;
+  unauthenticated: Pick<UnauthenticatedConnections, 'come'>;
 }
 
 /** A request to open a connection, and what is known of where it came from. */
@@ -60,7 +60,7 @@ interface Opening {
 }
 
 /** The sockets of one door on this node. */
-export const createSockets = ({ serve, strangers, ...options }: Door) => {
+export const createSockets = ({ serve, unauthenticated, ...options }: Door) => {
   const server = new WebSocketServer({ noServer: true, clientTracking: false, perMessageDeflate: false, ...options });
   const connections = new Map<WebSocket, Served>();
   const each = (occurrence: Occurrence): void => {
@@ -71,21 +71,21 @@ export const createSockets = ({ serve, strangers, ...options }: Door) => {
   const opened = (socket: WebSocket, { request, address, search }: Opening): void => {
     const { origin, 'user-agent': userAgent } = request.headers;
     const connectionId = `c_${randomBytes(8).toString('hex')}`;
-    const leave = strangers.come(address);
-    const line = lineOf(socket);
-    const pace = createPace({ perSecond: limits.unauthenticated_frames_per_second, atOnce: limits.frames_at_once });
+    const leave = unauthenticated.come(address);
+    const peer = peerOf(socket);
+    const pace = createReadRate({ perSecond: limits.unauthenticated_frames_per_second, atOnce: limits.frames_at_once });
     const recognised = () => {
       leave();
       pace.goOn(limits.frames_per_second);
-      line.resume('pace');
+      peer.resume('pace');
     };
     let rest: NodeJS.Timeout | undefined;
     const slow = (milliseconds: number): void => {
-      line.pause('pace');
+      peer.pause('pace');
       clearTimeout(rest);
-      rest = setTimeout(() => line.resume('pace'), milliseconds).unref();
+      rest = setTimeout(() => peer.resume('pace'), milliseconds).unref();
     };
-    const connection = serve({ connectionId, address, origin, userAgent, search, recognised }, line);
+    const connection = serve({ connectionId, address, origin, userAgent, search, recognised }, peer);
     connections.set(socket, connection);
     socket.on('message', (data, binary) => {
       connection.give(binary ? { is: 'binary' } : { is: 'text', text: data.toString() });

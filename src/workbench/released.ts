@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openapiDocument } from '../contract/documents.ts';
+import { openapiDocument } from '../contract/openapi-document.ts';
 import { compactJson } from '../core/compact-json.ts';
 import { type Break, breaksBetween } from './compatibility.ts';
 import { writeDocument } from './write-documents.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openapiDocument, openapiNames } from '../contract/documents.ts';
+import { openapiDocument, openapiNames } from '../contract/openapi-document.ts';
 
 /** Writes an OpenAPI document into a folder, in one step for whoever reads there meanwhile, and answers its path. */
 export const writeDocument = (folder: string, name: string, text = `${JSON.stringify(openapiDocument(name), null, 2)}\n`): string => {

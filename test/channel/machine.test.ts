@@ -88,7 +88,7 @@ const run = (steps: readonly { kind: string; what: number; id: number }[]) => {
     else if (what === 2) give({ is: 'binary' });
     else if (what === 3) give({ is: 'text', text: '{' });
     else if (what < 10) give({ is: 'pong' });
-    else give({ is: 'event', subscription: `s${id}`, happening: { event, cursor: 'cursor', replayed: false } });
+    else give({ is: 'event', subscription: `s${id}`, delivered: { event, cursor: 'cursor', replayed: false } });
   };
   for (const { kind, what, id } of steps) {
     now += 10;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Principal } from '../../src/core/principal.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
-import { recordEvent } from '../../src/rules/events.ts';
+import { recordEvent } from '../../src/rules/record-event.ts';
 import { inOrder, lastType, tell, writeOften } from '../delivery/feeding.ts';
 import { serverUrl } from '../support/database.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';

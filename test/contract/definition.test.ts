@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { definition, documentNames } from '../../src/contract/definition.ts';
-import { openapiDocument } from '../../src/contract/documents.ts';
+import { openapiDocument } from '../../src/contract/openapi-document.ts';
 import { operationIds } from '../../src/contract/operations.ts';
 import { type Document, operationsOf } from '../../src/documents/document.ts';
 import { createBackend, operationsOf as mounted } from '../../src/rest/contract-backend.ts';

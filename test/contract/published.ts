@@ -1,4 +1,4 @@
-import { openapiDocument } from '../../src/contract/documents.ts';
+import { openapiDocument } from '../../src/contract/openapi-document.ts';
 import type { DocumentName } from '../../src/contract/operations.ts';
 import type { OperationId } from '../../src/contract/types.ts';
 

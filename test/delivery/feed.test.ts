@@ -7,7 +7,7 @@ import type { Database } from '../../src/data/connection/database.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { createWake } from '../../src/delivery/wake.ts';
 import type { EventStream, Feed } from '../../src/rules/event-feed.ts';
-import { recordEvent } from '../../src/rules/events.ts';
+import { recordEvent } from '../../src/rules/record-event.ts';
 import { newProject } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
 import { until } from '../support/until.ts';

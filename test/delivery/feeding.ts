@@ -11,7 +11,7 @@ import { createFeed } from '../../src/delivery/feed.ts';
 import { createWake, type Wake } from '../../src/delivery/wake.ts';
 import { createEventFollowing } from '../../src/families/events/following.ts';
 import type { EventStream } from '../../src/rules/event-feed.ts';
-import { recordEvent } from '../../src/rules/events.ts';
+import { recordEvent } from '../../src/rules/record-event.ts';
 
 /** Somebody in an account, by default a new administrator of a new one. */
 export const newCaller = async ({ db }: Database, role: Role = 'admin', accountId?: string): Promise<Principal> => {

@@ -10,7 +10,7 @@ import { type Claimed, createQueue } from '../../src/delivery/webhooks/queue.ts'
 import type { Verdict } from '../../src/delivery/webhooks/schedule.ts';
 import { createSettle } from '../../src/delivery/webhooks/settle.ts';
 import { redeliver } from '../../src/families/webhooks/delivery-store.ts';
-import { recordEvent, systemAuthor } from '../../src/rules/events.ts';
+import { recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
 import { newAccount } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
 

@@ -7,7 +7,7 @@ import { createFanOut } from '../../src/delivery/webhooks/fan-out.ts';
 import { createQueue } from '../../src/delivery/webhooks/queue.ts';
 import { createSettle } from '../../src/delivery/webhooks/settle.ts';
 import { redeliverFailed } from '../../src/families/webhooks/delivery-store.ts';
-import { recordEvent, systemAuthor } from '../../src/rules/events.ts';
+import { recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
 import { overhear, replay } from '../data/query/plans/replaying.ts';
 import { newAccount } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';

@@ -4,7 +4,7 @@ import { operations } from '../../src/contract/operations.ts';
 import type { OperationId } from '../../src/contract/types.ts';
 import type { Principal } from '../../src/core/principal.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
-import { recordEvent } from '../../src/rules/events.ts';
+import { recordEvent } from '../../src/rules/record-event.ts';
 import { newProject, recording } from '../support/answers.ts';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 

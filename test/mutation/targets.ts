@@ -6,7 +6,7 @@ export interface Target {
 
 /** What decides who sees and may do what: by name for the command line. */
 export const targets: Readonly<Record<string, Target>> = {
-  audience: { mutate: ['src/rules/event-audience.ts', 'src/rules/events.ts'], tests: ['test/families/events.test.ts'] },
+  audience: { mutate: ['src/rules/event-audience.ts', 'src/rules/record-event.ts'], tests: ['test/families/events.test.ts'] },
   visibility: {
     mutate: ['src/families/projects/visibility.ts', 'src/families/projects/access.ts'],
     tests: ['test/families/projects-visibility.test.ts', 'test/families/projects-permissions.test.ts', 'test/families/events.test.ts'],
@@ -15,7 +15,7 @@ export const targets: Readonly<Record<string, Target>> = {
     mutate: [
       'src/rules/authorize.ts',
       'src/rules/administrators.ts',
-      'src/rules/allowed-origins.ts',
+      'src/rules/origin-refusal.ts',
       'src/rules/callable-addresses.ts',
       'src/rules/authority.ts',
     ],

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { ServiceError } from '../../src/core/errors.ts';
 import { mountPublished } from '../../src/published/published.ts';
-import { besideTheApi } from '../../src/rest/express.ts';
+import { outsideTheApi } from '../../src/rest/express.ts';
 
 export const publicUrl = 'http://api.localhost:8080';
 export const authUrl = 'https://auth.localhost:8443';
@@ -13,7 +13,7 @@ export const boot = async () => {
   const app = express();
   app.disable('etag');
   app.set('query parser', false);
-  app.use(besideTheApi(true));
+  app.use(outsideTheApi(true));
   mountPublished(app, { publicUrl, authUrl, pages: [{ href: '/dashboard', title: 'The dashboard.' }] });
   app.use((error: ServiceError, _request: Request, response: Response, _next: NextFunction) => {
     response.status(error.status).set(error.headers).json({ code: error.code });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Begun, Door } from '../../src/request/incoming.ts';
 import { readBody } from '../../src/request/steps/body.ts';
+import { allowOrigin } from '../../src/request/steps/cors.ts';
 import { authenticate, presentCredentials } from '../../src/request/steps/credentials.ts';
-import { allowOrigin } from '../../src/request/steps/origin.ts';
 import { countRequest } from '../../src/request/steps/quota.ts';
 import { requireHttps } from '../../src/request/steps/transport.ts';
 import { validate } from '../../src/request/steps/validation.ts';

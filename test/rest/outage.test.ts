@@ -3,7 +3,7 @@ import { ServiceError } from '../../src/core/errors.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { Presented, Principal } from '../../src/core/principal.ts';
 import { newSecret } from '../../src/identity/tokens/secrets.ts';
-import { boundedChecks, checksAtOnce } from '../../src/rules/credential-checks.ts';
+import { boundedChecks, checksAtOnce } from '../../src/rules/concurrent-credential-checks.ts';
 import { rejection } from '../support/data.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 

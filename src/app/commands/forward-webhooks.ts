@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { request } from 'undici';
-import { bodyOf, headersOf, type WebhookEvent } from '../../delivery/webhooks/message.ts';
+import { bodyOf, headersOf, type WebhookEvent } from '../../delivery/webhooks/signed-message.ts';
 
 /** Source, target and options of the forwarding. */
 export interface Forwarding {

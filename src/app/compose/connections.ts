@@ -1,14 +1,14 @@
-import { createRecognition } from '../../channel/credentials.ts';
+import { createRecognition } from '../../channel/recognition.ts';
 import { limits } from '../../contract/frames.ts';
 import { createAttempts, networkOf } from '../../rules/attempt-limits.ts';
-import { createStrangers } from '../../sockets/strangers.ts';
+import { createUnauthenticatedConnections } from '../../sockets/unauthenticated-connections.ts';
 import type { Node } from './node.ts';
 
 /** The dependencies that both WebSocket doors share; they count unauthenticated connections together. */
 export const composeConnections = ({ authenticate, shared, feed, limiter, clock }: Node) => ({
-  strangers: createStrangers({ most: limits.unauthenticated, placeOf: networkOf }),
+  unauthenticated: createUnauthenticatedConnections({ most: limits.unauthenticated, placeOf: networkOf }),
   recognise: createRecognition(authenticate, createAttempts(shared)),
-  lookAgain: authenticate,
+  revalidate: authenticate,
   feed,
   limiter,
   now: () => clock().getTime(),

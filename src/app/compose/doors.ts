@@ -23,7 +23,7 @@ import { createUpgrades } from '../../http/upgrades.ts';
 import { mountAuthorizePages } from '../../identity/pages/authorize.ts';
 import { mountPasswordPage } from '../../identity/pages/password.ts';
 import { mountPublished } from '../../published/published.ts';
-import { besideTheApi, createServing, expressFailure, isSecure, mountRest } from '../../rest/express.ts';
+import { createServing, expressFailure, isSecure, mountRest, outsideTheApi } from '../../rest/express.ts';
 import { onBehalfOfAddress } from '../../rules/attribution.ts';
 import { createIdempotency } from '../../rules/idempotency.ts';
 import { createRateLimiter } from '../../rules/rate-limit.ts';
@@ -110,7 +110,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   const serve = createServing({ plainLoopback, observe: metrics.observe });
   configureExpress(app, config);
   const lastResort = mountRest(app, { serve, pipeline: pipelines.rest, claims });
-  app.use(besideTheApi(plainLoopback));
+  app.use(outsideTheApi(plainLoopback));
   mountHealth(app, checks, isDraining);
   app.use(({ ip = '' }, _response, next) => onBehalfOfAddress(ip, next));
   mountPasswordPage(app, { ...identity.passwordPage, ...pages, admit: pageRateLimit(anonymousQuota) });
@@ -133,7 +133,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
       app,
       isSecure: isSecure(plainLoopback),
       isDraining,
-      unauthenticated: connections.strangers,
+      unauthenticated: connections.unauthenticated,
       doors: { '/v1/websocket': channel.open, '/graphql': graphql.sockets.open },
     }),
     unfilled: operationIds.filter((id) => !isFilled(handlers[id])),

@@ -8,7 +8,7 @@ import type { Wake } from '../../delivery/wake.ts';
 import { createEndings } from '../../identity/credentials/endings.ts';
 import { createIdentity } from '../../identity/index.ts';
 import { attributing } from '../../rules/attribution.ts';
-import { boundedChecks } from '../../rules/credential-checks.ts';
+import { boundedChecks } from '../../rules/concurrent-credential-checks.ts';
 import type { SharedCounters } from '../../rules/rate-limit.ts';
 import type { Config } from '../config.ts';
 

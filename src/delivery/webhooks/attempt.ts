@@ -1,8 +1,8 @@
 import type { Clock } from '../../core/clock.ts';
 import type { DeliveryAttempt } from '../../data/tables/deliveries.ts';
 import { type Outbound, OutboundError } from '../../outbound/outbound.ts';
-import { bodyOf, headersOf, type WebhookEvent } from './message.ts';
 import { retryAfter, type Verdict, verdictOf } from './schedule.ts';
+import { bodyOf, headersOf, type WebhookEvent } from './signed-message.ts';
 
 /** Where a message is sent, and the secrets that sign it. */
 export interface Endpoint {

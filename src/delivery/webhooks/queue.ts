@@ -6,8 +6,8 @@ import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { preferIndexScans } from '../../data/query/by-indexes.ts';
 import type { Endpoint } from './attempt.ts';
-import type { WebhookEvent } from './message.ts';
 import { failPending } from './order.ts';
+import type { WebhookEvent } from './signed-message.ts';
 
 /** The webhook of a delivery; the deliveries of one webhook are claimed together. */
 export interface EndpointKey {

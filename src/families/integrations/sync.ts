@@ -5,7 +5,7 @@ import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { type LeasedOperation, renewLease } from '../../operations/leases.ts';
-import { recordEvent, systemAuthor } from '../../rules/events.ts';
+import { recordEvent, systemAuthor } from '../../rules/record-event.ts';
 import type { OperationService } from '../operations/service.ts';
 import type { ExternalRecord, ImportResources } from '../resources/service.ts';
 import type { UserService } from '../users/service.ts';

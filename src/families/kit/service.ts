@@ -6,8 +6,8 @@ import type { Principal } from '../../core/principal.ts';
 import { expandRecords } from '../../core/query/expand.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
-import { type Author, recordEvent } from '../../rules/events.ts';
 import type { Versioned } from '../../rules/if-match.ts';
+import { type Author, recordEvent } from '../../rules/record-event.ts';
 import type { Listed } from './reads.ts';
 
 export { expectVersion, type IfMatch, type Versioned } from '../../rules/if-match.ts';

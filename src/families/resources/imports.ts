@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../../core/clock.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
-import { recordEvent, systemAuthor } from '../../rules/events.ts';
+import { recordEvent, systemAuthor } from '../../rules/record-event.ts';
 import type { Resource } from './record.ts';
 import * as store from './store.ts';
 

@@ -5,7 +5,7 @@ import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { type Tx, transaction } from '../../data/connection/transaction.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
-import { recordEvent } from '../../rules/events.ts';
+import { recordEvent } from '../../rules/record-event.ts';
 import { expandAll, serviceKit } from '../kit/service.ts';
 import type { UserService } from '../users/service.ts';
 import * as store from './member-store.ts';

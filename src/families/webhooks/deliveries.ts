@@ -6,7 +6,7 @@ import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { notifyAtCommit, type Tx, transaction } from '../../data/connection/transaction.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
-import { recordEvent } from '../../rules/events.ts';
+import { recordEvent } from '../../rules/record-event.ts';
 import type { EventService } from '../events/service.ts';
 import { expandAll, expandOne, serviceKit } from '../kit/service.ts';
 import * as store from './delivery-store.ts';

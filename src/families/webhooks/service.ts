@@ -13,7 +13,7 @@ import { expectAdmin } from '../../rules/administrators.ts';
 import { expectAuthority } from '../../rules/authority.ts';
 import { expectCallable } from '../../rules/callable-addresses.ts';
 import { changeOf } from '../../rules/changes.ts';
-import { recordEvent, systemAuthor } from '../../rules/events.ts';
+import { recordEvent, systemAuthor } from '../../rules/record-event.ts';
 import { expandAll, expandOne, expectVersion, type IfMatch, type InAccount, serviceKit } from '../kit/service.ts';
 import type { OperationService } from '../operations/service.ts';
 import type { UserService } from '../users/service.ts';

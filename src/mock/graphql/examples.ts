@@ -1,4 +1,4 @@
-import { openapiDocument } from '../../contract/documents.ts';
+import { openapiDocument } from '../../contract/openapi-document.ts';
 import { operations } from '../../contract/operations.ts';
 import type { OperationId, Schemas } from '../../contract/types.ts';
 import { type Document, resolve } from '../../documents/document.ts';

@@ -58,9 +58,9 @@ export const createGraphqlMock = ({ seed, every }: Options) => {
   const sockets = createGraphqlSockets({
     ...dependencies,
     ...entering,
-    strangers: { come: () => () => undefined },
+    unauthenticated: { come: () => () => undefined },
     recognise: async (token) => ({ presented: { kind: 'api_key', token }, caller }),
-    lookAgain: () => caller,
+    revalidate: () => caller,
     now: Date.now,
   });
   const trickle = startTrickle({ account, services, feed, caller, seed, every });

@@ -5,7 +5,7 @@ import { mayRound } from '../../core/storable-json.ts';
 import { header } from '../incoming.ts';
 import type { Body, Matched, Presenting } from '../states.ts';
 import { contentType, formType, hasBody, parseForm, requireUtf8 } from './form.ts';
-import { uploadOf } from './upload.ts';
+import { uploadOf } from './upload-digest.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 

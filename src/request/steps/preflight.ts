@@ -1,6 +1,6 @@
 import type { Incoming } from '../incoming.ts';
 import type { Answered } from '../states.ts';
-import { preflightHeaders } from './origin.ts';
+import { preflightHeaders } from './cors.ts';
 import { type QuotaDependencies, showQuota } from './quota.ts';
 import { type VersionDependencies, versionOfRefusal } from './version.ts';
 

@@ -18,9 +18,9 @@ interface Charge {
 
 /** Counts, and says on the answer what is left. @throws ServiceError `rate_limit_exceeded`, unless the request is free */
 const count = async (request: Begun, { limiter }: QuotaDependencies, { key, quota, cost }: Charge, isFree = false): Promise<Counted> => {
-  const standing = await limiter(key, quota, cost);
-  Object.assign(request.stamped, rateLimitHeaders(standing));
-  if (!isFree) refuseExhausted(standing);
+  const status = await limiter(key, quota, cost);
+  Object.assign(request.stamped, rateLimitHeaders(status));
+  if (!isFree) refuseExhausted(status);
   return { uncount: () => limiter.refund(key, quota, cost) };
 };
 

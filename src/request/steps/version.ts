@@ -91,11 +91,14 @@ interface Choice {
   refusal: ServiceError | undefined;
 }
 
-const unknownVersion = (asked: string, versions: Versions) =>
-  new ServiceError('unknown_version', `There is no version ${excerpt(asked)}. Served are ${list(versions)}.`);
+const unknownVersion = (requested: string, versions: Versions) =>
+  new ServiceError('unknown_version', `There is no version ${excerpt(requested)}. Served are ${list(versions)}.`);
 
-const conflict = (named: Version, asked: string) =>
-  new ServiceError('version_conflict', `The path says ${named.name} and X-API-Version says ${excerpt(asked)}. Send one, or both alike.`);
+const conflict = (named: Version, requested: string) =>
+  new ServiceError(
+    'version_conflict',
+    `The path says ${named.name} and X-API-Version says ${excerpt(requested)}. Send one, or both alike.`,
+  );
 
 /** The version by the path and by `X-API-Version`. */
 const choose = (request: Incoming, dependencies: VersionDependencies): Choice => {
@@ -104,11 +107,11 @@ const choose = (request: Incoming, dependencies: VersionDependencies): Choice =>
   const route = `${rootPrefix}${rest}`;
   const chosen = (version: Version | undefined, refusal?: ServiceError): Choice => ({ route, version, refusal });
   const gone = named && stampVersion(request, named, route, dependencies);
-  const asked = header(request, 'x-api-version');
-  if (gone || asked === undefined) return chosen(named, gone);
-  const wanted = versions.get(asked);
-  if (!wanted) return chosen(named, unknownVersion(asked, versions));
-  if (named) return chosen(named, named === wanted ? undefined : conflict(named, asked));
+  const requested = header(request, 'x-api-version');
+  if (gone || requested === undefined) return chosen(named, gone);
+  const wanted = versions.get(requested);
+  if (!wanted) return chosen(named, unknownVersion(requested, versions));
+  if (named) return chosen(named, named === wanted ? undefined : conflict(named, requested));
   return chosen(wanted, stampVersion(request, wanted, route, dependencies));
 };
 

@@ -6,7 +6,7 @@ interface Bounds {
 }
 
 /** Counts connections that nobody has authenticated on yet, over all doors of this node: they cost their owner nothing. */
-export const createStrangers = ({ most, placeOf }: Bounds) => {
+export const createUnauthenticatedConnections = ({ most, placeOf }: Bounds) => {
   const counts = new Map<string, number>();
 
   return {
@@ -29,4 +29,4 @@ export const createStrangers = ({ most, placeOf }: Bounds) => {
   };
 };
 
-export type Strangers = ReturnType<typeof createStrangers>;
+export type UnauthenticatedConnections = ReturnType<typeof createUnauthenticatedConnections>;

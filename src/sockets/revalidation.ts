@@ -15,15 +15,15 @@ export interface Recognised {
 export type Lapse = 'expired' | 'revoked' | 'permissions_changed';
 
 /** What the refusal of credentials that were good means; undefined while that is not known. */
-export const lapse = ({ code, type }: ServiceError): Lapse | undefined => {
+export const lapseOf = ({ code, type }: ServiceError): Lapse | undefined => {
   if (code === 'expired_token') return 'expired';
   if (type === 'authentication_error') return 'revoked';
   return type === 'authorization_error' ? 'permissions_changed' : undefined;
 };
 
-interface Watching {
+interface Dependencies {
   /** Looks again at credentials that were good. */
-  look: (presented: Presented) => Promise<Principal> | Principal;
+  authenticate: (presented: Presented) => Promise<Principal> | Principal;
   now: () => number;
   /** Told what the credentials in force stand for by now; it has them adopted, or closes the connection. */
   found: (caller: Principal) => void;
@@ -32,7 +32,7 @@ interface Watching {
 }
 
 /** Keeps watch over the credentials of a connection that stands. */
-export const createWatch = ({ look, now, found, failed }: Watching) => {
+export const createRevalidation = ({ authenticate, now, found, failed }: Dependencies) => {
   let inForce: Recognised | undefined;
   let checkedAt = 0;
   let checking: Promise<unknown> | undefined;
@@ -42,24 +42,24 @@ export const createWatch = ({ look, now, found, failed }: Watching) => {
 
   const isStale = (): boolean => !over && now() - checkedAt > trusted;
 
-  const lookAgain = async (): Promise<unknown> => {
-    const asked = inForce!;
+  const revalidate = async (): Promise<unknown> => {
+    const checked = inForce!;
     const doubted = doubts;
     try {
-      const caller = await look(asked.presented);
-      if (doubted !== doubts) return lookAgain();
+      const caller = await authenticate(checked.presented);
+      if (doubted !== doubts) return revalidate();
       // Others have taken over meanwhile.
-      if (inForce === asked) found(caller);
+      if (inForce === checked) found(caller);
       return undefined;
     } catch (failure) {
-      if (inForce === asked) failed(failure);
+      if (inForce === checked) failed(failure);
       return failure;
     }
   };
 
   /** Looks now, with everybody who asks meanwhile; answers why nothing good was found. */
   const check = (): Promise<unknown> => {
-    checking ??= lookAgain().finally(() => {
+    checking ??= revalidate().finally(() => {
       checking = undefined;
     });
     return checking;

@@ -1,5 +1,5 @@
 import { headerNames } from '../../contract/operations.ts';
-import { originRefusal } from '../../rules/allowed-origins.ts';
+import { originRefusal } from '../../rules/origin-refusal.ts';
 import { header, type Incoming } from '../incoming.ts';
 import type { Identified } from '../states.ts';
 

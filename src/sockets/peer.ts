@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 const goodbye = 30_000;
 
 /** A connection's other end, as far as its protocol cares. */
-export interface Line {
+export interface Peer {
   /** The subprotocol that was agreed on; empty where none was. */
   readonly protocol: string;
   /** Sends a text, or the bytes of one. */
@@ -21,7 +21,7 @@ export interface Line {
 }
 
 /** The line of a socket. */
-export const lineOf = (socket: WebSocket): Line => {
+export const peerOf = (socket: WebSocket): Peer => {
   let waiters: { bytes: number; resolve: () => void }[] = [];
   const release = (): void => {
     const open = socket.readyState === WebSocket.OPEN;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { stages, versions } from '../../generated/versions.ts';
 import type { Document } from '../documents/document.ts';
+import { documentOfVersion, folderOf, type Version } from '../documents/document-of-version.ts';
 import { expand, wholeContract } from '../documents/expand.ts';
 import { type SharedFiles, sharedParts } from '../documents/shared.ts';
-import { documentOfVersion, folderOf, type Version } from '../documents/version.ts';
 
 const stored = <T>(file: string): T => JSON.parse(readFileSync(new URL(`../../generated/${file}`, import.meta.url), 'utf8')) as T;
 

@@ -9,11 +9,11 @@ const authenticate = limits.authenticate_seconds * 1000;
 const checkEvery = 2_000;
 
 /** What a connection is doing, as far as time matters. */
-interface Standing {
+interface ConnectionState {
   /** When the credentials end, in Unix milliseconds; undefined when nobody has authenticated. */
   endsAt: number | undefined;
   /** Whether an answer about credentials is on its way. */
-  asking: boolean;
+  authenticating: boolean;
   /** Whether nothing is read, so that no pong could come. */
   paused: boolean;
 }
@@ -31,13 +31,13 @@ export type Overdue = 'authentication_timeout' | 'expired' | 'no_pong';
 type Due = { close: Overdue } | { ping: boolean; check: boolean };
 
 /** Keeps the times of one connection; all instants are Unix milliseconds. */
-export const createVigil = (openedAt: number) => {
+export const createTimers = (openedAt: number) => {
   let pingedAt = openedAt;
   let checkedAt = openedAt;
   let awaited = false;
 
-  const endAt = (now: number, { endsAt, asking, paused }: Standing): Overdue | undefined => {
-    if (endsAt === undefined && !asking && now - openedAt >= authenticate) return 'authentication_timeout';
+  const endAt = (now: number, { endsAt, authenticating, paused }: ConnectionState): Overdue | undefined => {
+    if (endsAt === undefined && !authenticating && now - openedAt >= authenticate) return 'authentication_timeout';
     if (endsAt !== undefined && now >= endsAt) return 'expired';
     if (awaited && !paused && now - pingedAt >= pong) return 'no_pong';
     return undefined;
@@ -50,15 +50,15 @@ export const createVigil = (openedAt: number) => {
     checked: (now: number): void => {
       checkedAt = now;
     },
-    due: (now: number, standing: Standing): Due => {
-      const close = endAt(now, standing);
+    due: (now: number, state: ConnectionState): Due => {
+      const close = endAt(now, state);
       if (close) return { close };
       const due = {
-        ping: !(awaited || standing.paused) && now - pingedAt >= ping,
-        check: standing.endsAt !== undefined && now - checkedAt >= checkEvery,
+        ping: !(awaited || state.paused) && now - pingedAt >= ping,
+        check: state.endsAt !== undefined && now - checkedAt >= checkEvery,
       };
       // A connection that could not be read for a while gets its whole time after that.
-      if (due.ping || (awaited && standing.paused)) pingedAt = now;
+      if (due.ping || (awaited && state.paused)) pingedAt = now;
       if (due.ping) awaited = true;
       if (due.check) checkedAt = now;
       return due;

@@ -1,7 +1,7 @@
 import { ServiceError } from '../core/errors.ts';
 import type { Authenticate, Origin, Presented } from '../core/principal.ts';
 import { type Attempts, networkOf, tooManyAttempts } from '../rules/attempt-limits.ts';
-import type { Recognised } from '../sockets/watch.ts';
+import type { Recognised } from '../sockets/revalidation.ts';
 
 const unknown = () =>
   new ServiceError('invalid_token', 'The token is no API key, access token, JWT or session token that holds here. Get a new one.');

@@ -1,5 +1,5 @@
 /** How many messages are read a second, and how many at once before that counts. */
-export interface Rate {
+export interface ReadRateLimits {
   perSecond: number;
   atOnce: number;
 }
@@ -9,7 +9,7 @@ export interface Rate {
  * in its socket meanwhile.
  * @param now milliseconds from any beginning on; it never goes back
  */
-export const createPace = (rate: Rate, now = () => performance.now()) => {
+export const createReadRate = (rate: ReadRateLimits, now = () => performance.now()) => {
   let { perSecond } = rate;
   /** When all that has been read would have come at the rate. */
   let paidUntil = now();
