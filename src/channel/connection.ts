@@ -8,6 +8,7 @@ import { type EventStream, type Feed, isSameViewer } from '../rules/event-feed.t
 import { type RateLimiter, refuseExhausted } from '../rules/rate-limit.ts';
 import type { Peer } from '../sockets/peer.ts';
 import { createRevalidation, type Recognised } from '../sockets/revalidation.ts';
+import { readsTooSlowly } from '../sockets/slow-readers.ts';
 import type { Served, Visitor } from '../sockets/sockets.ts';
 import { createChannel } from './channel.ts';
 import type { Effect, EffectOf, Input } from './messages.ts';
@@ -64,7 +65,7 @@ export const createConnection = (dependencies: ConnectionDependencies, visitor: 
   };
 
   const send = (frame: ServerFrame): void => {
-    if (peer.waiting() > limits.send_queue_bytes && frame.type !== 'closing') return void queueMicrotask(() => give({ is: 'slow' }));
+    if (readsTooSlowly(peer) && frame.type !== 'closing') return void queueMicrotask(() => give({ is: 'slow' }));
     try {
       const encoded = dependencies.encode(frame);
       const isTooLarge = frame.type === 'result' && frame.to === 'call' && Buffer.byteLength(encoded) > limits.send_queue_bytes;

@@ -10,6 +10,7 @@ import { originRefusal } from '../rules/origin-refusal.ts';
 import { type RateLimiter, refuseExhausted } from '../rules/rate-limit.ts';
 import type { Peer } from '../sockets/peer.ts';
 import { createRevalidation, lapseOf, type Recognised } from '../sockets/revalidation.ts';
+import { readsTooSlowly } from '../sockets/slow-readers.ts';
 import type { Visitor } from '../sockets/sockets.ts';
 import { createTimers, endOf } from '../sockets/timers.ts';
 import { connectionToken } from './connection-token.ts';
@@ -191,7 +192,7 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
     /** Sends a message; who lets more than the queue wait is sent away. */
     send: (text: string): void => {
       if (over) return;
-      if (peer.waiting() > limits.send_queue_bytes) end('slow');
+      if (readsTooSlowly(peer)) end('slow');
       else peer.send(text);
     },
     /** Waits until there is room in the queue. */

@@ -11,7 +11,7 @@ export interface Peer {
   send(text: string | Buffer): void;
   /** Bytes that wait to be sent. */
   waiting(): number;
-  /** Resolves when at most so many bytes wait, or the line is closed. */
+  /** Resolves when at most so many bytes wait, or the connection is closed. */
   drained(bytes: number): Promise<void>;
   ping(): void;
   /** Reads nothing until whoever asked for that has it read again. */
@@ -20,7 +20,7 @@ export interface Peer {
   close(code: number, reason: string): void;
 }
 
-/** The line of a socket. */
+/** the peer of a socket. */
 export const peerOf = (socket: WebSocket): Peer => {
   let waiters: { bytes: number; resolve: () => void }[] = [];
   const release = (): void => {

@@ -24,6 +24,7 @@ import {
   type RequestedPlace,
 } from './record.ts';
 import * as store from './store.ts';
+import { inVisibleFile, inVisibleFiles } from './visibility.ts';
 
 interface Dependencies {
   db: Queries;
@@ -124,8 +125,8 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
 
     /** What comments on files go by. */
     subject: {
-      visible: store.inVisibleFiles,
-      visibleOne: store.inVisibleFile,
+      visible: inVisibleFiles,
+      visibleOne: inVisibleFile,
       expect: async (caller: Principal, id: string): Promise<void> => void (await find(db, caller, id)),
       hold: async (tx: Tx, caller: Principal, id: string): Promise<void> => {
         const { project } = await holdProject(tx, caller, (await find(tx, caller, id)).data);
