@@ -1,5 +1,5 @@
-// Builds into `dist/` what runs in browsers, and the database that a first start begins with. `npm ci` runs it; without the development
-// packages it leaves the pages as they are.
+// Builds the pages for browsers and the database of a first start into `dist/`. `npm ci` runs it; without the development packages it
+// leaves the pages as they are.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,11 +7,11 @@ import { buildEmptyDatabase } from './src/data/folder/empty-database.ts';
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The pages, and where the server has the files of each. */
+/** The pages, and the path at which the server serves the files of each. */
 const pages = [{ name: 'graphiql', base: '/graphql/assets/' }];
 type Page = (typeof pages)[number];
 
-/** A digest of all that a page is made of. */
+/** A digest of all sources of a page. */
 const digestOf = ({ name }: Page): string => {
   const sources = readdirSync(pathOf(`src/${name}`), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = sources.map(({ parentPath, name: file }) => `${parentPath}/${file}`).sort();
@@ -20,7 +20,7 @@ const digestOf = ({ name }: Page): string => {
   return hash.digest('hex');
 };
 
-/** Puts a folder in the place of another. */
+/** Replaces a folder with another. */
 const replace = (place: string, next: string): void => {
   const former = `${next}.former`;
   if (existsSync(place)) renameSync(place, former);
@@ -28,7 +28,7 @@ const replace = (place: string, next: string): void => {
   rmSync(former, { recursive: true, force: true });
 };
 
-/** Builds a page beside its place, which a server may be reading, and moves it there when it is whole. */
+/** Builds a page into a new folder. A server may be reading the old one, which is replaced when the build is complete. */
 const buildPage = async ({ name, base }: Page, outDir: string): Promise<void> => {
   const { build } = await import('vite');
   await build({
@@ -36,13 +36,13 @@ const buildPage = async ({ name, base }: Page, outDir: string): Promise<void> =>
     root: pathOf(`src/${name}`),
     base,
     logLevel: 'silent',
-    // GraphiQL reads the names of its icons to people, from the names of its functions.
+    // GraphiQL takes the accessible names of its icons from the names of its functions.
     build: { outDir, emptyOutDir: true, assetsDir: '', chunkSizeWarningLimit: 10_000, rolldownOptions: { output: { keepNames: true } } },
     worker: { format: 'es' },
   });
 };
 
-/** Builds a page unless what it is made of is what it was made of. */
+/** Builds a page if its sources have changed since its last build. */
 const renew = async (page: Page): Promise<void> => {
   const [place, record] = [pathOf(`dist/${page.name}`), pathOf(`dist/${page.name}.digest`)];
   const digest = digestOf(page);
@@ -58,7 +58,7 @@ const renew = async (page: Page): Promise<void> => {
   }
 };
 
-// The server works without what is built here, so that an installation goes on; whoever asks for the build is told by the exit code too.
+// The server works without these files, so a failure does not stop an installation. An explicit build fails with exit code 1.
 const failed = (what: string, error: unknown): void => {
   console.error(`${what} could not be built, and stays as it was: ${error}`);
   if (process.env.npm_lifecycle_event !== 'prepare') process.exitCode = 1;

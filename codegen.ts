@@ -1,5 +1,5 @@
 /**
- * Contract in, `generated/` out. This is the only writer of that folder.
+ * Writes `generated/` from the contract. Nothing else writes to that folder.
  *
  *   npm run generate          writes what has changed
  *   npm run generate:check    writes nothing; fails when something would change
@@ -56,7 +56,7 @@ const banner = '// Written by codegen.ts from the contract. Do not edit: change 
 
 const readYaml = <T>(path: string): T => parse(readFileSync(path, 'utf8'), { merge: true, maxAliasCount: -1 }) as T;
 
-/** A file of parts without what documents have from their roots: path items, and examples that YAML has repeated there by now. */
+/** A file of shared parts. From the catalogue of events it takes only what documents need, without the examples that YAML repeats there. */
 const readParts = (file: string): Record<string, unknown> => {
   const parts = readYaml<Record<string, unknown>>(`openapi/${file}`);
   if (!parts.catalogue) return parts;
@@ -80,23 +80,27 @@ const tables = ({ stages, versions }: Registry): [string, string][] => {
   const plans = readYaml('openapi/plans.yaml');
   const authority = readYaml('openapi/authority.yaml');
   return [
-    ['authority.ts', banner + constant('authority', 'What operations do to authorities, by the words of `x-authority`.', authority)],
+    ['authority.ts', banner + constant('authority', 'What the words of `x-authority` mean.', authority)],
     [
       'versions.ts',
       [
-        `${banner}${constant('stages', 'What the stages of a version mean.', stages)}`,
+        `${banner}${constant('stages', 'The meaning of each stage of a version.', stages)}`,
         constant('versions', 'The registry of API versions, newest last.', versions),
       ].join('\n'),
     ],
     [
       'plans.ts',
       banner +
-        constant('plans', 'What the plans allow: requests in a window, and with the burst allowance; attempts to sign in; seconds.', plans),
+        constant(
+          'plans',
+          'The limits of the plans: requests in a window, and with the burst allowance; attempts to sign in. Times are in seconds.',
+          plans,
+        ),
     ],
   ];
 };
 
-/** What is stored of the documents: the contracts in one piece each, and the parts that expanding brings in (`src/documents`). */
+/** Makes all files. Of the documents it stores the bundled contracts, and the parts that `expand` adds to them (`src/documents`). */
 const generate = async (): Promise<Map<string, string>> => {
   const registry = readYaml<Registry>('openapi/versions.yaml');
   const shared = Object.fromEntries(sharedFileNames.map((file) => [file, readParts(file)]));
@@ -120,7 +124,7 @@ const generate = async (): Promise<Map<string, string>> => {
     Object.assign(patterns, patternTexts(document));
     files.push(...(await typed(name, document)));
   }
-  files.push(['patterns.ts', banner + constant('patternTexts', 'What patterns ask in words, by the patterns.', patterns)]);
+  files.push(['patterns.ts', banner + constant('patternTexts', 'The demand of each pattern in words, by pattern.', patterns)]);
   files.push(...(await graphqlFiles(banner, config, platform!, parts.catalogue)));
   return new Map(files);
 };

@@ -1,5 +1,5 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
-/** What operations do to authorities, by the words of `x-authority`. */
+/** What the words of `x-authority` mean. */
 export const authority = {
   "role": {
     "says": "Gives a person a role, or takes it away. Once they have signed in, they reach all that the role allows, without an expiry and from everywhere. So both roles, the old one and the new one, are compared with the credential.",

@@ -1,5 +1,5 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
-/** What the plans allow: requests in a window, and with the burst allowance; attempts to sign in; seconds. */
+/** The limits of the plans: requests in a window, and with the burst allowance; attempts to sign in. Times are in seconds. */
 export const plans = {
   "window": 60,
   "refill": 600,

@@ -1,5 +1,5 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
-/** What the stages of a version mean. */
+/** The meaning of each stage of a version. */
 export const stages = {
   "Preview": "Subject to change without notice.",
   "Stable": "Ready for production, with the guarantees of backward compatibility.",

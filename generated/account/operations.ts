@@ -1,5 +1,5 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
-/** What the contract says of each operation. */
+/** What the contract says about each operation. */
 export const operations = {
   "getAccount": {
     "document": "account",
@@ -1149,7 +1149,7 @@ export const answerHeaders = [
   "X-Response-Time"
 ] as const;
 
-/** What the contract says of each record that a GET answers with. */
+/** What the contract says about each record that a GET answers with. */
 export const records = {
   "Account": {
     "item": "Account",

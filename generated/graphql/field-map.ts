@@ -1,5 +1,5 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
-/** How the surfaces spell the same thing. */
+/** The names that GraphQL and REST use for the same things. */
 export const fieldMap = {
   "enums": {
     "UserRole": { "schema": "platform/users.yaml#/schemas/UserRole", "values": { "ADMIN": "admin", "USER": "editor", "VIEWER": "viewer" } },

@@ -1,5 +1,5 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
-/** What `@scope` and `@cost` say of each field. */
+/** The directives `@scope` and `@cost` of each field. */
 export const fields = {
   "Query.event": { "scopes": ["read:events"] },
   "Query.events": { "scopes": ["read:events"], "cost": { "weight": 1, "multiplies": ["pagination.limit", "first", "last"] } },

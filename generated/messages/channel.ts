@@ -1,5 +1,5 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
-/** Bounds of a connection: bytes, seconds, and how many. */
+/** Limits of a connection, in bytes, seconds and counts. */
 export const limits = {
   "subscriptions": 128,
   "frame_bytes": 65536,
@@ -13,7 +13,7 @@ export const limits = {
   "frames_at_once": 500
 } as const;
 
-/** Codes that a connection is closed with, by their reasons. */
+/** The codes with which the server closes a connection, by reason. */
 export const closeCodes = {
   "shutdown": { "code": 3001, "reconnect": true },
   "internal_error": { "code": 3004, "reconnect": true },

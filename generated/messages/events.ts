@@ -1,7 +1,7 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
 import type { components } from '../platform/types.ts';
 
-/** The catalogue of events: whose id `resource_id` is, and what each event carries. */
+/** The catalogue of events: the family whose id `resource_id` is, and the schema of the data. */
 export const events = {
   "RESOURCE_CREATED": {
     "subject": "resources",
@@ -158,7 +158,7 @@ export const events = {
   }
 } as const;
 
-/** What each event carries, by its type. */
+/** The data of each event, by its type. */
 export interface EventDataByType {
   RESOURCE_CREATED: components['schemas']['Resource'];
   RESOURCE_UPDATED: components['schemas']['Resource'];

@@ -1,5 +1,5 @@
 // Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
-/** What the contract says of each operation. */
+/** What the contract says about each operation. */
 export const operations = {
   "listUsers": {
     "document": "platform",
@@ -3426,7 +3426,7 @@ export const answerHeaders = [
   "X-Response-Time"
 ] as const;
 
-/** What the contract says of each record that a GET answers with. */
+/** What the contract says about each record that a GET answers with. */
 export const records = {
   "User": {
     "item": "User",

@@ -1,7 +1,7 @@
 import { type Document, effective, nameOf, operationsOf, type Place, type Schema } from '../documents/document.ts';
 import { answeredRecord } from '../documents/list-language.ts';
 
-/** The properties at one place of a body: those that it takes, and those of the record that only the service or only others set. */
+/** At one place of a body: the properties that it takes, and those of the record that the service or other operations set. */
 export interface BodyWords {
   known: string[];
   service: string[];
@@ -16,7 +16,7 @@ const propertiesOf = (document: Document, schema: Schema | undefined): Record<st
 
 const bodyOf = ({ operation }: Place): Schema | undefined => operation.requestBody?.content['application/json']?.schema;
 
-/** The words of a body and of the objects in it, by their paths; those of the body itself stand under the empty one. */
+/** The properties of a body and of the objects in it, by path; the path of the body itself is empty. */
 const wordsAt = (
   document: Document,
   body: Schema,
@@ -41,7 +41,7 @@ const wordsAt = (
   return Object.assign(own, ...inside);
 };
 
-/** What may stand in the JSON body of an operation, and what callers may think of who have read the record that it is about. */
+/** The properties of an operation's JSON body, and those that a caller may try because the record has them. */
 export const bodyWords = (document: Document, place: Place): Record<string, BodyWords> => {
   const body = bodyOf(place);
   if (!body) return {};

@@ -14,7 +14,7 @@ const current = (path: string): string | undefined => {
   }
 };
 
-/** How `folder` differs from what it should hold: the paths to write and the paths that do not belong there. */
+/** How `folder` differs from `wanted`: the paths to write and the paths to remove. */
 export const difference = (folder: string, wanted: Map<string, string>) => ({
   changed: [...wanted].filter(([path, text]) => current(join(folder, path)) !== text).map(([path]) => path),
   surplus: filesUnder(folder)
@@ -22,7 +22,7 @@ export const difference = (folder: string, wanted: Map<string, string>) => ({
     .filter((path) => !wanted.has(path)),
 });
 
-/** Makes `folder` hold exactly `wanted`; what is the same already is not touched. */
+/** Makes `folder` hold exactly `wanted`; files that are equal already are not written. */
 export const write = (folder: string, wanted: Map<string, string>): void => {
   const { changed, surplus } = difference(folder, wanted);
   for (const path of surplus) rmSync(join(folder, path));

@@ -14,7 +14,7 @@ interface FieldMap {
 
 const schemaName = ({ schema }: { schema: string }) => schema.split('/').at(-1)!;
 
-/** How resolvers see what the field map names: a type is the record as REST shows it, an enum's values are REST's. */
+/** The types that resolvers work with, from the field map: a type is the record as REST shows it, and enums have REST's values. */
 export const graphqlSpelling = (fieldMap: string) => {
   const { enums, types } = parse(fieldMap) as FieldMap;
   const renamed = Object.entries(enums).flatMap(([name, { values }]) => (values === 'same' ? [] : [[name, values] as const]));
@@ -41,7 +41,7 @@ const recordTypes = ({ types }: FieldMap): string =>
 const restValues = ({ components }: Document, entry: { schema: string }): string[] =>
   (components.schemas[schemaName(entry)]?.enum ?? []) as string[];
 
-/** Both surfaces have the same values of what both have. */
+/** Checks that enums which exist in both GraphQL and REST have the same values. */
 const expectSameValues = (schema: GraphQLSchema, { enums }: FieldMap, platform: Document): void => {
   for (const [name, entry] of Object.entries(enums)) {
     const values = (schema.getType(name) as GraphQLEnumType).getValues().map((value) => value.name);
@@ -75,7 +75,7 @@ const factsOf = (directives: readonly DirectiveNode[] = []): FieldFacts =>
     }),
   );
 
-/** `Query.user` to what `@scope` and `@cost` say of it; fields that carry neither are left out. */
+/** The directives `@scope` and `@cost` by field, such as `Query.user`; fields with neither of them are left out. */
 const fieldTable = (schema: GraphQLSchema): Record<string, FieldFacts> =>
   Object.fromEntries(
     Object.values(schema.getTypeMap())
@@ -88,7 +88,7 @@ const fieldTable = (schema: GraphQLSchema): Record<string, FieldFacts> =>
       .filter(([, facts]) => Object.keys(facts).length > 0),
   );
 
-/** The values of `WebhookEvent`: the kinds of the catalogue with its sentences. */
+/** The values of `WebhookEvent`: the kinds of the catalogue with their descriptions. */
 const eventValues = (catalogue: EventCatalogue): string => {
   const values = Object.entries(catalogue).map(([kind, { description }]) => `${JSON.stringify(description)} ${kind}`);
   return `extend enum WebhookEvent {\n${values.join('\n')}\n}\n`;
@@ -102,7 +102,7 @@ const sources = (catalogue: EventCatalogue) => [
   eventValues(catalogue),
 ];
 
-/** Everything that is generated from the SDL: the schema in one piece, resolver signatures, policy and field tables. */
+/** Everything that is generated from the SDL: the merged schema, resolver signatures, tables of policy and fields. */
 export const graphqlFiles = async (
   banner: string,
   config: CodegenConfig,
@@ -117,7 +117,7 @@ export const graphqlFiles = async (
   return [
     ...outputs.map(({ filename, content }): [string, string] => [filename, filename.endsWith('.ts') ? banner + content : content]),
     ['graphql/records.ts', `${banner}import type { components } from '../platform/types.ts';\n\n${recordTypes(map)}`],
-    ['graphql/fields.ts', banner + constant('fields', 'What `@scope` and `@cost` say of each field.', fieldTable(schema))],
-    ['graphql/field-map.ts', banner + constant('fieldMap', 'How the surfaces spell the same thing.', map)],
+    ['graphql/fields.ts', banner + constant('fields', 'The directives `@scope` and `@cost` of each field.', fieldTable(schema))],
+    ['graphql/field-map.ts', banner + constant('fieldMap', 'The names that GraphQL and REST use for the same things.', map)],
   ];
 };

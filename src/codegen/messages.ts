@@ -21,8 +21,12 @@ const eventTable = (catalogue: EventCatalogue): string => {
   const types = Object.entries(catalogue).map(([type, { data }]) => `  ${type}: components['schemas']['${nameOf(data.$ref)}'];`);
   return [
     "import type { components } from '../platform/types.ts';\n",
-    constant('events', 'The catalogue of events: whose id `resource_id` is, and what each event carries.', Object.fromEntries(rows)),
-    `/** What each event carries, by its type. */\nexport interface EventDataByType {\n${types.join('\n')}\n}\n`,
+    constant(
+      'events',
+      'The catalogue of events: the family whose id `resource_id` is, and the schema of the data.',
+      Object.fromEntries(rows),
+    ),
+    `/** The data of each event, by its type. */\nexport interface EventDataByType {\n${types.join('\n')}\n}\n`,
   ].join('\n');
 };
 
@@ -31,25 +35,25 @@ const dataSchemas = (catalogue: EventCatalogue) =>
     Object.entries(catalogue).map(([type, { data }]) => [type, { $ref: `#/components/schemas/${nameOf(data.$ref)}` } as Schema]),
   );
 
-/** AsyncAPI's schemas are JSON Schema: as an OpenAPI document without paths the same tools read them. */
+/** AsyncAPI's schemas as an OpenAPI document without paths, so that the same tools read them: both are JSON Schema. */
 const asOpenApi = ({ components }: AsyncDocument): Document => {
   const document = { openapi: '3.1.0', info: { title: 'Frames', version: '1' }, paths: {}, components: { schemas: components.schemas } };
   return JSON.parse(JSON.stringify(document)) as Document;
 };
 
-/** Policy of REST's lists means nothing in a frame. */
+/** Removes the policy keys of REST lists, which have no meaning in a frame. */
 const withoutListPolicy = (document: AsyncDocument): AsyncDocument =>
   JSON.parse(JSON.stringify(document, (key, value) => (['x-filter', 'x-sort', 'x-expand'].includes(key) ? undefined : value)));
 
 const frameSchemas = ({ components }: AsyncDocument) =>
   Object.fromEntries(Object.entries(components.messages).map(([name, { payload }]) => [name, payload]));
 
-/** The document's figures, for the server to keep. */
+/** The source text of the document's limits and close codes, which the server applies. */
 const channelPolicy = (document: AsyncDocument): string => {
   const codes = document['x-close-codes'].map(({ code, reason, reconnect }) => [reason, { code, reconnect }]);
   return [
-    constant('limits', 'Bounds of a connection: bytes, seconds, and how many.', document['x-limits']),
-    constant('closeCodes', 'Codes that a connection is closed with, by their reasons.', Object.fromEntries(codes)),
+    constant('limits', 'Limits of a connection, in bytes, seconds and counts.', document['x-limits']),
+    constant('closeCodes', 'The codes with which the server closes a connection, by reason.', Object.fromEntries(codes)),
   ].join('\n');
 };
 

@@ -20,7 +20,7 @@ const successOf = (responses: Record<string, Response>): number[] =>
 
 const mediaTypes = (content: Record<string, unknown> | undefined): string[] => Object.keys(content ?? {});
 
-/** The bound of a body that travels as it is. */
+/** The most bytes of a body that is not JSON. */
 const maxBytes = (document: Document, { requestBody }: Place['operation']): number | null => {
   const schema = requestBody?.content['*/*']?.schema;
   return (schema && (resolve(document, schema).maxLength as number | undefined)) ?? null;
@@ -33,13 +33,13 @@ const answerTypes = (document: Document, responses: Record<string, Response>): s
 const hasHeader = (document: Document, responses: Record<string, Response>, header: string): boolean =>
   successOf(responses).some((status) => resolve(document, responses[status]!).headers?.[header] !== undefined);
 
-/** A record's own kind, and the kinds that it is with something added. */
+/** The schema of a record, and the schemas that it extends. */
 const kindsOf = (document: Document, ref: string): string[] => [
   ref,
   ...(resolve(document, { $ref: ref } as Schema).allOf ?? []).flatMap(({ $ref }) => $ref ?? []),
 ];
 
-/** Where a record is found: the path of the GET that answers with one of its kind, its id at the end. */
+/** The path of a record: that of the GET which answers with one record of its kind and has the id at its end. */
 const itemPath = (document: Document, ref: string): string | undefined => {
   const kinds = kindsOf(document, ref);
   return operationsOf(document).find(({ method, path, operation }) => {
@@ -56,12 +56,12 @@ const kindOfScheme: Record<string, string> = {
   ClientBasic: 'client',
 };
 
-/** The kinds of credentials that an operation takes; none where it is open to everybody. */
+/** The kinds of credentials that an operation accepts; none for a public one. */
 const credentialsOf = ({ security = [] }: Place['operation']): string[] => [
   ...new Set(security.flatMap((choice) => Object.keys(choice)).map((scheme) => kindOfScheme[scheme]!)),
 ];
 
-/** What caches may do with a good answer, where the contract says so itself. */
+/** The `Cache-Control` of a successful answer, if the contract documents one. */
 const cacheControl = (document: Document, responses: Record<string, Response>): string | null => {
   const headers = successOf(responses).map((status) => resolve(document, responses[status]!).headers?.['Cache-Control']);
   const schema = headers.flatMap((header) => (header ? [resolve(document, header).schema] : []))[0];
@@ -78,7 +78,7 @@ const policy = (operation: Place['operation']) => ({
   cost: operation['x-rate-cost'] ?? 1,
 });
 
-/** The parameters of the query but a record's filters: those are known by the record. */
+/** The query parameters without a record's filters, which are in the table of records. */
 const declared = (document: Document, record: ReturnType<typeof answeredRecord>, parameters: Parameter[]): string[] => {
   const filters = record?.list ? listParameters(document, { ...listFacts(document, record.ref), sorts: [], expands: {} }) : [];
   const names = new Set(filters.map(({ name }) => name).filter((name) => name !== 'fields'));
@@ -94,7 +94,7 @@ const facts = (document: Document, name: string, { path, method, operation, item
     method,
     path,
     family: operation.tags[0]!,
-    // What answers a browser with nothing but a way to go on is a page, not an operation with a handler.
+    // An operation that succeeds only with redirects is a page for browsers, not an operation with a handler.
     page: successOf(operation.responses).every((status) => status >= 300),
     ...policy(operation),
     cacheControl: cacheControl(document, operation.responses),
@@ -119,7 +119,7 @@ const facts = (document: Document, name: string, { path, method, operation, item
   };
 };
 
-/** The scope that reading a record needs, by the GET that answers with it: expansions need it too. */
+/** The scopes that reading a record needs, from the GET that answers with it: expansions need them, too. */
 const readingScopes = (document: Document, record: string): readonly string[] =>
   operationsOf(document).find(({ method, operation }) => {
     const answered = method === 'get' ? answeredRecord(document, operation) : undefined;
@@ -149,20 +149,20 @@ const requestHeaders = (document: Document): string[] => {
   return [...new Set(['Accept', 'Authorization', 'Content-Type', ...credentials, ...named])].sort();
 };
 
-/** Headers that answers carry by their names; `Vary` and `Cache-Control` are for caches. */
+/** The names of the headers that answers carry, without `Cache-Control`, which is for caches. */
 const answerHeaders = (document: Document): string[] => {
   const responses = operationsOf(document).flatMap(({ operation }) => Object.values(operation.responses));
   const names = responses.flatMap((response) => Object.keys(resolve(document, response).headers ?? {}));
   return [...new Set(names)].filter((name) => name !== 'Cache-Control').sort();
 };
 
-/** The source text of a document's operation table: all that the server must know of an operation besides its schemas. */
+/** The source text of a document's operation table: all that the server uses of an operation, except its schemas. */
 export const operationTable = (name: string, document: Document): string => {
   const operations = Object.fromEntries(operationsOf(document).map((place) => [place.operation.operationId, facts(document, name, place)]));
   return [
-    constant('operations', 'What the contract says of each operation.', operations),
+    constant('operations', 'What the contract says about each operation.', operations),
     constant('requestHeaders', 'Every header that requests may carry.', requestHeaders(document)),
     constant('answerHeaders', 'Every header that answers may carry.', answerHeaders(document)),
-    constant('records', 'What the contract says of each record that a GET answers with.', records(document)),
+    constant('records', 'What the contract says about each record that a GET answers with.', records(document)),
   ].join('\n');
 };

@@ -1,4 +1,4 @@
-/** What the patterns of a document say in words, by the patterns, as `x-pattern-says` has it. */
+/** The texts that `x-pattern-says` gives for the patterns of a document, by pattern. */
 export const patternTexts = (node: unknown): Record<string, string> => {
   if (typeof node !== 'object' || node === null) return {};
   const { pattern, 'x-pattern-says': text } = node as Record<string, unknown>;

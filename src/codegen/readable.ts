@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** A short name for a text that no other text has, and that stays when others come and go. */
+/** A short name that is unique to a text and does not depend on other texts. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
-/** Functions get the names of their schemas instead of numbers. */
+/** Names functions after their schemas instead of numbering them. */
 const withNamedFunctions = (code: string): string => {
   const compiled = [...code.matchAll(/function (validate\d+)\([^)]*\)\{\/\*# sourceURL="([^"]+)" \*\/;/g)];
   const ids = new Map(compiled.map(([, name, id]) => [name!, `validate_${id!.replaceAll(/\W/g, '_')}`]));
@@ -14,14 +14,14 @@ const statement =
   /(?<=[;}])(?=(?:export const check_|const (?:schema|pattern|formats|func)\d+ = |function validate|validate\w+\.evaluated = ))/g;
 const failure = /const (err\d+) = (\{[^\n]*?\});if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}errors\+\+;(\}*)/g;
 
-/** A line for each statement of the module, and for each check with what it says. */
+/** Puts each statement of the module on a line, and each check together with its error. */
 const inLines = (code: string): string =>
   code
     .replace(statement, '\n')
     .replace(failure, '(vErrors ??= []).push($2);errors++;$3\n')
     .replace(/(let errors = 0;|errors = vErrors\.length;\}*)/g, '$1\n');
 
-/** Constants are named by what they hold, instead of numbered; what no function reads would only repeat the contract. */
+/** Names constants after their values instead of numbering them, and drops constants that no function reads. */
 const withNamedConstants = (code: string): string => {
   const names = new Map<string, string>();
   for (const [, name, kind, value] of code.matchAll(/^const ((schema|pattern|formats|func)\d+) = (.*);$/gm))
@@ -51,5 +51,5 @@ const withNamedConstants = (code: string): string => {
     .join('\n');
 };
 
-/** Compiled checks in a form whose differences can be read: one thing a line, under names that stay when other schemas come and go. */
+/** Makes the diffs of compiled checks readable: one statement a line, and names that do not depend on other schemas. */
 export const readable = (code: string): string => withNamedConstants(inLines(withNamedFunctions(code)));

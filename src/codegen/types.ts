@@ -6,8 +6,8 @@ const isParameter = (node: object): boolean => 'in' in node && 'schema' in node;
 const onlyTag = (headers: unknown): unknown => Object.fromEntries(Object.entries(headers as object).filter(([name]) => name === 'ETag'));
 
 /**
- * A document without what no type depends on and what would repeat itself at every operation: examples, descriptions of parameters,
- * and headers of answers. Of these only the tag of a record is for handlers to give. Keys directly under `properties` are names.
+ * A document without the parts that no type needs, or that would be repeated for every operation: examples, descriptions of
+ * parameters, and headers of answers. The header `ETag` remains, because handlers set it. Keys directly under `properties` are names.
  */
 const essential = (node: unknown, named = false): unknown => {
   if (Array.isArray(node)) return node.map((entry) => essential(entry));

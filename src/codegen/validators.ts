@@ -18,7 +18,7 @@ type Compiler = InstanceType<typeof Ajv2020>;
 const annotations = new Set(['description', 'examples', 'example', 'title', 'deprecated', 'default', 'readOnly', 'writeOnly']);
 const combined = ['oneOf', 'anyOf', 'allOf'];
 
-/** A schema without what is only for people; references name a component by its id. */
+/** A schema without annotations; references name a component by its id. */
 const bare = (node: unknown, inside = false): unknown => {
   if (Array.isArray(node)) return node.map((entry) => bare(entry));
   if (node === null || typeof node !== 'object') return node;
@@ -34,10 +34,10 @@ const bare = (node: unknown, inside = false): unknown => {
   );
 };
 
-/** The name under which a component is open, with everything in it closed. */
+/** The name of the copy of a component that allows additional properties itself, but not in its parts. */
 const openName = (component: string) => `${component}.open`;
 
-/** What stands under `allOf` stays open by itself: it is closed together with what it is combined with. */
+/** Leaves the schemas under `allOf` open: the schema that combines them is closed as a whole. */
 const part = (node: Schema): Schema => {
   if (node.$ref) return { ...node, $ref: openName(node.$ref) };
   return Object.fromEntries(
@@ -45,7 +45,7 @@ const part = (node: Schema): Schema => {
   );
 };
 
-/** Answered schemas are open to clients; our own answers must hold what is documented and nothing else. */
+/** Forbids additional properties. Clients must accept them in answers, but our own answers may hold only what is documented. */
 const closed = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(closed);
   if (node === null || typeof node !== 'object') return node;
@@ -56,10 +56,10 @@ const closed = (node: unknown): unknown => {
   return open ? { ...copy, additionalProperties: false } : copy;
 };
 
-/** How numbers are written in an address: coercion alone would take `0x10` and ` 5`, and `1e1` for an integer. */
+/** How numbers are written in a URL: coercion alone would accept `0x10` and ` 5`, and `1e1` as an integer. */
 const decimals: Record<string, RegExp> = { integer: /^-?\d+$/, number: /^-?\d+(\.\d+)?(e[-+]?\d+)?$/i };
 
-/** A value's schema together with how it has to be written as text. */
+/** A value's schema with the format that its text must have. */
 const written = (schema: Schema): Schema => {
   if (schema.items) return { ...schema, items: written(schema.items) };
   const [type] = typesOf(schema);
@@ -83,7 +83,7 @@ const compiler = (coerceTypes: boolean): Compiler => {
   return ajv;
 };
 
-/** Turns the `require` calls that standalone code contains into imports at its head. */
+/** Replaces the `require` calls in standalone code with imports at its top. */
 const asModule = (code: string): string => {
   const imports = new Map<string, string>();
   const body = code.replace(/require\("([^"]+)"\)/g, (_, module: string) => {
@@ -94,7 +94,7 @@ const asModule = (code: string): string => {
   return `${heads.join('\n')}\n${readable(body.replace(/^"use strict";/, ''))}\n`;
 };
 
-/** Collects schemas under names, each distinct schema once, and emits them as one module of compiled functions. */
+/** Collects named schemas, each distinct schema once, and compiles them into one module of functions. */
 const collector = (ajv: Compiler) => {
   const names = new Map<string, string>();
   const shared = new Map<string, string>();
@@ -111,7 +111,7 @@ const collector = (ajv: Compiler) => {
     names.set(text, name);
     return name;
   };
-  /** Like `add`, for schemas that others refer to and nobody calls. */
+  /** Like `add`, for schemas that other schemas refer to and that have no exported function. */
   const share = (schema: Schema): string => {
     if (schema.$ref) return schema.$ref;
     const text = `shared ${JSON.stringify(schema)}`;
@@ -136,7 +136,7 @@ const table = (name: string, rows: Record<string, string>) =>
     .map(([key, value]) => `  ${key}: ${value},`)
     .join('\n')}\n};\n`;
 
-/** The parameters of one place as one object; each value's schema is compiled once, however many parameters share it. */
+/** The parameters in one place (path, query or header) as an object schema; a schema that several parameters share is compiled once. */
 const group = (parameters: Parameter[], place: Parameter['in'], share: (schema: Schema) => string): Schema => {
   const mine = parameters.filter((parameter) => parameter.in === place);
   const value = place === 'query' ? written : (schema: Schema) => schema;
@@ -149,7 +149,7 @@ const group = (parameters: Parameter[], place: Parameter['in'], share: (schema: 
   };
 };
 
-/** A tagged choice together with the values that its tag has, so that a refusal can name them. */
+/** A `oneOf` with a discriminator, plus an enum of the discriminator's values, so that an error can list them. */
 const tagged = (document: Document, schema: Schema): Schema => {
   const tag = (schema.discriminator as { propertyName: string } | undefined)?.propertyName;
   if (!tag || !schema.oneOf || schema.properties) return schema;
@@ -167,7 +167,7 @@ const closedComponents = (document: Document): Schema[] =>
 const parametersOf = (document: Document, { item, operation }: Place): Parameter[] =>
   [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolve(document, parameter));
 
-/** The compiled checks of parameters, as a module; text is coerced to numbers and booleans. */
+/** The module with the compiled checks of parameters; text is coerced to numbers and booleans. */
 export const parameterValidators = (document: Document): string => {
   const ajv = compiler(true);
   for (const schema of componentSchemas(document)) ajv.addSchema(schema);
@@ -182,7 +182,7 @@ export const parameterValidators = (document: Document): string => {
   return `${source()}\n${table('parameters', rows)}`;
 };
 
-/** The compiled checks of request bodies, as a module: by operation and media type. */
+/** The module with the compiled checks of request bodies, by operation and media type. */
 export const bodyValidators = (document: Document): string => {
   const ajv = compiler(false);
   for (const schema of componentSchemas(document)) ajv.addSchema(schema);
@@ -197,7 +197,7 @@ export const bodyValidators = (document: Document): string => {
   return `${source()}\n${table('bodies', rows)}`;
 };
 
-/** The compiled checks of JSON answers, as a module: by operation and status. */
+/** The module with the compiled checks of JSON answers, by operation and status. */
 export const answerValidators = (document: Document): string => {
   const ajv = compiler(false);
   for (const schema of closedComponents(document)) ajv.addSchema(schema);
@@ -214,7 +214,7 @@ export const answerValidators = (document: Document): string => {
   return `${source()}\n${table('answers', rows)}`;
 };
 
-/** Compiled checks of named schemas over a document's components, as a module. */
+/** The module with the compiled checks of named schemas, which may refer to a document's components. */
 export const schemaValidators = (document: Document, schemas: Record<string, Schema>, constant: string): string => {
   const ajv = compiler(false);
   for (const schema of closedComponents(document)) ajv.addSchema(schema);
@@ -235,11 +235,11 @@ export interface Check {
 }
 `;
 
-/** The declaration of a module of named checks. */
+/** The type declaration of a module of named checks. */
 export const checkDeclarations = (constant: string, type = 'Record<string, Check>'): string =>
   `${check}export declare const ${constant}: ${type};\n`;
 
-/** The declarations that belong to the three modules of a document. */
+/** The type declarations of a document's three modules. */
 export const validatorDeclarations = {
   parameters: checkDeclarations('parameters', 'Record<string, { path: Check; query: Check; header: Check }>'),
   bodies: checkDeclarations('bodies', 'Record<string, Record<string, Check>>'),

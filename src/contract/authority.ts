@@ -1,13 +1,13 @@
 import { authority } from '../../generated/authority.ts';
 
-/** What an operation does to authorities, by the contract's words. */
+/** How an operation affects what people and credentials may do: one of the contract's words. */
 export type AuthorityWord = keyof typeof authority;
 
 interface AuthorityFacts {
   readonly says: string;
-  /** Scopes that it needs beside those of the operation. */
+  /** Scopes that the caller needs in addition to those of the operation. */
   readonly needs: readonly string[];
-  /** Whether what is made is held against the credential that makes it. */
+  /** Whether the created authority is compared with the credential that creates it. */
   readonly within: boolean;
 }
 

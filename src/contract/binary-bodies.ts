@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** What has come in of an upload. */
+/** Size and digest of the bytes that were received. */
 export interface Measured {
   /** In bytes. */
   size: number;
@@ -8,37 +8,37 @@ export interface Measured {
   sha256: string;
 }
 
-/** A body of bytes on its way in. */
+/** A request body of bytes. */
 export interface Upload {
-  /** The bytes, once; fails with a ServiceError when they are too many, break off, or are not those of their digest. */
+  /** The bytes; can be read once. Fails with a ServiceError when they are too many, end early, or do not match their digest. */
   stream: Readable;
   /** The `Content-Type` as it was sent. */
   mediaType: string | undefined;
-  /** Whether an `Idempotency-Key` came along: an earlier answer may then be owed, whatever the state refuses by now. */
+  /** Whether the request has an `Idempotency-Key`: its answer may then be a replay, even if the current state would refuse the upload. */
   repeatable: boolean;
-  /** Is right once the stream has ended. */
+  /** Complete once the stream has ended. */
   measured(): Measured;
 }
 
-/** An upload whose bytes are stored, and belong to nothing yet. */
+/** An upload whose bytes are stored, but belong to no record yet. */
 export interface Received<Answer> {
-  /** Stands for the bytes, and for what else of the upload the write depends on. */
+  /** Identifies the bytes and everything else of the upload that the write depends on. */
   digest: string;
-  /** The write that the bytes came for. */
+  /** Writes the record that the bytes belong to. */
   settle(): Promise<Answer>;
-  /** Lets go of the bytes where no write has taken them; never fails. */
+  /** Deletes the bytes when no write has used them; never fails. */
   release(): Promise<void>;
 }
 
-/** Bytes as an answer: the door serves parts of them, and spares them where only the headers are asked for. */
+/** Bytes as an answer. The door serves ranges of them, and opens nothing for a request that needs only the headers. */
 export interface Content {
-  /** Under which name they are saved. */
+  /** The file name under which a browser saves them. */
   name: string;
   mediaType: string;
   /** In bytes. */
   size: number;
   /** In lower-case hexadecimal. */
   sha256: string;
-  /** Opens them all, or those between two positions, both included. */
+  /** Opens all bytes, or those between two positions, both included. */
   open(part?: { from: number; to: number }): Promise<Readable>;
 }

@@ -4,10 +4,10 @@ import { type Document, operationsOf } from '../documents/document.ts';
 import { securityOf } from '../documents/expand.ts';
 import type { DocumentName } from './operations.ts';
 
-/** The contracts that a server has operations of. */
+/** The contracts whose operations a server has. */
 export const documentNames: readonly DocumentName[] = ['platform', 'identity', 'account'];
 
-/** A bundled contract, with the security of each operation written out as the published document has it. */
+/** A bundled contract, with the `security` of each operation as in the published document. */
 const read = (name: DocumentName): Document => {
   const document: Document = JSON.parse(readFileSync(new URL(`../../generated/${name}/contract.json`, import.meta.url), 'utf8'));
   for (const { operation } of operationsOf(document)) operation.security = securityOf(document, operation);
@@ -16,7 +16,7 @@ const read = (name: DocumentName): Document => {
 
 const merged = (parts: readonly (object | undefined)[]) => Object.assign({}, ...parts);
 
-/** Several contracts as one server has them: every path and every component. A component that several of them have is the same in each. */
+/** Merges the paths and components of several contracts. A component that several contracts have is the same in each. */
 const bundle = (documents: readonly Document[]): Definition => {
   const kinds = new Set(documents.flatMap(({ components }) => Object.keys(components)));
   const components = [...kinds].map((kind) => [kind, merged(documents.map((one) => merged([one.components])[kind]))]);
@@ -27,8 +27,8 @@ const bundle = (documents: readonly Document[]): Definition => {
 let known: Definition | undefined;
 
 /**
- * The definition that requests are held against: the contracts of the platform, of identity and of the account in one. What every
- * operation has (its common headers, parameters and errors) is not written out: the compiled validators have it.
+ * The definition that requests are matched with: the contracts of the platform, of identity and of the account in one. It does not
+ * contain what every operation has (common headers, parameters and errors): the compiled validators have that.
  */
 export const definition = (): Definition => {
   known ??= bundle(documentNames.map(read));

@@ -9,7 +9,7 @@ export { closeCodes, limits } from '../../generated/messages/channel.ts';
 
 type Schemas = components['schemas'];
 
-/** The frames that a client sends, by their type. */
+/** The frames that a client sends, by type. */
 export interface ClientFrames {
   authenticate: Schemas['AuthenticateFrame'];
   subscribe: Schemas['SubscribeFrame'];
@@ -22,12 +22,12 @@ export interface ClientFrames {
 export type ClientFrame = ClientFrames[keyof ClientFrames];
 /** Any frame that the server sends. */
 export type ServerFrame = Schemas['ServerFrame'];
-/** An event on its way to a subscription. */
+/** The frame that sends an event to a subscription. */
 export type EventFrame = Schemas['EventFrame'];
 
 const clientTypes: readonly string[] = ['authenticate', 'subscribe', 'unsubscribe', 'call', 'ping'] satisfies (keyof ClientFrames)[];
 
-/** The id of what a client sent, when it has one that can be repeated; else null. */
+/** The id of a client's frame if it is valid, so that an answer may repeat it; else null. */
 export const frameIdOf = ({ id }: Record<string, unknown>): string | null =>
   typeof id === 'string' && /^[\x21-\x7e]{1,64}$/.test(id) ? id : null;
 
@@ -37,8 +37,8 @@ const unknownType = (given: unknown): ErrorDetail =>
     : { field: 'type', message: `Must be one of: ${clientTypes.join(', ')}.`, code: 'invalid_enum_value' };
 
 /**
- * Holds what a client sent against the contract.
- * @throws ServiceError `invalid_parameters` naming each culprit
+ * Checks a client's frame against the contract.
+ * @throws ServiceError `invalid_parameters` naming each invalid field
  */
 export const readClientFrame = (given: Record<string, unknown>): ClientFrame => {
   if (!clientTypes.includes(given.type as string)) throw refusal([unknownType(given.type)]);
@@ -57,7 +57,7 @@ const results = {
 
 const messageOf = (frame: ServerFrame): string => (frame.type === 'result' ? results[frame.to] : frame.type);
 
-/** What is wrong with our own frame by the contract; undefined when it is as documented. */
+/** How our own frame breaks the contract; undefined when it is as documented. */
 export const frameViolations = (frame: ServerFrame): ErrorDetail[] | undefined => {
   const check = frameChecks[messageOf(frame)]!;
   return check(frame) ? undefined : detailsOf(check.errors ?? [], 'unknown_field');

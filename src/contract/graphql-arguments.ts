@@ -13,10 +13,10 @@ type Filters = typeof fieldMap.filters;
 type Named<Pointer> = Pointer extends `${string}#/schemas/${infer Name extends keyof Schemas}` ? Schemas[Name] : never;
 type Given<Fields> = { readonly [Field in keyof Fields]?: unknown };
 
-/** What is said about a field, in the words of the surface that the field came over. */
+/** Rewrites a text about a field with the names and values that the GraphQL schema uses. */
 type Reword = (field: string, text: string) => string;
 
-/** An error whose culprits are named by the arguments that they came in. */
+/** The error with its fields renamed to the arguments that held them. */
 export const respelled = (error: ServiceError, respell: (field: string) => string, reword: Reword = (_, text) => text): ServiceError => {
   const details = error.details.map(({ field, message, ...rest }): ErrorDetail => {
     return { ...rest, field: respell(field), message: reword(field, message) };
@@ -28,7 +28,7 @@ export const respelled = (error: ServiceError, respell: (field: string) => strin
 
 const enums: Record<string, { readonly values: Readonly<Record<string, string>> | 'same' }> = fieldMap.enums;
 
-/** A text about a field of an enum, with the enum's values as the schema has them: `Must be active.` is `Must be ACTIVE.` */
+/** A text about a field of an enum, with the values of the schema: `Must be active.` becomes `Must be ACTIVE.` */
 export const enumText = (type: string, text: string): string => {
   const values = enums[type]?.values ?? 'same';
   if (values === 'same') return text;
@@ -36,7 +36,7 @@ export const enumText = (type: string, text: string): string => {
   return text.replaceAll(/\w+/g, (word) => names.get(word) ?? word);
 };
 
-/** Runs a check, and names its culprits by the arguments that they came in. */
+/** Runs a check, and renames the fields of its error to the arguments that held them. */
 const spelling = <T>(respell: (field: string) => string, check: () => T): T => {
   try {
     return check();
@@ -45,11 +45,11 @@ const spelling = <T>(respell: (field: string) => string, check: () => T): T => {
   }
 };
 
-/** The field of an input that a property of a body came in. */
+/** The field of an input type that holds a property of the body. */
 export const inputField = (name: keyof Inputs, property: string): string | undefined =>
   Object.entries(fieldMap.inputs[name].fields).find(([, one]) => one === property)?.[0];
 
-/** Where a property of a body stands in an input: `metadata.tags[0]` is `input.data.tags[0]`. */
+/** The path of a body's property within an input: `metadata.tags[0]` becomes `input.data.tags[0]`. */
 export const inputPath =
   (name: keyof Inputs) =>
   (field: string): string => {
@@ -60,8 +60,8 @@ export const inputPath =
   };
 
 /**
- * An input as the body of the REST operation that does the same, held against that operation's contract. Where something is
- * created, null means the same as leaving a field out.
+ * Converts an input into the body of the REST operation that does the same, and checks it against that operation's contract. In a
+ * create operation, null means the same as leaving a field out.
  * @throws ServiceError `invalid_parameters`, `unprocessable`, naming fields of the body
  */
 export const bodyOf = <Name extends keyof Inputs>(
@@ -81,14 +81,14 @@ export const bodyOf = <Name extends keyof Inputs>(
 
 const pathOf = (operationId: OperationId, id: string): string => operations[operationId].path.replace(/\{\w+\}/, id);
 
-/** An id as the path of an operation takes it. @throws ServiceError `not_found` when nothing can have it */
+/** Checks an id as a path parameter of an operation. @throws ServiceError `not_found` when no record can have such an id */
 export const named = (operationId: OperationId, id: string): string => {
   const [, parameter] = /\{(\w+)\}/.exec(operations[operationId].path)!;
   validatePath(operationId, { [parameter!]: id });
   return id;
 };
 
-/** The pages that a list can be asked for in. */
+/** The pagination arguments of a list: by offset, or by cursor in both directions. */
 export interface PageArguments {
   readonly pagination?: { readonly limit?: number | null; readonly offset?: number | null } | null;
   readonly first?: number | null;
@@ -97,7 +97,7 @@ export interface PageArguments {
   readonly before?: string | null;
 }
 
-/** Records of a page unless asked otherwise, and at most; records that can be skipped. As the schema's descriptions say. */
+/** Default and maximum number of records of a page, and maximum offset, as the schema's descriptions say. */
 const page = { size: 10, most: 100, skip: 100_000 };
 
 const deeper = ' Deeper in the list go `first` and `after`, with the `endCursor` of a page.';
@@ -110,7 +110,7 @@ const within = (field: string, value: number, least: number, most: number, beyon
 
 const ways = [['pagination'], ['first', 'after'], ['last', 'before']] as const;
 
-/** The arguments of the one way that is used; which one is the first of them. */
+/** The names of the arguments of the pagination form that a request uses; the first name says which form it is. */
 const wayOf = (args: PageArguments): (typeof ways)[number] => {
   const given = ways.filter((names) => names.some((name) => args[name] !== undefined && args[name] !== null));
   if (given.length < 2) return given[0] ?? ways[0];
@@ -143,7 +143,7 @@ const filterPath =
     return found ? `filter.${found[0]}${parameter.slice(spelled!.length)}` : parameter;
   };
 
-/** The fields of filters with the operators of REST that they stand for. */
+/** The fields of filters with the REST operators that they mean. */
 export const filterOperators: Readonly<Record<string, Pick<Condition, 'operator'>>> = Object.fromEntries(
   Object.values(fieldMap.filters).flatMap(({ operation, fields }) => {
     const known = spellings[operations[operation].record!]!;
@@ -160,7 +160,7 @@ const parametersOf = (name: keyof Filters, filter: object): Record<string, strin
     }),
   );
 
-/** A request for a part of a list with the way to name places in it: cursors are those of the REST list. */
+/** A query for a part of a list, and the function that makes its cursors. The cursors are those of the REST list. */
 export interface ListArguments extends WindowQuery {
   seal: (position: ReturnType<Cursors['open']>) => string;
 }
@@ -169,13 +169,13 @@ interface ListRequest {
   operationId: OperationId;
   cursors: Cursors;
   args: PageArguments;
-  /** The id in the path of the operation, where it has one. */
+  /** The id in the operation's path, if it has one. */
   of?: string;
   filter?: { name: keyof Filters; value: object | null | undefined };
 }
 
 /**
- * Reads the arguments of a list by the contract of the REST list that is the same.
+ * Parses the arguments of a list by the contract of the corresponding REST list.
  * @throws ServiceError `invalid_parameters`, `invalid_cursor`, `unprocessable`, naming the arguments
  */
 export const listArguments = ({ operationId, cursors, args, of = '', filter }: ListRequest): ListArguments => {
@@ -201,7 +201,7 @@ export const listArguments = ({ operationId, cursors, args, of = '', filter }: L
   };
 };
 
-/** Types of event as the list of events takes them. @throws ServiceError `invalid_parameters` naming `types` */
+/** Checks event types as the list of events takes them. @throws ServiceError `invalid_parameters` naming `types` */
 export const eventTypes = (types: readonly string[]): readonly Schemas['EventType'][] =>
   spelling(
     (parameter) => parameter.replace('type_in', 'types'),

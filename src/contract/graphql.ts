@@ -10,18 +10,18 @@ type Facts = typeof facts;
 /** The whole schema in the definition language. */
 export const sdl = readFileSync(new URL('../../generated/graphql/schema.graphql', import.meta.url), 'utf8');
 
-/** What `@scope` and `@cost` say of a field. */
+/** The directives `@scope` and `@cost` of a field. */
 export interface FieldFacts {
   readonly scopes?: readonly string[];
   readonly cost?: { readonly weight: number; readonly multiplies: readonly string[] };
 }
 
-/** The facts of each field by `Type.field`; fields that carry neither directive are left out. */
+/** The directives of each field by `Type.field`; fields with neither of them are left out. */
 export const fieldFacts: Readonly<Record<string, FieldFacts>> = fields;
 
 type Made = `${string}${'Payload' | 'Connection' | 'Edge'}`;
 
-/** Every resolver that the schema needs; a payload, a connection or an edge is what was made for it, field by field. */
+/** Every resolver that the schema needs. Payloads, connections and edges need none: the default resolver reads their properties. */
 export type SchemaResolvers<Context> = Omit<Resolvers<Context>, Extract<keyof Resolvers, Made>>;
 
 type Roots = typeof fieldMap.roots;
@@ -38,10 +38,10 @@ interface Own {
   events: { types: 'Event'; followed: 'eventCreated' };
 }
 
-/** A family that the schema shows. */
+/** A family that has types in the schema. */
 export type ResolvingFamily = keyof Own;
 
-/** What one family resolves: its types whole, and its fields of the roots. */
+/** The resolvers of one family: all of its types, and its fields of the root types. */
 export type FamilyResolvers<Context, F extends keyof Own> = Pick<Resolvers<Context>, Own[F]['types']> & {
   Query: Pick<Resolvers<Context>['Query'], RootsOf<'Query', F>>;
   Mutation: Pick<Resolvers<Context>['Mutation'], RootsOf<'Mutation', F>>;
@@ -53,19 +53,19 @@ type Shown<Type extends keyof Types & keyof Schemas> = {
   [Field in keyof Types[Type]['fields']]: (record: Schemas[Type]) => Schemas[Type][Types[Type]['fields'][Field] & keyof Schemas[Type]];
 };
 
-/** The resolvers of the fields that show a property of the record, by the field map. */
+/** The resolvers of the fields that return a property of the record, from the field map. */
 export const shown = <Type extends keyof Types & keyof Schemas>(type: Type): Shown<Type> =>
   Object.fromEntries(
     Object.entries(fieldMap.types[type].fields).map(([field, property]) => [field, (record: Record<string, unknown>) => record[property]]),
   ) as unknown as Shown<Type>;
 
-/** The values behind the names of enums that the surfaces spell differently. */
+/** The REST values of enums whose values GraphQL and REST spell differently. */
 export const enumValues = {
   UserRole: fieldMap.enums.UserRole.values,
   ResourceStatus: fieldMap.enums.ResourceStatus.values,
 };
 
-/** Whether a type is an input whose fields stand for those of a REST body. */
+/** Whether a type is an input whose fields correspond to those of a REST body. */
 export const isInput = (type: string): type is keyof typeof fieldMap.inputs => type in fieldMap.inputs;
 
 /** The REST operation that does what a mutation does. */

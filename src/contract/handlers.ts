@@ -6,7 +6,7 @@ type Settled<Answer> = Answer extends Received<infer Later> ? Later : Answer;
 type Answered<H> = H extends (...call: never[]) => Promise<infer Answer> ? Settled<Answer> : never;
 type DataIn<Answer> = Answer extends { body: infer Body } ? Body : Answer extends { data: infer Data } ? Data : undefined;
 
-/** The handlers again, each with the surplus properties of its answer as an error where there are some. */
+/** The type of the same handlers. A handler whose answer has surplus properties gets a type that does not compile and names them. */
 type WithoutSurplus<H> = {
   [Id in keyof H]: Id extends OperationId
     ? Surplus<DataIn<Answered<H[Id]>>, DataIn<Reply<Id>>> extends never
@@ -16,22 +16,22 @@ type WithoutSurplus<H> = {
 };
 
 /**
- * States a family's handlers. An operation that is missing or not in the contract, an undocumented status, and a missing or
- * surplus property of an answer do not compile.
+ * Defines a family's handlers. These do not compile: an operation that is missing or not in the contract, an undocumented status,
+ * and an answer with a missing or surplus property.
  */
 export const defineHandlers =
   <F extends Family>(_family: F) =>
   <H extends Handlers<F>>(handlers: H & WithoutSurplus<H>): Handlers<F> =>
     handlers;
 
-/** The two parts of a handler that asks somebody outside before it writes. */
+/** The two parts of a handler that calls another system before it writes. */
 export interface ReadThenWrite<C, Found, Answer> {
-  /** Waits for the outside, and writes nothing. */
+  /** Waits for the other system, and writes nothing. */
   ask: (call: C) => Promise<Found>;
   act: (call: C, found: Found) => Promise<Answer>;
 }
 
-/** A handler that asks somebody outside before it writes: the asking is in no transaction, so that nothing waits for it with a lock. */
+/** A handler that calls another system before it writes. The call runs outside of any transaction, so that no lock is held meanwhile. */
 export const readThenWrite = <Id extends OperationId, Found>(
   ask: (call: Call<Id>) => Promise<Found>,
   act: (call: Call<Id>, found: Found) => Promise<Reply<Id>>,
@@ -41,7 +41,7 @@ export const readThenWrite = <Id extends OperationId, Found>(
 const unfilledMark = Symbol('unfilled');
 
 /**
- * A handler that nobody has filled yet: it answers 501 in form A, and the server lists it at its start.
+ * A handler without an implementation yet: it answers 501 in form A, and the server lists it when it starts.
  * @public `tessera stub` writes it into the handlers of a family.
  */
 export const unfilled = (operationId: OperationId): (() => Promise<never>) =>
@@ -52,5 +52,5 @@ export const unfilled = (operationId: OperationId): (() => Promise<never>) =>
     { [unfilledMark]: true },
   );
 
-/** Whether an operation has a handler that does its work. */
+/** Whether a handler exists and is implemented. */
 export const isFilled = (handler: object | undefined): boolean => handler !== undefined && !(unfilledMark in handler);

@@ -9,12 +9,12 @@ const stored = <T>(file: string): T => JSON.parse(readFileSync(new URL(`../../ge
 
 const registry: Readonly<Record<string, Version>> = versions;
 
-/** The names of the OpenAPI documents: the versions of the platform, and the two that have none. */
+/** The names of the OpenAPI documents: the platform's versions, and the two documents without versions. */
 export const openapiNames: readonly string[] = [...Object.keys(versions), 'identity', 'account'];
 
 /**
- * An OpenAPI document as it is published, made from the contract that `generated/` holds. It takes 20 to 200 ms: a server does it
- * off its event loop.
+ * Makes an OpenAPI document as it is published from the contract in `generated/`. It takes 20 to 200 ms, so a server calls it outside
+ * of its event loop.
  */
 export const openapiDocument = (name: string): Document => {
   const shared = sharedParts(stored<SharedFiles>('shared.json'));

@@ -5,20 +5,20 @@ import { filterSpellings, type RecordFacts } from '../core/query/list-query.ts';
 import type { AuthorityWord } from './authority.ts';
 import type { OperationId } from './types.ts';
 
-/** The contracts that operations stand in. */
+/** The contracts that define operations. */
 export type DocumentName = 'platform' | 'identity' | 'account';
 
-/** How an operation says no: form A, RFC 6749's form, or form A with its message repeated at the top. */
+/** The form of an operation's errors: form A, the form of RFC 6749, or form A with its message repeated at the top level. */
 export type ErrorForm = 'platform' | 'oauth' | 'session';
 
-/** Properties that may stand at a place, and those of the record that may not: what the service sets, and what other operations take. */
+/** At one place of a body: the properties that it takes, and those of the record that the service or other operations set. */
 interface BodyWords {
   readonly known: readonly string[];
   readonly service: readonly string[];
   readonly others: readonly string[];
 }
 
-/** What the contract says of an operation, as the doors use it. */
+/** What the contract says about an operation, as the doors use it. */
 export interface OperationFacts {
   readonly document: DocumentName;
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -26,28 +26,28 @@ export interface OperationFacts {
   readonly family: string;
   readonly page: boolean;
   readonly scopes: readonly string[];
-  /** What it does to authorities, in the words of `openapi/authority.yaml`. */
+  /** How the operation affects what people and credentials may do, in the words of `openapi/authority.yaml`. */
   readonly authority: readonly AuthorityWord[];
   readonly public: boolean;
-  /** The kinds of credentials that it takes; `client` ones are looked at by its handler. */
+  /** The kinds of credentials that the operation accepts; its handler checks `client` credentials itself. */
   readonly credentials: readonly ('api_key' | 'bearer' | 'session' | 'client')[];
   readonly errors: ErrorForm;
   readonly cacheControl: string | null;
-  /** Whether caches of HTTP/1.0 are told, too. */
+  /** Whether the answer has a `Pragma` header, for caches that only know HTTP/1.0. */
   readonly pragma: boolean;
   readonly emits: readonly string[];
   readonly cost: number;
   readonly statuses: readonly number[];
   readonly takes: readonly string[];
   readonly bodyRequired: boolean;
-  /** The properties of a JSON body and of the objects in it, by their paths: those that it takes, and others of the record. */
+  /** The properties of a JSON body and of the objects in it, by path: those that it takes, and the others of the record. */
   readonly words: Readonly<Record<string, BodyWords>>;
-  /** How many bytes a body that is no JSON may have; null where it is JSON. */
+  /** The most bytes that a body may have that is not JSON; null for JSON. */
   readonly maxBytes: number | null;
   readonly answers: readonly string[];
   readonly record: string | null;
   readonly list: boolean;
-  /** Every parameter of the query but the filters, which `records` tells. */
+  /** Every query parameter except the filters, which `records` has. */
   readonly declared: readonly string[];
   readonly forms: readonly string[];
   readonly defaultSort: string | null;
@@ -73,7 +73,7 @@ export const operations: Readonly<Record<OperationId, OperationFacts>> = {
 /** Every operationId, in the contracts' order. */
 export const operationIds = Object.keys(operations) as OperationId[];
 
-/** What lists and shapes know of each record: filters, sorts, fields, expansions. */
+/** What lists and shapes use of each record: filters, sorts, fields, expansions. */
 export const records: Readonly<Record<string, RecordFacts>> = { ...platform.records, ...identity.records, ...account.records };
 
 /** Every spelling of every filter, by record. */

@@ -1,22 +1,22 @@
 import { plans as contract } from '../../generated/plans.ts';
 import type { Quota } from '../core/principal.ts';
 
-/** A plan's name, as the contract has them. */
+/** The name of a plan in the contract. */
 export type Plan = keyof typeof contract.plans;
 
-/** Seconds of a window, and seconds after which the burst allowance is full again. */
+/** Length of a rate limit window, and time after which the burst allowance is full again; both in seconds. */
 export const { window: windowSeconds, refill: refillSeconds } = contract;
 
-/** What an address may do that has shown no good credentials. */
+/** The quota of an IP address whose requests have no valid credentials. */
 export const anonymousQuota: Quota = contract.anonymous;
 
-/** What an address may do where applications prove themselves, and where people are asked for consent. */
+/** The quota of an IP address for the requests with which applications authenticate and people give consent. */
 export const clientQuota: Quota = contract.clients;
 
-/** How many attempts may fail in so many seconds, by what is attempted. */
+/** By kind of attempt: how many attempts may fail (`limit`) within how many seconds (`window`). */
 export const attemptBounds: Readonly<Record<keyof typeof contract.attempts, { limit: number; window: number }>> = contract.attempts;
 
-/** A plan's figures; the account's own where the plan has none, and the largest plan's where the account has none either. */
+/** A plan's quota. Where the plan has none, the account's own quota applies, and without that the quota of the largest plan. */
 export const quotaOf = (plan: Plan, own: { limit: number | null; burst: number | null }): Quota => {
   const figures: Quota | null = contract.plans[plan];
   if (figures) return figures;
@@ -24,7 +24,7 @@ export const quotaOf = (plan: Plan, own: { limit: number | null; burst: number |
   return { limit, burst: own.burst ?? Math.max(limit, contract.plans.business.burst) };
 };
 
-/** What a list takes of the limit beyond what its operation costs, by what is asked of it. */
+/** What a list request costs in addition to its operation, by feature of the list that it uses. */
 export const listCosts: Readonly<Record<keyof typeof contract.lists, number>> = contract.lists;
 
 /** How many API keys an account may hold; revoked, expired and rerolled ones do not count. */

@@ -2,7 +2,7 @@ import { operations } from './operations.ts';
 
 const needed = Object.values(operations).flatMap(({ scopes }) => scopes);
 
-/** Every scope that opens something: the wide ones, then those that operations need, by their names. */
+/** Every scope that the server knows: the wide ones first, then those that operations need, sorted by name. */
 export const knownScopes: readonly string[] = [
   'read',
   'write',
@@ -10,5 +10,5 @@ export const knownScopes: readonly string[] = [
   ...[...new Set(needed.filter((scope) => scope.includes(':')))].sort(),
 ];
 
-/** The scopes among these that open nothing. */
+/** The scopes in this list that the server does not know. */
 export const unknownScopes = (scopes: readonly string[]): string[] => scopes.filter((scope) => !knownScopes.includes(scope));

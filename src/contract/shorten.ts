@@ -1,7 +1,7 @@
-/** Entries of a list, properties of an object, characters of a text: more than any body may have where its contract bounds them. */
+/** Maximum entries of a list or properties of an object, and characters of a text: higher than every bound that a contract sets. */
 const most = { entries: 1000, characters: 100_000 };
 
-/** How deep what a contract bounds can stand in a body; what is free stands deeper, and is not looked at. */
+/** Down to this depth contracts set bounds on a body. Free-form values lie deeper and are not shortened. */
 const deepest = 3;
 
 const shortenedList = (list: readonly unknown[], depth: number): readonly unknown[] => {
@@ -17,8 +17,8 @@ const shortenedObject = (object: object, depth: number): object => {
 };
 
 /**
- * A body as far as it has to be looked at to say what is wrong with it: where it breaks a bound by far it still breaks it, and
- * nobody waits until each of a hundred thousand surplus entries is found to be wrong, too.
+ * A shortened copy of a body, for the search for violations. What exceeds a bound in the body exceeds it in the copy, too, but no
+ * time is spent on checking each of a hundred thousand surplus entries.
  */
 export const shortened = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return value.length > most.characters ? value.slice(0, most.characters) : value;

@@ -18,9 +18,9 @@ export type Schemas = components['schemas'];
 export type IdentitySchemas = identityComponents['schemas'];
 /** The account contract's schemas by their names. */
 export type AccountSchemas = accountComponents['schemas'];
-/** Every operation that has a handler, by operationId; pages for people are not among them. */
+/** The operationId of every operation with a handler; HTML pages have none. */
 export type OperationId = { [Id in Described]: Facts[Id]['page'] extends true ? never : Id }[Described];
-/** Every family of operations. */
+/** The name of a family of operations. */
 export type Family = Facts[OperationId]['family'];
 /** The families of one contract. */
 export type FamilyOf<Document extends string> = {
@@ -50,7 +50,7 @@ export interface Call<Id extends OperationId> {
   query: QueryOf<Id>;
   body: BodyOf<Id>;
   caller: Principal;
-  /** The list language, read and checked; on lists only. */
+  /** The query in the list language, parsed and checked; on lists only. */
   list: Facts[Id]['list'] extends true ? ListQuery : undefined;
   /** The row versions that `If-Match` allows; undefined when there was none. */
   ifMatch: readonly number[] | undefined;
@@ -64,14 +64,14 @@ type Responses<Id extends OperationId> = Operations[Id]['responses'];
 type Success<Id extends OperationId> = keyof Responses<Id> & (200 | 201 | 202 | 204);
 type JsonOf<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never;
 type DataOf<Answer> = [JsonOf<Answer>] extends [never] ? undefined : JsonOf<Answer> extends { data: infer Data } ? Data : undefined;
-/** What an answer carries that is in no envelope. */
+/** The body of an answer without an envelope. */
 type BareOf<Answer> = [JsonOf<Answer>] extends [never] ? undefined : JsonOf<Answer> extends { data: unknown } ? undefined : JsonOf<Answer>;
 
-/** How many records a list has and what follows this part of it. */
+/** How many records a list has, and whether more follow after this part. */
 export interface Extent {
   total?: number;
   hasMore: boolean;
-  /** Where to read on, in the cursor form and where the others reach no further; null at the end. */
+  /** The position to read on from, with cursors and where the other forms reach their maximum; null at the end. */
   next?: Position | null;
 }
 
@@ -91,20 +91,20 @@ type Version<Answer> = Answer extends { headers: infer Headers }
     : { version?: undefined }
   : { version?: undefined };
 
-/** What a handler answers: one of the operation's documented good statuses with the data documented for it. */
+/** What a handler returns: one of the operation's documented 2xx statuses, with the data that is documented for it. */
 export type Reply<Id extends OperationId> = {
   [Status in Success<Id>]: { status: Status } & Part<Id, Responses<Id>[Status]> & Version<Responses<Id>[Status]>;
 }[Success<Id>];
 
-/** Where bytes come in, a handler stores them first, outside of any transaction, and hands over the write. */
+/** A handler. If its request body is bytes, it stores them first, outside of any transaction, and returns the write. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Sent<Id> extends Bytes ? Received<Reply<Id>> : Reply<Id>>;
 
-/** The handlers of a family: each of its operations, none more. */
+/** The handlers of a family: one for each of its operations. */
 export type Handlers<F extends Family> = { [Id in OperationsOf<F>]: Handler<Id> };
 
 /**
  * The keys that `Actual` has beyond `Declared`, at any depth; `never` when there are none.
- * TypeScript accepts surplus properties wherever an object is not written on the spot; a contract does not.
+ * TypeScript accepts surplus properties of every object that is not a literal at that place; a contract does not.
  */
 export type Surplus<Actual, Declared> = Declared extends readonly (infer Item)[]
   ? Actual extends readonly (infer Given)[]

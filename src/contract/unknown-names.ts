@@ -2,10 +2,10 @@ import { nearest } from '../core/nearest-names.ts';
 import { operations, records } from './operations.ts';
 import type { OperationId } from './types.ts';
 
-/** What is told of a name that is not known where it stands. */
+/** The message for an unknown name; `within` is the path of the object that has it. */
 export type Unknown = (within: string, name: string) => string;
 
-/** Long lists begin with what may have been meant. */
+/** The message with the known names; in a long list, the most similar names come first. */
 const notKnown = (name: string, known: readonly string[], show = (one: string) => one, extra = ''): string => {
   const near = nearest(name, known);
   const meant = near.length > 0 ? ` Did you mean ${near[0]}?` : '';
@@ -13,7 +13,7 @@ const notKnown = (name: string, known: readonly string[], show = (one: string) =
   return `Is not known here.${extra || meant}${allowed && ` Allowed: ${allowed}.`}`;
 };
 
-/** A property of a body: those of the record that the body does not take are told apart from slips. */
+/** The message for an unknown property of a body. Properties of the record that the body does not take have messages of their own. */
 export const unknownField = (operationId: OperationId): Unknown => {
   const { words } = operations[operationId];
   return (within, name) => {
@@ -24,11 +24,11 @@ export const unknownField = (operationId: OperationId): Unknown => {
   };
 };
 
-/** The field that a parameter was to filter by: `name` of `name[foo]` and of `name_like`. */
+/** The field that a parameter is meant to filter by: `name` in `name[foo]` and in `name_like`. */
 const filteredBy = (name: string, fields: readonly string[]): string | undefined =>
   fields.filter((field) => name.startsWith(`${field}[`) || name.startsWith(`${field}_`)).sort((a, b) => b.length - a.length)[0];
 
-/** A parameter of a query: a filter with a wrong operator is told those of its field. Operators of others are left out, for there are many. */
+/** The message for an unknown query parameter. For a wrong operator it lists the operators of that field, but not the many of others. */
 export const unknownParameter = (operationId: OperationId, forms: readonly string[]): Unknown => {
   const { list, record, declared, forms: own } = operations[operationId];
   const filters = list && record ? records[record]!.filters : {};

@@ -22,7 +22,7 @@ const parameters = { ...platformParameters, ...identityParameters, ...accountPar
 const listed = new Set(['sort', 'fields', 'expand']);
 const isListName = (name: string) => listed.has(name) || name.endsWith('_in') || name.endsWith('[in]') || name.endsWith('[nin]');
 
-/** Long text ends after one of its enumerated parts, else after as many characters as there may be. */
+/** Cuts long text after one of its enumerated parts, or else at the maximum number of characters. */
 const cut = (text: string, most: number): string => {
   if (text.length <= most) return text;
   const comma = text.lastIndexOf(',', most - 3);
@@ -36,10 +36,10 @@ const sentence = (details: ErrorDetail[]): string => {
   return `${count} not as the contract asks${size > 1 ? ', the first of them' : ''}: ${first!.field.slice(0, 100)} - ${cut(first!.message, 500)}`;
 };
 
-/** The error of a request that is not as its contract asks. */
+/** The error for a request that breaks its contract. */
 export const refusal = (details: ErrorDetail[]): ServiceError => new ServiceError('invalid_parameters', sentence(details), { details });
 
-/** How a list is read beyond what pages and offsets reach. */
+/** Adds how to read on with a cursor, where `page` or `offset` is beyond its maximum. */
 const deeperByCursor = (detail: ErrorDetail): ErrorDetail =>
   detail.code === 'too_large' && ['page', 'offset'].includes(detail.field)
     ? {
@@ -49,16 +49,16 @@ const deeperByCursor = (detail: ErrorDetail): ErrorDetail =>
     : detail;
 
 /**
- * Checks an operation's query against the contract and reads it: comma lists become lists, numbers and booleans are read.
+ * Checks an operation's query against the contract and parses it: comma lists become arrays, texts become numbers and booleans.
  * @param forms the pagination parameters of the version that is served
- * @throws ServiceError `invalid_parameters` naming each culprit
+ * @throws ServiceError `invalid_parameters` naming each invalid parameter
  */
 export const validateQuery = (
   operationId: OperationId,
   query: Record<string, string | string[]>,
   forms: readonly string[] = operations[operationId].forms,
 ): Record<string, unknown> => {
-  // Without a prototype, `__proto__` is a name like any other, and refused like any other.
+  // Without a prototype, `__proto__` is an ordinary name, and refused like any other unknown name.
   const read: Record<string, unknown> = Object.create(null);
   const repeated: ErrorDetail[] = [];
   for (const name in query) {
@@ -78,7 +78,7 @@ export const validateQuery = (
 };
 
 /**
- * Checks the path parameters; an id that is not well formed names nothing.
+ * Checks the path parameters. No record can have an id that is not well formed, so the error is `not_found`.
  * @throws ServiceError `not_found`
  */
 export const validatePath = (operationId: OperationId, path: Record<string, string>): void => {
@@ -93,7 +93,7 @@ export const validateHeaders = (operationId: OperationId, headers: Record<string
   if (!check(headers)) throw refusal(detailsOf(check.errors ?? [], 'unknown_parameter'));
 };
 
-/** What is wrong by the contract with a body that was sent as `mediaType`. */
+/** How a body that was sent as `mediaType` breaks the contract. */
 export const bodyViolations = (operationId: OperationId, mediaType: string, body: unknown): ErrorDetail[] => {
   const check = bodies[operationId]?.[mediaType];
   return check && !check(shortened(body)) ? detailsOf(check.errors ?? [], 'unknown_field', unknownField(operationId)) : [];
@@ -105,7 +105,7 @@ export const validateBody = (operationId: OperationId, mediaType: string, body: 
   if (details.length > 0) throw refusal(details);
 };
 
-/** What is wrong with our own answer by the contract; undefined when it is as documented. */
+/** How our own answer breaks the contract; undefined when it is as documented. */
 export const answerViolations = (operationId: OperationId, status: number, body: unknown): ErrorDetail[] | undefined => {
   const checks = answers[operationId]!;
   const check = checks[status] ?? (status >= 400 ? checks.default : undefined);

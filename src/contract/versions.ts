@@ -6,11 +6,11 @@ export interface Version {
   readonly stage: 'Preview' | 'Stable' | 'Deprecated' | 'Retired';
   readonly pagination: readonly string[];
   readonly errors: 'form-a' | 'problem';
-  /** Since when it is deprecated, when it goes or went away, and where the guide to the next one is; days as ISO 8601. */
+  /** When it was deprecated, when it is or was retired, and where the guide to its successor is; days as ISO 8601. */
   readonly deprecated?: string;
   readonly sunset?: string;
   readonly guide?: string;
-  /** The version to move on to, where it is not the next one. */
+  /** The version that replaces it, where that is not the next one. */
   readonly successor?: string;
 }
 
@@ -19,19 +19,19 @@ export type Versions = ReadonlyMap<string, Version>;
 /** Every version in the contract's order, newest last. */
 export const versions: Versions = new Map(Object.entries(registry).map(([name, version]) => [name, { name, ...version }]));
 
-/** Whether requests are served by a version. */
+/** Whether the server answers requests for a version. */
 export const isServed = ({ stage }: Version): boolean => stage !== 'Retired';
 
-/** How willingly a version is given to those who ask for none. */
+/** The stages in order of preference, for requests that name no version. */
 const byPreference = ['Stable', 'Deprecated', 'Preview', 'Retired'] as const;
 
-/** The version for callers that name none and have pinned none: the newest stable one, and where there is none the nearest to that. */
+/** The version for callers that name none and have pinned none: the newest of the first stage in `byPreference` that has a version. */
 export const defaultVersion = (known: Versions): Version => {
   const all = [...known.values()];
   return byPreference.flatMap((stage) => all.findLast((version) => version.stage === stage) ?? [])[0]!;
 };
 
-/** The version that callers of an older one move on to, as long as it is served: the one that is named, else the newest stable one after it. */
+/** The version that replaces an older one, if it is still served: the named successor, else the newest stable one, else the newest. */
 export const successorOf = ({ name, successor }: Version, known: Versions): Version | undefined => {
   const all = [...known.values()];
   const newer = all.slice(all.findIndex((one) => one.name === name) + 1).filter(isServed);

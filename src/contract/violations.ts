@@ -2,7 +2,7 @@ import { patternTexts } from '../../generated/patterns.ts';
 import type { ErrorDetail } from '../core/errors.ts';
 import type { Unknown } from './unknown-names.ts';
 
-/** One thing that a compiled check found, in Ajv's terms. */
+/** One error of a compiled check, in Ajv's terms. */
 export interface Violation {
   instancePath: string;
   keyword: string;
@@ -12,7 +12,7 @@ export interface Violation {
 
 const below = (path: string, name: unknown) => (path ? `${path}.${name}` : String(name));
 
-/** `/settings/defaultView` and `/tags/2` as people write them: `settings.defaultView`, `tags[2]`. */
+/** Converts a JSON pointer to a field path: `/settings/defaultView` and `/tags/2` become `settings.defaultView` and `tags[2]`. */
 const fieldPath = (pointer: string): string =>
   pointer
     .split('/')
@@ -32,7 +32,7 @@ const formats: Record<string, string> = {
   int64: 'an integer from -9223372036854775808 to 9223372036854775807',
 };
 
-/** Text that is to be a number and is not written like one. */
+/** The messages for text that must be a number and is not written like one. */
 const decimals: Record<string, string> = {
   'decimal-integer': 'Must be of type integer, in decimal digits such as 20.',
   'decimal-number': 'Must be of type number, in decimal digits such as 3.25.',
@@ -45,7 +45,7 @@ const malformed: Wording = ({ format }) => {
 
 const texts: Readonly<Record<string, string>> = patternTexts;
 
-/** What the contract has words for, and the bound of wildcards, is told in words; other patterns say enough by themselves. */
+/** The message for a pattern: the contract's own text, or the maximum of wildcards, or else the pattern itself. */
 const patternText = (pattern: string): string => {
   if (pattern in texts) return texts[pattern]!;
   const [, most] = /^\^\[\^%\]\*\(%\[\^%\]\*\)\{0,(\d+)\}\$$/.exec(pattern) ?? [];
@@ -69,10 +69,10 @@ const wordings: Record<string, Wording> = {
   maxProperties: ({ limit }) => ['too_many_items', `May have at most ${plural(limit, 'property').replace('propertys', 'properties')}.`],
 };
 
-/** Keywords that only say that something inside them failed; the inside tells it better. */
+/** Keywords that only say that something inside them failed. The violations inside are more precise. */
 const wrappers = new Set(['if', 'oneOf', 'anyOf', 'not', 'propertyNames', 'allOf']);
 
-/** A tag with an unknown value also breaks the list of its values, which tells more. */
+/** A tag with an unknown value also violates the enum of its values, whose message is more precise. */
 const isReportedByEnum = (keyword: string, { error }: Record<string, unknown>) => keyword === 'discriminator' && error === 'mapping';
 
 const describe = (violation: Violation, unknownCode: string, unknown: Unknown): ErrorDetail => {
@@ -93,13 +93,13 @@ const describe = (violation: Violation, unknownCode: string, unknown: Unknown): 
   return { field: path || '(body)', message, code };
 };
 
-/** As many as an error tells. */
+/** The most details that an error lists. */
 const maxDetails = 100;
 
 /**
- * What a check found, one entry a field, worded for people.
+ * The details of an error from the violations that a check found: one entry for each field, with messages for people.
  * @param unknownCode `unknown_parameter` for parameters, `unknown_field` for bodies
- * @param unknown what is told of a name that is not known
+ * @param unknown makes the message for an unknown name
  */
 export const detailsOf = (
   violations: readonly Violation[],

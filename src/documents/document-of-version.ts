@@ -10,16 +10,16 @@ export interface Version extends Dialect, Lifecycle {
   description?: string;
 }
 
-/** Where the contract of a root stands in `generated/`; versions of one root share it. */
+/** The folder in `generated/` with the contract of a root; versions of one root share it. */
 export const folderOf = (root: string): string => root.replace(/\.yaml$/, '');
 
-/** The same document under another version's prefix: its paths, and the addresses that its prose and examples name. */
+/** The document with the prefix of another version in its paths, and in the URLs of its descriptions and examples. */
 const underPrefix = (document: Document, from: string, to: string): Document =>
   from === to
     ? document
     : JSON.parse(JSON.stringify(document).replaceAll(new RegExp(`(["\`]|tessera\\.example)/${from}/(?!auth/)`, 'g'), `$1/${to}/`));
 
-/** A bundled contract as the document of one version: in its manner, under its prefix, with its life. Changes the contract in place. */
+/** Makes a version's document from a bundled contract, with its dialect, prefix and lifecycle. Changes the contract in place. */
 export const documentOfVersion = (contract: Document, shared: SharedParts, name: string, version: Version, stages: Stages): Document => {
   const { root: _root, title, description, ...rest } = version;
   const document = underPrefix(expand(contract, shared, rest), 'v1', name);

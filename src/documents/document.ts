@@ -93,7 +93,7 @@ export interface Place {
   operation: Operation;
 }
 
-/** Every operation of a document with where it stands, in the document's order. */
+/** Every operation of a document with its path and method, in the document's order. */
 export const operationsOf = (document: Document): Place[] =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -102,7 +102,7 @@ export const operationsOf = (document: Document): Place[] =>
     }),
   );
 
-/** What a `$ref` into the same document points at; a thing without `$ref` is itself. */
+/** Follows a `$ref` into the same document; an object without `$ref` is returned as it is. */
 export const resolve = <T extends { $ref?: string }>(document: Document, thing: T): T => {
   if (!thing.$ref) return thing;
   const found = thing.$ref
@@ -116,10 +116,10 @@ export const resolve = <T extends { $ref?: string }>(document: Document, thing: 
 /** The last word of a `$ref`: the component's name. */
 export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
-/** A property's schema with its `$ref` followed; what stands beside the `$ref` wins. */
+/** A property's schema with its `$ref` followed; keys next to the `$ref` win. */
 export const effective = (document: Document, schema: Schema): Schema => {
-  const { $ref, ...beside } = schema;
-  return $ref ? { ...resolve(document, { $ref } as Schema), ...beside } : schema;
+  const { $ref, ...siblings } = schema;
+  return $ref ? { ...resolve(document, { $ref } as Schema), ...siblings } : schema;
 };
 
 /** The types of a schema without `null`. */

@@ -1,11 +1,11 @@
 import { type Document, nameOf, type Schema } from './document.ts';
 
-/** What the catalogue of `messages/events.yaml` says of a kind of event; references are as they stand in that file. */
+/** An entry of the catalogue in `messages/events.yaml`; references are relative to that file. */
 export interface EventKind {
   description: string;
-  /** What an event of the kind carries. */
+  /** The schema of the event's data. */
   data: { $ref: string };
-  /** The family whose id `resource_id` is. */
+  /** The family of the record whose id is in `resource_id`. */
   subject: string;
 }
 
@@ -15,12 +15,12 @@ export type EventCatalogue = Readonly<Record<string, EventKind>>;
 const inPascalCase = (kind: string): string =>
   kind.replace(/([A-Z])([A-Z]*)_?/g, (_, first: string, rest: string) => first + rest.toLowerCase());
 
-/** The name of the schema of a kind: `PROJECT_CREATED` is `ProjectCreatedEvent`. */
+/** The schema name of a kind: `PROJECT_CREATED` becomes `ProjectCreatedEvent`. */
 export const eventSchemaName = (kind: string): string => `${inPascalCase(kind)}Event`;
 
 const baseName = ({ data }: EventKind): string => `${nameOf(data.$ref).replace(/Change$/, '')}EventBase`;
 
-/** The id of a record of the family: `projects` have `ProjectId`. */
+/** A reference to the schema of a family's ids: `ProjectId` for `projects`. */
 const idOf = (subject: string) => ({
   $ref: `../platform/${subject}.yaml#/schemas/${subject[0]!.toUpperCase()}${subject.slice(1).replace(/s$/, '')}Id`,
 });
@@ -47,7 +47,7 @@ const eventSchema = (kind: string, entry: EventKind): Schema => ({
   properties: { type: { type: 'string', const: kind, description: 'The type of this event.', examples: [kind] } },
 });
 
-/** The schemas of all kinds, by their names, as they would stand in `messages/events.yaml`. */
+/** The schemas of all kinds by name, as if they were written in `messages/events.yaml`. */
 export const eventSchemas = (catalogue: EventCatalogue): Record<string, Schema> =>
   Object.fromEntries(
     Object.entries(catalogue).flatMap(([kind, entry]) => [
@@ -56,13 +56,13 @@ export const eventSchemas = (catalogue: EventCatalogue): Record<string, Schema> 
     ]),
   );
 
-/** What `x-catalogue: types` stands for: the kinds as values, each with its sentence. */
+/** Replaces `x-catalogue: types`: an enum of the kinds, each with its description. */
 export const eventTypes = (catalogue: EventCatalogue): Schema => ({
   enum: Object.keys(catalogue),
   'x-enumDescriptions': Object.fromEntries(Object.entries(catalogue).map(([kind, { description }]) => [kind, description])),
 });
 
-/** What `x-catalogue: bodies` stands for: the schema of one of the kinds, told apart by its type. */
+/** Replaces `x-catalogue: bodies`: one of the schemas of the kinds, with the type as discriminator. */
 const eventBodies = (catalogue: EventCatalogue, refTo: (name: string) => string): Schema => {
   const refs = Object.keys(catalogue).map((kind) => [kind, refTo(eventSchemaName(kind))] as const);
   return { discriminator: { propertyName: 'type', mapping: Object.fromEntries(refs) }, oneOf: refs.map(([, $ref]) => ({ $ref })) };
@@ -76,7 +76,7 @@ const derived = (schema: Schema, catalogue: EventCatalogue, refTo: (name: string
     }),
   );
 
-/** Puts what the catalogue says in the place of `x-catalogue`; `refTo` brings in a schema of a kind and answers its reference. */
+/** Replaces every `x-catalogue` from the catalogue; `refTo` adds the schema of a kind to the document and returns its reference. */
 export const withEvents = (
   schemas: Document['components']['schemas'],
   catalogue: EventCatalogue,

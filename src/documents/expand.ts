@@ -15,13 +15,13 @@ import { withEvents } from './events.ts';
 import { answeredRecord, componentName, listFacts, listParameters, recordParameters } from './list-language.ts';
 import type { SharedParts } from './shared.ts';
 
-/** How a version differs from its root's own manner (`openapi/versions.yaml`). */
+/** The pagination forms and error form of a version (`openapi/versions.yaml`); versions of one root may differ in them. */
 export interface Dialect {
   pagination: readonly PaginationForm[];
   errors: 'form-a' | 'problem';
 }
 
-/** The manner of a document that has one version: everything that the contract has. */
+/** The dialect of a document without versions: everything that the contract has. */
 export const wholeContract: Dialect = { pagination: ['page', 'offset', 'cursor'], errors: 'form-a' };
 
 type Entry = { when: string; $ref: string };
@@ -36,13 +36,13 @@ interface Common {
 
 const writes = ['post', 'put', 'patch', 'delete'];
 const commonFile = 'shared/common.yaml';
-/** Where the forms of errors that `x-errors` names are told. */
+/** The file that defines the error forms that `x-errors` names. */
 const otherErrors = 'identity/errors.yaml';
 
 const carriesEtag = (document: Document, operation: Operation | undefined): boolean =>
   Object.entries(operation?.responses ?? {}).some(([status, response]) => status === '200' && resolve(document, response).headers?.ETag);
 
-/** Whether a record tells of what changes without a new version of it, so that an ETag does not say that nothing has changed. */
+/** Whether a record has properties that change without a new version of it. Then an equal ETag does not mean that nothing changed. */
 const isObserved = (document: Document, operation: Operation): boolean => {
   const record = answeredRecord(document, operation);
   const properties = record && resolve(document, { $ref: record.ref } as Schema).properties;
@@ -51,13 +51,13 @@ const isObserved = (document: Document, operation: Operation): boolean => {
 
 /** The words of common.yaml's `when` that describe an operation. */
 const describe = (document: Document, { method, path, item, operation }: Place): Set<string> => {
-  // What is posted to a path without an id makes a record, and changes none.
+  // A POST to a path without an id creates a record and changes none.
   const changes = method !== 'get' && (method !== 'post' || path.includes('{'));
   const guarded = method === 'delete' ? carriesEtag(document, item.get) : changes && carriesEtag(document, operation);
   const words: Record<string, boolean> = {
     always: true,
     secured: !operation['x-public'],
-    // What identity answers holds credentials: no answer of it is ever kept for a replay.
+    // Answers of identity contain credentials, so none of them is stored for a replay.
     write: writes.includes(method) && !operation['x-errors'],
     body: operation.requestBody !== undefined,
     item: path.includes('{'),
@@ -67,7 +67,7 @@ const describe = (document: Document, { method, path, item, operation }: Place):
   return new Set(Object.keys(words).filter((word) => words[word]));
 };
 
-/** How an operation is to be called, as it or its document says. */
+/** The `security` of an operation, from the operation itself or from its document. */
 export const securityOf = (document: Document, operation: Operation): Record<string, string[]>[] => {
   if (operation['x-public']) return [];
   if (operation['x-security']) return operation['x-security'];
@@ -109,7 +109,7 @@ const dataParameters = (
   return [...paging, ...asComponents(document, facts.item, listParameters(document, facts))];
 };
 
-/** The general errors of an operation, in the form that `x-errors` names or else in form A. */
+/** Adds the general errors to an operation, in the form that `x-errors` names, or else in form A. */
 const addErrors = (document: Document, operation: Operation, words: Set<string>, shared: SharedParts) => {
   const form = operation['x-errors'];
   const file = form ? otherErrors : commonFile;
@@ -118,7 +118,7 @@ const addErrors = (document: Document, operation: Operation, words: Set<string>,
     if (words.has(when)) operation.responses[status] ??= shared.include(document, $ref, file);
 };
 
-/** A PATCH takes what it takes as JSON under the name of the patch's form, too. */
+/** A PATCH that takes JSON takes the same body with the media type of merge patches, too. */
 const takePatches = (document: Document, { method, operation }: Place, { type, responses }: Common['patches'], shared: SharedParts) => {
   const json = operation.requestBody?.content['application/json'];
   if (method !== 'patch' || !json) return;
@@ -134,7 +134,7 @@ const addHeaders = (document: Document, response: Response, headers: { $ref: str
   }
 };
 
-/** Good answers of writes carry what a kept answer is marked with. A component that other operations answer with too is copied once. */
+/** Adds the header of replayed answers to the 2xx answers of writes. A response component that other operations use, too, is copied once. */
 const addStoredAnswerHeaders = (document: Document, headers: { $ref: string }[], shared: SharedParts) => {
   const entries = operationsOf(document).flatMap((place) =>
     Object.entries(place.operation.responses).map(([status, response]) => ({ place, status, response })),
@@ -151,7 +151,7 @@ const addStoredAnswerHeaders = (document: Document, headers: { $ref: string }[],
   }
 };
 
-/** What is refused because the first request with a key is still running says when to come back. */
+/** Adds `Retry-After` to the 409 of writes, which they answer while the first request with the same key is still running. */
 const addWaitingHeaders = (document: Document, headers: { $ref: string }[], shared: SharedParts) => {
   for (const place of operationsOf(document)) {
     const refused = place.operation.responses['409'];
@@ -171,7 +171,7 @@ interface ListExample {
 
 const exampleCursor = 'WyIyMDI2LTAzLTE0VDA5OjI2OjUzLjU4OVoiXQ.c2ln';
 
-/** A page's example as the same list reads by cursor. */
+/** Converts the example of a page into the example of the same list with cursors. */
 const asCursorExample = <E extends ListExample>({ meta, links, ...rest }: E) => {
   const { request_id, limit, has_more, filters, sort } = meta;
   const self = links?.self.replace(/([?&])page=\d+/, '$1after=') ?? '';
@@ -183,7 +183,7 @@ const asCursorExample = <E extends ListExample>({ meta, links, ...rest }: E) => 
   };
 };
 
-/** In a dialect that reads by cursor only, a list's meta and links are the cursor form's, in its examples too. */
+/** In a dialect with cursors only, the `meta` and `links` of lists and of their examples have the cursor form. */
 const onlyCursors = (document: Document, shared: SharedParts) => {
   shared.include(document, 'envelopes.yaml#/CursorMeta', commonFile);
   document.components.schemas.CollectionMeta = { $ref: '#/components/schemas/CursorMeta' };
@@ -196,8 +196,8 @@ const onlyCursors = (document: Document, shared: SharedParts) => {
 };
 
 /**
- * Turns a bundled contract into the document that is published: policy keys become `security` and parameters, and every
- * operation gets what common.yaml says it carries. Changes the document in place.
+ * Makes the published document out of a bundled contract: policy keys become `security` and parameters, and every operation gets the
+ * headers, parameters and errors that common.yaml lists for it. Changes the document in place.
  */
 export const expand = (document: Document, shared: SharedParts, dialect: Dialect): Document => {
   const common = shared.read(commonFile) as unknown as Common;

@@ -2,10 +2,10 @@ import { type Document, operationsOf } from './document.ts';
 
 type Stage = 'Preview' | 'Stable' | 'Deprecated' | 'Retired';
 
-/** What each stage means, in a sentence. */
+/** The meaning of each stage, in a sentence. */
 export type Stages = Readonly<Record<Stage, string>>;
 
-/** What the registry of versions says of a version's life; days as ISO 8601. */
+/** The lifecycle of a version, from the registry of versions; days as ISO 8601. */
 export interface Lifecycle {
   stage: Stage;
   released: string;
@@ -15,7 +15,7 @@ export interface Lifecycle {
   successor?: string;
 }
 
-/** What a version that goes away owes its callers: since when, until when, and where to read on. */
+/** A deprecated or retired version must have all three for its callers: `deprecated`, `sunset` and `guide`. */
 const expectComplete = (name: string, { stage, deprecated, sunset, guide }: Lifecycle): void => {
   const isEnding = stage === 'Deprecated' || stage === 'Retired';
   if (isEnding && !(deprecated && sunset && guide))
@@ -31,14 +31,14 @@ const words = ({ stage, deprecated, sunset, guide, successor }: Lifecycle, meani
   return `${stage} - ${meaning}`;
 };
 
-/** Puts a version's life into its document: `x-lifecycle`, the same in words, and `deprecated` on the operations of one that goes away. */
+/** Adds a version's lifecycle to its document: `x-lifecycle`, a sentence, and `deprecated` on the operations of a deprecated version. */
 export const withLifecycle = (document: Document, name: string, lifecycle: Lifecycle, stages: Stages): Document => {
   expectComplete(name, lifecycle);
   const { stage, released, deprecated, sunset, guide, successor } = lifecycle;
-  const told = structuredClone(document);
-  const description = [told.info.description, words(lifecycle, stages[stage])].filter(Boolean).join('\n\n');
+  const result = structuredClone(document);
+  const description = [result.info.description, words(lifecycle, stages[stage])].filter(Boolean).join('\n\n');
   const days = Object.entries({ stage, released, deprecated, sunset, guide, successor }).filter(([, value]) => value !== undefined);
-  told.info = { ...told.info, description, 'x-lifecycle': Object.fromEntries(days) };
-  if (deprecated) for (const { operation } of operationsOf(told)) operation.deprecated = true;
-  return told;
+  result.info = { ...result.info, description, 'x-lifecycle': Object.fromEntries(days) };
+  if (deprecated) for (const { operation } of operationsOf(result)) operation.deprecated = true;
+  return result;
 };

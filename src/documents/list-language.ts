@@ -16,7 +16,7 @@ export interface ListFacts {
 
 type Shape = 'one' | 'many' | 'text' | 'pattern' | 'flag';
 
-/** How many `%` a pattern may have: each of them is another way through the text that is looked at. */
+/** How many `%` a pattern may have. Each of them multiplies the ways in which a text can be matched, and so the time. */
 const wildcards = 5;
 
 const suffixes: Record<FilterKind, Record<string, Shape>> = {
@@ -71,7 +71,7 @@ const kindOf = (schema: Schema): FilterKind => {
   return schema.pattern?.match(/^\^[a-z]{3}_/) ? 'id' : 'text';
 };
 
-/** One value as it stands in an address; ids stay open, so that an unknown one finds nothing instead of being refused. */
+/** The schema of one value in a URL. Ids have no format there, so that an unknown id finds nothing instead of being refused. */
 const valueSchema = (schema: Schema, kind: FilterKind): Schema => {
   if (kind === 'labels') return { type: 'string', minLength: 1, maxLength: 64 };
   if (kind === 'instant') return { type: 'string', format: 'date-time', maxLength: 35, examples: ['2026-03-14T00:00:00Z'] };
@@ -96,7 +96,7 @@ const formsOf = (field: string, { kind, nullable }: FilterFacts): [string, strin
   ...Object.entries(brackets[kind]).map(([word, shape]): [string, string, Shape] => [`${field}[${word}]`, meanings[word]!, shape]),
 ];
 
-/** Every parameter that filters by a field. */
+/** The names of all parameters that filter by a field. */
 export const filterNames = (field: string, filter: FilterFacts): string[] => formsOf(field, filter).map(([name]) => name);
 
 const parametersOf = (field: string, filter: FilterFacts, value: Schema): Parameter[] =>
@@ -158,7 +158,7 @@ export const answeredRecord = (document: Document, operation: Operation): { ref:
   return ref ? { ref, list } : undefined;
 };
 
-/** Reads `x-filter`, `x-sort` and `x-expand` off a record's properties. */
+/** Reads `x-filter`, `x-sort` and `x-expand` from a record's properties. */
 export const listFacts = (document: Document, ref: string): ListFacts => {
   const properties = Object.entries(resolve(document, { $ref: ref } as Schema).properties ?? {});
   const facts: ListFacts = { item: ref.slice(ref.lastIndexOf('/') + 1), filters: {}, sorts: [], fields: [], expands: {} };
@@ -173,7 +173,7 @@ export const listFacts = (document: Document, ref: string): ListFacts => {
   return facts;
 };
 
-/** The parameters that a record's policy keys stand for: its filters in both spellings, `sort`, `fields` and `expand`. */
+/** The parameters that follow from a record's policy keys: its filters in both spellings, `sort`, `fields` and `expand`. */
 export const listParameters = (document: Document, facts: ListFacts): Parameter[] => {
   const properties = resolve(document, { $ref: `#/components/schemas/${facts.item}` } as Schema).properties!;
   const filters = Object.entries(facts.filters).flatMap(([field, filter]) =>
@@ -185,5 +185,5 @@ export const listParameters = (document: Document, facts: ListFacts): Parameter[
 /** The parameters of a GET for one record: `fields` and `expand`. */
 export const recordParameters = (facts: ListFacts): Parameter[] => shapeParameters(facts);
 
-/** A component's name for a parameter: brackets are not allowed there. */
+/** The component name of a parameter: brackets are not allowed in it. */
 export const componentName = (item: string, parameter: string): string => `${item}.${parameter.replace(/\[(.+)\]/, '.$1')}`;

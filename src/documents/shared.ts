@@ -13,16 +13,16 @@ const sections: Record<string, Section> = {
   'shared/responses.yaml': 'responses',
 };
 
-/** The files of `openapi/` whose parts expanding brings in, by their paths there. */
+/** The files of `openapi/` whose parts `expand` adds to documents, by their paths there. */
 export type SharedFiles = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Where the catalogue of events stands. */
+/** The file with the catalogue of events. */
 const eventsFile = 'messages/events.yaml';
 
-/** The paths of the files that hold parts of every document. */
+/** The paths of the files whose parts are added to documents. */
 export const sharedFileNames = [...Object.keys(sections), 'shared/common.yaml', 'identity/errors.yaml', eventsFile];
 
-/** Brings entries that no operation refers to, such as those of common.yaml, into a bundled document. */
+/** Adds entries that no operation refers to, such as those of common.yaml, to a bundled document. */
 export const sharedParts = (given: SharedFiles) => {
   const { catalogue, schemas } = given[eventsFile] as { catalogue: EventCatalogue; schemas: object };
   const files: SharedFiles = { ...given, [eventsFile]: { schemas: { ...schemas, ...eventSchemas(catalogue) } } };
@@ -32,7 +32,7 @@ export const sharedParts = (given: SharedFiles) => {
     return found;
   };
 
-  /** Adds what `ref`, as it stands in the file `from`, points at to the components, and answers its reference there. */
+  /** Adds the target of `ref`, which is relative to the file `from`, to the components, and returns its reference there. */
   const include = (document: Document, ref: string, from: string): { $ref: string } => {
     const [named, pointer] = ref.split('#/') as [string, string];
     const file = named ? normalize(join(dirname(from), named)) : from;
@@ -61,7 +61,7 @@ export const sharedParts = (given: SharedFiles) => {
     );
   };
 
-  /** Brings in the schema of a kind of event, and answers its reference. */
+  /** Adds the schema of a kind of event, and returns its reference. */
   const includeEvent = (document: Document, name: string): string => include(document, `#/schemas/${name}`, eventsFile).$ref;
 
   return { include, includeEvent, read, catalogue };

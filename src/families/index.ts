@@ -43,25 +43,25 @@ import { createWebhookService, type WebhookService } from './webhooks/service.ts
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  /** Keeps the bytes of files. */
+  /** Stores the bytes of files. */
   objects: ObjectStore;
-  /** Keeps the secrets that webhooks sign with. */
+  /** Encrypts the signing secrets of webhooks. */
   webhookSecrets: Sealer;
-  /** Whether we call out to plain http addresses, as in development. */
+  /** Whether outgoing requests may use plain http, as in development. */
   allowPlainHttp: boolean;
-  /** Whether administrators get mail about webhooks that were disabled. */
+  /** Whether administrators get an e-mail when a webhook is disabled. */
   sendsNotices: boolean;
-  /** Called with a webhook that was disabled, once it is. */
+  /** Called with a disabled webhook after the transaction has committed. */
   onWebhookDisabled: (webhook: { id: string; url: string; disabled_reason: string | null }) => void;
-  /** Keeps the secret headers of integrations. */
+  /** Encrypts the secret headers of integrations. */
   integrationSecrets: Sealer;
-  /** The way out to the addresses that integrations and webhooks name. */
+  /** Sends requests to the URLs of integrations and webhooks. */
   outbound: Pick<Outbound, 'send' | 'refuses'>;
-  /** Called when an operation may be waiting to be carried out. */
+  /** Called when an operation may be waiting for a worker. */
   onWork: () => void;
 }
 
-/** The families whose handlers stand, each with its handlers, and what carries out the operations that they begin. */
+/** The handlers of each implemented family, and the work of the operations that they begin. */
 const compose = ({
   db,
   clock,
@@ -125,23 +125,23 @@ const compose = ({
 };
 
 /**
- * The families of the contract that have no handlers yet; their operations answer 501. The compiler holds this list exact:
- * a family that is in neither list, or in both, does not compile.
+ * The families of the contract that have no handlers yet; their operations answer 501. A family that is in neither list, or in both,
+ * does not compile.
  */
 export const pending: Record<Exclude<FamilyOf<'platform'>, keyof ReturnType<typeof compose>['handlers']>, true> = {};
 
 interface Families {
-  /** Every handler there is, by operationId. */
+  /** Every implemented handler, by operationId. */
   handlers: { [Id in OperationId]?: Handler<Id> };
   works: Readonly<Record<OperationType, OperationWork>>;
   users: UserService;
-  /** Ends the sending to a webhook. */
+  /** Disables a webhook, so that nothing more is sent to it. */
   disableWebhook: WebhookService['disable'];
-  /** Every field of the GraphQL schema that families resolve. */
+  /** The resolvers of every GraphQL field that belongs to a family. */
   resolvers: FamiliesResolvers;
 }
 
-/** Puts the families together. */
+/** Creates all families. */
 export const createFamilies = (dependencies: Dependencies): Families => {
   const { handlers, ...others } = compose(dependencies);
   return { handlers: Object.assign({}, ...Object.values(handlers)), ...others };

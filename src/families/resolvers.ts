@@ -4,13 +4,13 @@ import { resourceResolvers } from './resources/resolvers.ts';
 import { userResolvers } from './users/resolvers.ts';
 import { webhookResolvers } from './webhooks/resolvers.ts';
 
-/** What the schema asks of the families' services. */
+/** The services that the families' resolvers need. */
 export type ResolvedServices = Parameters<typeof userResolvers>[0] &
   Parameters<typeof resourceResolvers>[0] &
   Parameters<typeof webhookResolvers>[0] &
   Parameters<typeof eventResolvers>[0];
 
-/** The families' resolvers as one; the compiler says which field nobody resolves. */
+/** Merges the families' resolvers; a field without a resolver does not compile. */
 export const familiesResolvers = (services: ResolvedServices): FamiliesResolvers => {
   const users = userResolvers(services);
   const resources = resourceResolvers(services);

@@ -1,4 +1,4 @@
-// The workers have to be known before the editors are made.
+// The workers must be registered before the editors are created.
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import './page.css';
@@ -40,7 +40,7 @@ subscription Happening {
 
 const headers = '{\n  "X-API-Key": ""\n}\n';
 
-/** The schema as it is published: it can be read before there is a key. */
+/** The published schema, which can be read without a key. */
 const publishedSchema = async () => {
   const answer = await fetch('/graphql/schema.graphql');
   if (!answer.ok) throw new Error(`The schema was answered with ${answer.status}.`);
@@ -49,11 +49,11 @@ const publishedSchema = async () => {
 
 const fetcher = createGraphiQLFetcher({
   url: '/graphql',
-  // The fetcher sends the headers of the tab along, in the payload of connection_init.
+  // The fetcher sends the headers of the tab in the payload of connection_init.
   subscriptionUrl: new URL('/graphql', location.href).href.replace(/^http/, 'ws'),
 });
 
-/** Nothing that holds headers is kept: the history of queries would keep them with each query, whatever is said of headers. */
+/** Stores no headers, which contain keys. So there is no history: it would store headers with each query, whatever the settings say. */
 const keyless = { shouldPersistHeaders: false, showPersistHeadersSettings: false, plugins: [] };
 
 const place = document.querySelector<HTMLElement>('#graphiql')!;

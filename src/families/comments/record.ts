@@ -19,7 +19,7 @@ export const expectAuthorOrAdmin = ({ id, author_id }: Comment, caller: Principa
     throw new ServiceError('insufficient_permissions', `Only the author of the comment ${id} and administrators may take it away.`);
 };
 
-/** A comment stays where it was written. @throws ServiceError `unprocessable` */
+/** A comment cannot move to another subject. @throws ServiceError `unprocessable` */
 export const expectSubject = ({ id, subject }: Comment, requested: CommentSubject): void => {
   if (requested.type === subject.type && requested.id === subject.id) return;
   throw new ServiceError('unprocessable', `The comment ${id} stays on the ${subject.type} ${subject.id}.`, {

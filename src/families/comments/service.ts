@@ -24,11 +24,11 @@ interface Dependencies {
   db: Queries;
   clock: Clock;
   users: Pick<UserService, 'findByIds'>;
-  /** What can be commented on, from the families that keep it. */
+  /** The kinds of records that can have comments, from their families. */
   subjects: SubjectKinds;
 }
 
-/** The verbs of comments: each write is one transaction, with its event. */
+/** The operations on comments. Each write records its event in the same transaction. */
 export const createCommentService = ({ db, clock, users, subjects }: Dependencies) => {
   const { now, found, recorded } = serviceKit('comment', clock);
   const { list, findById } = store.readsOn(subjects);
@@ -40,7 +40,7 @@ export const createCommentService = ({ db, clock, users, subjects }: Dependencie
     return kind;
   };
 
-  /** The comment for a write, locked; its subject is held first, for whoever writes to that locks in the same order. */
+  /** Locks the comment for a write. Its subject is held first, because writers to the subject lock in the same order. */
   const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch, allowed: (comment: Comment, caller: Principal) => void) => {
     const seen = found(await findById(tx, caller, id), id).data;
     allowed(seen, caller);

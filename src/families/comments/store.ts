@@ -6,7 +6,7 @@ import { tableOf } from '../kit/table.ts';
 import type { CommentSubject } from './record.ts';
 import type { SubjectKinds, SubjectType } from './subjects.ts';
 
-/** Where a comment names its subject, by the subject's type. */
+/** The column with the id of a comment's subject, by the subject's type. */
 const subjectColumns = {
   project: 'project_id',
   task: 'task_id',
@@ -32,7 +32,7 @@ const comments = tableOf('comments', {
 
 const ofAccount = (db: Queries, { accountId }: InAccount) => db.selectFrom('comments').where('comments.account_id', '=', accountId);
 
-/** A comment is seen where its subject is; a kind that is not among `kinds` has no records. */
+/** A comment is visible to those who see its subject. Comments on a kind that is not in `kinds` are not visible. */
 const visibleBy = (rule: 'visible' | 'visibleOne', kinds: SubjectKinds) => (db: Queries, caller: Viewer) => {
   const seen = types.flatMap((type) => {
     const condition = kinds[type]?.[rule](caller, columnOf(type));
@@ -51,12 +51,12 @@ export const readsOn = (kinds: SubjectKinds) => ({
 
 const listOn = (type: SubjectType) => comments.list((db, viewer, id: string) => ofAccount(db, viewer).where(columnOf(type), '=', id));
 
-/** The comments on one record of a type, whoever sees it. */
+/** The comments on one record, by type; does not check who sees the record. */
 export const listOf = { project: listOn('project'), task: listOn('task'), file: listOn('file'), resource: listOn('resource') };
 
 export const lock = comments.lock(ofAccount);
 
-/** Names the subject in the column of its type. */
+/** The subject columns of a comment: the id in the column of its type, null in the others. */
 export const subjectOf = ({ type, id }: CommentSubject) => ({
   project_id: null,
   task_id: null,

@@ -6,20 +6,20 @@ import type { Viewer } from '../../data/query/cached-statements.ts';
 
 export type SubjectType = Schemas['CommentSubjectType'];
 
-/** A kind of record that people comment on: the family behind it says who sees which record, and when it takes comments. */
+/** A kind of record that can have comments. Its family decides who sees a record, and whether it accepts comments. */
 export interface SubjectKind {
-  /** Whether the caller sees the record of this kind whose id stands in a column: for lists of comments. */
+  /** Whether the caller sees the record of this kind whose id is in a column. For lists of comments. */
   visible(caller: Viewer, id: RawBuilder<unknown>): RawBuilder<boolean>;
-  /** The same for a comment that is looked up by itself. */
+  /** The same for a query of one comment. */
   visibleOne(caller: Viewer, id: RawBuilder<unknown>): RawBuilder<boolean>;
   /** @throws ServiceError `not_found` when the caller does not see the record */
   expect(caller: Principal, id: string): Promise<void>;
   /**
-   * Keeps the record there, and open to comments, until the transaction ends.
-   * @throws ServiceError `not_found`; `project_archived` when it takes no comments
+   * Holds the record, so that it exists and accepts comments until the transaction ends.
+   * @throws ServiceError `not_found`; `project_archived` when it does not accept comments
    */
   hold(tx: Tx, caller: Principal, id: string): Promise<void>;
 }
 
-/** The kinds there are. */
+/** The kinds by type of subject. */
 export type SubjectKinds = { readonly [Type in SubjectType]?: SubjectKind };

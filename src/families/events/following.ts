@@ -6,25 +6,25 @@ import { inVisibleProject } from '../projects/service.ts';
 import type { Event } from './record.ts';
 import { inAudience, shown } from './store.ts';
 
-/** An event and its place in the account's order. */
+/** An event and its position in the account's order. */
 interface Placed {
   position: number;
   event: Event;
 }
 
-/** An event as it comes, before it is known for whom it is. */
+/** A new event, before it is known who may see it. */
 interface New extends Placed {
-  /** Whether it is for some of the account only. */
+  /** Whether only some users of the account may see it. */
   restricted: boolean;
 }
 
-/** Which events of an account are still there: those behind `begin`, up to `latest`. */
+/** Which events of an account still exist: those with positions greater than `begin`, up to `latest`. */
 interface Extent {
   begin: number;
   latest: number;
 }
 
-/** What a follower wants; what is left out narrows nothing. */
+/** The events that a subscriber selects; an omitted property selects all. */
 interface Filter {
   types?: readonly EventType[];
   resourceIds?: readonly string[];
@@ -50,7 +50,7 @@ const after = (db: Queries, accountId: string, position: number) =>
     .select(['events.position', restricted.as('restricted')])
     .$narrowType<{ position: NotNull }>();
 
-/** A role may have changed since a follower was let in, and what counts is what it is now. */
+/** The current role, because the role may have changed since the subscriber was authenticated. */
 const roleNow = sql`coalesce(users.role, viewer.role)`;
 
 const asNow = async (db: Queries, caller: Principal): Promise<Principal> => {
@@ -59,7 +59,7 @@ const asNow = async (db: Queries, caller: Principal): Promise<Principal> => {
   return user ? { ...caller, role: user.role } : caller;
 };
 
-/** Up to where each of these accounts has events, and from where on they are still there: until the account is emptied. */
+/** The extent of the events of each of these accounts. When an account is emptied, its earlier events are gone. */
 const extents = async (db: Queries, accountIds: readonly string[]): Promise<Map<string, Extent>> => {
   const { rows } = await sql<Extent & { id: string }>`
     select id, events_begin_after as begin, coalesce(
@@ -71,15 +71,15 @@ const extents = async (db: Queries, accountIds: readonly string[]): Promise<Map<
 const extentOf = async (db: Queries, { accountId }: Principal): Promise<Extent> =>
   (await extents(db, [accountId])).get(accountId) ?? { begin: 0, latest: 0 };
 
-/** What the feed reads of events: each query serves any number of followers, or one that is behind. */
+/** The queries of the feed: each serves any number of subscribers, or one that is behind. */
 export const createEventFollowing = (db: Queries) => ({
   extents: (accountIds: readonly string[]) => extents(db, accountIds),
 
-  /** The next events of an account, whoever they are for. */
+  /** The next events of an account; does not check who may see them. */
   newEvents: async (accountId: string, position: number, limit: number): Promise<New[]> =>
     (await after(db, accountId, position).limit(limit).execute()).map(placed),
 
-  /** Which of the events each viewer may see right now, as `userId role` to the ids of events. */
+  /** Which of the events each viewer may see now: a map from `userId role` to the ids of events. */
   seenBy: async (accountId: string, eventIds: readonly string[], viewers: readonly Viewer[]): Promise<Map<string, Set<string>>> => {
     const anyone = { accountId, userId: sql.ref<string>('viewer.user_id'), role: 'viewer' } as const;
     const { rows } = await sql<{ user_id: string; role: string; ids: string[] }>`
@@ -93,8 +93,8 @@ export const createEventFollowing = (db: Queries) => ({
   },
 
   /**
-   * The next events that a caller wants and may see; `to` is up to where they were looked for, and `gone` says that some of what
-   * lay behind the position is no longer there.
+   * The next events after a position that match the filter and that the caller may see. `to` is the position up to which events were
+   * searched. `gone` says that some events after the given position no longer exist.
    */
   listAfter: async (caller: Principal, { types, resourceIds }: Filter, position: number, limit: number) => {
     const { begin, latest } = await extentOf(db, caller);
@@ -108,7 +108,7 @@ export const createEventFollowing = (db: Queries) => ({
       .execute();
     const events: Placed[] = rows.map(placed);
     const whole = rows.length < limit;
-    // Where nothing was found, all may have been deleted since the first look.
+    // When no event was found, all may have been deleted since the first query.
     const gone = position < begin || (rows.length === 0 && position < latest && position < (await extentOf(db, caller)).begin);
     return { events, to: whole ? Math.max(position, latest) : rows.at(-1)!.position, whole, gone };
   },

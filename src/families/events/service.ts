@@ -9,7 +9,7 @@ import * as store from './store.ts';
 
 export { ofSeenEvent } from './store.ts';
 
-/** A family whose records have a list of their events. */
+/** A family whose records have lists of events. */
 interface WithEvents {
   /** @throws ServiceError `not_found` when the caller does not see the record */
   expect(caller: Principal, id: string): Promise<void>;
@@ -21,13 +21,13 @@ interface Dependencies {
   resources: WithEvents;
 }
 
-/** The verbs of events: they are read, and recorded by the writes that they are about. */
+/** Reads events. The writes of the other families record them. */
 export const createEventService = ({ db, projects, resources }: Dependencies) => ({
   list: (caller: Principal, query: ListQuery) => store.list(db, caller, query),
 
   window: (caller: Principal, query: WindowQuery) => store.window(db, caller, query),
 
-  /** The same window of the events about each of these records, which the caller sees, by their ids. */
+  /** The same window of events for each of these records, by id. The caller must see the records. */
   windowsAbout: (caller: Principal, resourceIds: readonly string[], query: WindowQuery) =>
     store.windowsAbout(db, caller, query, resourceIds),
 

@@ -9,7 +9,7 @@ import { type InAccount, type Listed, readsOf } from '../kit/reads.ts';
 import { type EventViewer, inFormerProject, inVisibleProject, inVisibleProjects } from '../projects/service.ts';
 import type { Event } from './record.ts';
 
-// The contract names the types of event that a column of text holds.
+// The column is text; the contract lists the event types that it holds.
 const type = sql.ref<EventType>('events.type');
 
 /** An event's columns as REST shows them. */
@@ -23,7 +23,7 @@ const events = readsOf('events', {
 
 type InProject = typeof inVisibleProject;
 
-/** Administrators see every event, others what is for everyone, for them, or for those who see a project that they see. */
+/** Administrators see every event; others see events for everyone, for themselves, or for those who see a project that they see. */
 export const inAudience = (caller: EventViewer, inProject: InProject) => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   const project = sql.ref('events.project_id');
@@ -34,7 +34,7 @@ export const inAudience = (caller: EventViewer, inProject: InProject) => {
     or ${inFormerProject(caller, project)})`;
 };
 
-/** Whether the caller sees the event that a column of another table names: for records that refer to events. */
+/** Whether the caller sees the event whose id is in a column of another table. For records that refer to events. */
 export const ofSeenEvent = (caller: Viewer, eventId: RawBuilder<unknown>, inProject: InProject): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   return sql<boolean>`exists (
@@ -65,12 +65,12 @@ const about = events.list((db, viewer, to: number, resourceId: string) =>
   visible(db, viewer, inVisibleProject).where('events.position', '<=', to).where('events.resource_id', '=', resourceId),
 );
 
-/** Up to so many events the project of each is looked at by itself; for more, all that the caller sees are found once. */
+/** Up to this many events, the project of each is checked separately; for more, all projects that the caller sees are found once. */
 const few = 1000;
 
 /**
- * Events up to the latest one at the start. When no more follow, that is where to read on: whatever lies before it was seen,
- * or is not the caller's, and need not be looked at again.
+ * Lists events up to the one that is the latest when the query starts. At the end of the list, `next` is the position of that event:
+ * the caller has read all events before it that they may see.
  */
 const listUpToLatest = async (db: Queries, caller: Principal, query: ListQuery, resourceId?: string): Promise<Listed<Event>> => {
   const to = await latest(db, caller);
@@ -86,7 +86,7 @@ export const list = (db: Queries, caller: Principal, query: ListQuery) => listUp
 export const listAbout = (db: Queries, caller: Principal, query: ListQuery, resourceId: string) =>
   listUpToLatest(db, caller, query, resourceId);
 
-/** What the caller sees of the events that have their place in the order; whatever is committed has. */
+/** The events that the caller sees and that have a position; every committed event has one. */
 const placed = (db: Queries, caller: Viewer, inProject: InProject) =>
   visible(db, caller, inProject).where('events.position', 'is not', null);
 

@@ -26,20 +26,20 @@ const tooSlow = () =>
     headers: { 'Retry-After': '1' },
   });
 
-/** Every upload has a place of its own, so that the bytes a file has are never written over. Few of them share a folder. */
+/** Every upload has its own key, so that the bytes of a file are never overwritten. The keys spread over many folders. */
 const newKey = ({ accountId }: Principal, id: string): string => `${accountId}/${id.slice(-2)}/${id}.${randomBytes(8).toString('hex')}`;
 
-/** The verbs of files' bytes. They travel outside of transactions; which of them are a file's is decided in one. */
+/** Reads and stores the bytes of files. Bytes are sent outside of transactions; a transaction then assigns them to the file. */
 export const createContentService = ({ db, clock, objects, files }: Dependencies) => {
   const { now, found, recorded } = serviceKit('file', clock);
 
-  /** A sweep does what fails here. */
+  /** If this fails, the periodic `reclaimObjects` deletes the object. */
   const reclaim = (caller: Principal, key: string): Promise<void> => reclaimOne({ db, clock, objects }, caller, key).catch(() => undefined);
 
   const upload = async (caller: Principal, key: string, { stream }: Upload): Promise<void> => {
     await announceObject(db, caller, key, clock());
     await objects.put(key, stream).catch(async (error: unknown) => {
-      // A store that failed may still have stored the bytes: the sweep comes when that is over.
+      // After a failure the store may still be storing the bytes, so `reclaimObjects` deletes them later.
       if (error instanceof ServiceError && error.status < 500) await reclaim(caller, key);
       throw error;
     });
@@ -56,8 +56,8 @@ export const createContentService = ({ db, clock, objects, files }: Dependencies
     },
 
     /**
-     * Takes the bytes in; the file has them when the write is settled, and its old ones until then. What the state refuses is
-     * answered before the first byte, except where an earlier answer may be owed.
+     * Stores the bytes of an upload. The file has its old bytes until `settle`. An upload that the current state does not allow is
+     * refused before the first byte is read, except when the answer may be a replay.
      */
     receive: async (caller: Principal, id: string, sent: Upload, ifMatch: IfMatch): Promise<Received<Versioned<File>>> => {
       const type = uploadedType(sent.mediaType);
@@ -73,7 +73,7 @@ export const createContentService = ({ db, clock, objects, files }: Dependencies
             const file = await files.lock(tx, caller, id, ifMatch);
             const objectKey = await store.findObjectKey(tx, caller, id);
             const content = { size, checksum: sha256, content_type: type ?? file.data.content_type };
-            // The same bytes again: the file keeps those that it has.
+            // The upload has the same bytes, so the file does not change.
             if (objectKey !== null && holdsAll(file.data, content)) {
               afterCommit(tx, () => void reclaim(caller, key));
               return file;

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Queries } from '../../data/connection/database.ts';
 import type { InAccount } from '../kit/reads.ts';
 
-/** A place in the object store. */
+/** The address of an object in the object store. */
 interface Place {
   account_id: string;
   key: string;
 }
 
 /**
- * Milliseconds: longer than any upload takes; longer than a reader needs who has just looked up where the bytes are; until
- * what could not be deleted is tried again.
+ * In milliseconds. `upload`: longer than any upload takes. `reader`: longer than a reader needs between its query for the key and
+ * the opening of the bytes. `retry`: until a failed deletion is tried again.
  */
 const waitMs = { upload: 2 * 60 * 60 * 1000, reader: 60 * 1000, retry: 5 * 60 * 1000 };
 
@@ -23,15 +23,15 @@ const insert = async (tx: Queries, account_id: string, key: string, now: Date, w
     .execute();
 };
 
-/** Puts an object on record before the first byte of it is stored. */
+/** Adds a row for an object before its first byte is stored. */
 export const announceObject = (db: Queries, { accountId }: InAccount, key: string, now: Date) =>
   insert(db, accountId, key, now, waitMs.upload);
 
-/** Puts an object on record that its file has no more. */
+/** Adds a row for an object that its file no longer uses. */
 export const discardObject = (tx: Queries, { accountId }: InAccount, key: string, now: Date) =>
   insert(tx, accountId, key, now, waitMs.reader);
 
-/** Takes an object for a file; false when it is being deleted. */
+/** Claims an object for a file; false when the object is being deleted. */
 export const claimObject = async (tx: Queries, { accountId }: InAccount, key: string): Promise<boolean> => {
   const claimed = await tx
     .deleteFrom('unclaimed_objects')
@@ -54,16 +54,16 @@ const marked = (db: Queries, chosen: ReturnType<typeof unclaimed>, now: Date) =>
 const unclaimed = (db: Queries) => db.selectFrom('unclaimed_objects').select(['account_id', 'key']);
 
 /**
- * Marks objects whose time has come, so that no file takes them any more. One that a transaction is about to give to a file
- * is passed over, also while nobody knows whether that transaction has ended.
+ * Marks objects that are due for deletion, so that no file can claim them. It skips an object that an open transaction is claiming
+ * for a file, also while it is unknown whether that transaction has ended.
  */
 export const markOverdue = (db: Queries, now: Date, limit: number): Promise<Place[]> =>
   marked(db, unclaimed(db).where('reclaim_at', '<=', now.toISOString()).orderBy('reclaim_at').limit(limit), now);
 
-/** The same for one object, whenever its time would come. */
+/** The same for one object, even if it is not due yet. */
 export const markOne = (db: Queries, { accountId }: InAccount, key: string, now: Date): Promise<Place[]> =>
   marked(db, unclaimed(db).where('account_id', '=', accountId).where('key', '=', key), now);
 
-/** Strikes out an object that is gone. */
+/** Deletes the row of an object that was deleted. */
 export const forgetObject = (db: Queries, { account_id, key }: Place) =>
   db.deleteFrom('unclaimed_objects').where('account_id', '=', account_id).where('key', '=', key).execute();

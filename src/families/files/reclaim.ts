@@ -10,10 +10,10 @@ interface Dependencies {
   objects: ObjectStore;
 }
 
-/** How many objects one round deletes. */
+/** How many objects are deleted in one round. */
 const batch = 100;
 
-/** Deletes first and strikes out then: a crash in between leaves work that is done again, never an object that nobody knows of. */
+/** Deletes each object before its row: after a crash in between the deletion is repeated, and no object is left without a row. */
 const reclaim = async ({ db, objects }: Dependencies, places: Awaited<ReturnType<typeof markOverdue>>): Promise<void> => {
   const failures: unknown[] = [];
   for (const place of places) {
@@ -25,11 +25,11 @@ const reclaim = async ({ db, objects }: Dependencies, places: Awaited<ReturnType
   if (failures.length > 0) throw failures[0];
 };
 
-/** Deletes an object now unless a file has it. */
+/** Deletes an object now unless it belongs to a file. */
 export const reclaimOne = async (dependencies: Dependencies, caller: InAccount, key: string): Promise<void> =>
   reclaim(dependencies, await markOne(dependencies.db, caller, key, dependencies.clock()));
 
-/** Deletes what no file names: uploads that a crash or a broken connection cut off, and the bytes of what was replaced or deleted. */
+/** Deletes objects without a file: uploads that a crash or a broken connection ended, and bytes that were replaced or deleted. */
 export const reclaimObjects = async (dependencies: Dependencies): Promise<void> => {
   for (;;) {
     const places = await markOverdue(dependencies.db, dependencies.clock(), batch);

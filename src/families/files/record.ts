@@ -20,7 +20,7 @@ export const labelOf = ({ name, content_type }: FileCreate): Omit<FileFields, ke
   content_type: content_type ?? anything,
 });
 
-/** A place as a request names it; without a word of the project it is the task's. */
+/** A place as a request names it; an undefined project means the project of the task. */
 export interface RequestedPlace {
   project_id: string | null | undefined;
   task_id: string | null;
@@ -28,20 +28,20 @@ export interface RequestedPlace {
 
 export const nowhere: Place = { project_id: null, task_id: null };
 
-/** The place in all fields of a file. */
+/** The place from all fields of a file. */
 export const createdPlace = ({ project_id, task_id }: FileCreate): RequestedPlace => ({
   project_id: project_id ?? (task_id ? undefined : null),
   task_id: task_id ?? null,
 });
 
-/** The place after a merge; undefined when it stays. To another project a file goes without its task. */
+/** The place after a merge; undefined when it does not change. A file that is moved to another project leaves its task. */
 export const changedPlace = (current: Place, { project_id, task_id }: FileUpdate): RequestedPlace | undefined => {
   if (task_id) return { project_id, task_id };
   if (project_id === undefined) return task_id === null ? { project_id: current.project_id, task_id } : undefined;
   return project_id === current.project_id && task_id === undefined ? undefined : { project_id, task_id: null };
 };
 
-/** @throws ServiceError `unprocessable` where the project that was named is not the task's */
+/** @throws ServiceError `unprocessable` when the task is not in the named project */
 export const expectSameProject = (named: string | null, taskId: string, project: string): void => {
   if (named === project) return;
   throw new ServiceError('unprocessable', `The task ${taskId} belongs to the project ${project}, not to ${named ?? 'none'}.`, {
@@ -50,8 +50,8 @@ export const expectSameProject = (named: string | null, taskId: string, project:
 };
 
 /**
- * The type that an upload gives its file; undefined where it says nothing.
- * @throws ServiceError `invalid_parameters` where the contract would not take it as a `content_type`
+ * The type that an upload sets for its file; undefined when the upload has no type.
+ * @throws ServiceError `invalid_parameters` when the contract does not allow it as a `content_type`
  */
 export const uploadedType = (mediaType: string | undefined): string | undefined => {
   const type = mediaType?.trim();
@@ -60,11 +60,11 @@ export const uploadedType = (mediaType: string | undefined): string | undefined 
   return type;
 };
 
-/** Why a file cannot be read yet. */
+/** The error for a file without bytes. */
 export const pending = ({ id }: Pick<File, 'id'>): ServiceError =>
   new ServiceError('invalid_state', `The file ${id} is pending: its bytes were never sent. Send them with PUT /v1/files/${id}/content.`);
 
-/** Why a file is not the caller's to change. */
+/** The error for a file that the caller may not change. */
 export const notYours = ({ id }: Pick<File, 'id'>): ServiceError =>
   new ServiceError(
     'insufficient_permissions',

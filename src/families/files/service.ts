@@ -39,13 +39,13 @@ const unplaced: Record<keyof Place, Place | Pick<Place, 'task_id'>> = {
   task_id: { task_id: null },
 };
 
-/** The files of a project or a task that goes stay, within the transaction of that. */
+/** Removes the files from a project or a task that is deleted, in the same transaction. The files stay. */
 export const detachFiles =
   (clock: Clock, place: keyof Place) =>
   (tx: Tx, caller: Principal, id: string): Promise<void> =>
     store.updateAll(tx, caller, { [place]: id }, unplaced[place], clock().toISOString());
 
-/** The verbs of files' records: each write is one transaction, with its event. */
+/** The operations on the records of files. Each write records its event in the same transaction. */
 export const createFileService = ({ db, clock, projects, tasks, users }: Dependencies) => {
   const { now, found, recorded } = serviceKit('file', clock);
   const expansions = {
@@ -56,24 +56,24 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
 
   const find = async (from: Queries, caller: Principal, id: string) => found(await store.findById(from, caller, id), id);
 
-  /** Holds the file's project, whoever sees it: an uploader keeps what they uploaded. */
+  /** Holds the file's project without a check of who sees it: uploaders may always write to their own files. */
   const holdProject = async (tx: Tx, caller: Principal, { project_id }: Place) =>
     project_id === null ? { project: undefined, writes: false } : projects.holdAny(tx, caller, project_id);
 
-  /** The file for a write by somebody who may do that. Its project is held before it is locked, as every writer does. */
+  /** Checks that the caller may write to the file, and locks it. Every writer holds the project before it locks the file. */
   const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch): Promise<Versioned<File>> => {
     const { data: seen } = await find(tx, caller, id);
     const { project, writes } = await holdProject(tx, caller, seen);
     if (caller.role !== 'admin' && seen.uploaded_by !== caller.userId && !writes) throw notYours(seen);
     if (project) projects.refuseArchived(project);
     const file = found(await store.lock(tx, caller, id), id);
-    // It went to another project before it was locked, and that one is not held.
+    // Before the lock the file was moved to another project, which is not held yet.
     if (file.data.project_id !== seen.project_id) return lock(tx, caller, id, ifMatch);
     expectVersion(file.version, ifMatch);
     return file;
   };
 
-  /** Where a file may go: who takes it to another project writes there. */
+  /** Checks where the caller may move a file: to another project only if they may write there. */
   const placeFor = async (tx: Tx, caller: Principal, current: Place, { project_id, task_id }: RequestedPlace): Promise<Place> => {
     const enter = async (field: string, id: string): Promise<void> => {
       if (id !== current.project_id) await referringBy(field, () => projects.lockForWriting(tx, caller, id));
@@ -123,7 +123,7 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
     get: async (caller: Principal, id: string, expand: readonly string[] = []) =>
       expandOne(await find(db, caller, id), caller, expand, expansions),
 
-    /** What comments on files go by. */
+    /** How comments on files check their file. */
     subject: {
       visible: inVisibleFiles,
       visibleOne: inVisibleFile,

@@ -31,23 +31,23 @@ export const { insert, update, updateAll, remove } = files;
 
 export const list = files.list(visible);
 
-/** The files of a project, whoever sees it. */
+/** The files of a project; does not check who sees it. */
 export const listOfProject = files.list((db, viewer, id: string) => ofAccount(db, viewer).where('files.project_id', '=', id));
 
-/** The files of a task, whoever sees it. */
+/** The files of a task; does not check who sees it. */
 export const listOfTask = files.list((db, viewer, id: string) => ofAccount(db, viewer).where('files.task_id', '=', id));
 
 export const findById = files.findById(visibleOne);
 
-/** The file with the key under which the object store has its bytes, which nobody is shown. */
+/** The file with the key of its bytes in the object store. No answer shows the key. */
 export const findStoredById = readsOf('files', { columns: [...columns, 'object_key'] }).findById(visibleOne);
 
-/** The file for a write; its project is held by now. */
+/** Locks the file for a write; its project is held already. */
 export const lock = files.lock(ofAccount);
 
 export const lockKey = files.lockKey(ofAccount);
 
-/** Under which key the object store has the bytes of a file that is locked; null while there are none. */
+/** The key of the bytes of a locked file in the object store; null when it has no bytes. */
 export const findObjectKey = async (db: Queries, caller: InAccount, id: string): Promise<string | null> => {
   const { object_key } = await ofAccount(db, caller).where('files.id', '=', id).select('files.object_key').executeTakeFirstOrThrow();
   return object_key;

@@ -8,7 +8,7 @@ import type { IntegrationConfig } from './record.ts';
 type Item = Record<string, unknown>;
 type Reading = Pick<IntegrationConfig, 'id_field' | 'name_field'>;
 
-/** Items of a list, properties of a resource's metadata and characters of their names, by its contract, and characters of an id. */
+/** The most items of a list, keys of a resource's metadata and characters of a key (both by its contract), and characters of an id. */
 const bounds = { items: 10_000, keys: 50, key: 64, id: 256 };
 
 const nonsense = (message: string, details: ErrorDetail[]) => new ServiceError('upstream_error', message, { details });
@@ -28,8 +28,8 @@ const step = (value: unknown, token: string): unknown => {
 };
 
 /**
- * The list within an answer that a JSON pointer (RFC 6901) names.
- * @throws ServiceError `upstream_error` when it names something else
+ * The list in an answer at a JSON pointer (RFC 6901).
+ * @throws ServiceError `upstream_error` when there is no list at the pointer
  */
 export const listAt = (answer: unknown, pointer: string): unknown[] => {
   const found = pointer.split('/').slice(1).reduce(step, answer);
@@ -45,19 +45,19 @@ export const listAt = (answer: unknown, pointer: string): unknown[] => {
   return found;
 };
 
-/** Ids and names are texts or numbers, in all the digits that were sent; anything else is none. */
+/** An id or a name as text. It may be a string or a number, with every digit that was sent; any other value becomes the empty text. */
 const textOf = (value: unknown): string => (['string', 'number', 'bigint'].includes(typeof value) ? String(value) : '');
 
-/** A number that becomes a text can have any number of digits. */
+/** Converts a bigint to text, which can have any number of digits. */
 const written = (value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value);
 
 const lengthOf = (text: string): number => [...text].length;
 
-/** Every property but the two that are read; through JSON, so that it compares with what a database gives back. */
+/** Every property except the id and the name; converted through JSON, so that it can be compared with a value from the database. */
 const metadataOf = (item: Item, { id_field, name_field }: Reading): Item =>
   JSON.parse(JSON.stringify(Object.fromEntries(Object.entries(item).filter(([key]) => key !== id_field && key !== name_field))));
 
-/** What is wrong with an item; `field` is within it, and empty for the item itself. */
+/** An error in an item; `field` is its path within the item, and empty for the item itself. */
 const problem = (field: string, code: string, message: string): ErrorDetail => ({ field, message, code });
 
 const absent = (field: string, value: unknown): ErrorDetail | undefined =>
@@ -67,7 +67,7 @@ const idProblem = (field: string, id: unknown): ErrorDetail | undefined =>
   absent(field, id) ??
   (lengthOf(textOf(id)) > bounds.id ? problem(field, 'too_long', `May have at most ${bounds.id} characters.`) : undefined);
 
-/** A name has to be one that a person could have given. */
+/** Checks a name with the rules for names of resources that people create. */
 const nameProblem = (field: string, name: unknown): ErrorDetail | undefined => {
   const [wrong] = bodyViolations('createResource', 'application/json', { name: textOf(name) });
   return absent(field, name) ?? (wrong && { ...wrong, field });
@@ -104,8 +104,8 @@ const repeatedIds = (items: readonly unknown[], { id_field }: Reading): ErrorDet
 };
 
 /**
- * What the items of a list become. One that can become nothing refuses them all, so that a sync writes all of a list or nothing.
- * @throws ServiceError `upstream_error` naming the items by their places in the list
+ * Converts the items of a list to records. One invalid item refuses the whole list, so that a sync writes all of a list or nothing.
+ * @throws ServiceError `upstream_error` naming the items by index
  */
 export const recordsOf = (items: readonly unknown[], reading: Reading): ExternalRecord[] => {
   const wrong = items.flatMap((item, at): ErrorDetail[] => {

@@ -7,17 +7,17 @@ export type IntegrationCreate = Schemas['IntegrationCreate'];
 export type IntegrationUpdate = Schemas['IntegrationUpdate'];
 export type IntegrationConfig = Schemas['IntegrationConfig'];
 
-/** Request headers by their names; their values are secret. */
+/** Request headers by name; their values are secret. */
 export type RequestHeaders = Record<string, string>;
 
-/** The fields of an integration that people set. Without `headers` those that there are stay. */
+/** The fields of an integration that people set. Without `headers` the stored ones do not change. */
 export interface IntegrationFields {
   name: string;
   config: IntegrationConfig;
   headers?: RequestHeaders;
 }
 
-/** What the parts of a configuration are that are left out. */
+/** The defaults of a configuration. */
 const defaults = { items_pointer: '', id_field: 'id', name_field: 'name', resource_type: 'standard' };
 
 /** All fields of an integration from what was sent, with the contract's defaults for the rest. */
@@ -37,7 +37,7 @@ export const fieldsOf = ({ name, config }: IntegrationCreate): IntegrationFields
   };
 };
 
-/** An integration's fields after a merge: `config` key by key, and its headers as a whole. */
+/** An integration's fields after a merge: `config` is merged key by key, and its headers are replaced as a whole. */
 export const merged = (current: Integration, { name = current.name, config = {} }: IntegrationUpdate): IntegrationFields => {
   const { request_headers, ...sent } = config;
   const changes = filled(sent, defaults);
@@ -46,7 +46,7 @@ export const merged = (current: Integration, { name = current.name, config = {} 
   return { name, config: { ...current.config, ...changes, request_header_names: Object.keys(headers) }, headers };
 };
 
-/** Headers that say how a request is sent, not what it asks: they are the sender's own (RFC 9110, 7.6.1). */
+/** Headers that control the transfer of a request and not its meaning: only the sender sets them (RFC 9110, 7.6.1). */
 const senders = new Set([
   'accept-encoding',
   'connection',
@@ -70,7 +70,7 @@ const headerDetail = (name: string, others: readonly string[]): ErrorDetail | un
   return undefined;
 };
 
-/** @throws ServiceError `unprocessable` for headers that cannot be sent along */
+/** @throws ServiceError `unprocessable` for headers that cannot be sent */
 export const expectSendable = (headers: RequestHeaders = {}): void => {
   const names = Object.keys(headers);
   const details = names.map((name, at) => headerDetail(name, names.slice(0, at))).filter((detail) => detail !== undefined);
@@ -79,7 +79,7 @@ export const expectSendable = (headers: RequestHeaders = {}): void => {
 
 const isElsewhere = (url: string, before: string): boolean => new URL(url).origin !== new URL(before).origin;
 
-/** Secrets go to nobody but those whom they were given for. @throws ServiceError `unprocessable`, naming the headers that are to be given again */
+/** Secret headers are only sent to the origin that they were given for. @throws ServiceError `unprocessable`, naming the headers to send again */
 export const expectGivenAgain = ({ config: before }: Integration, { config, headers }: IntegrationFields): void => {
   if (headers !== undefined || before.request_header_names.length === 0 || !isElsewhere(config.url, before.url)) return;
   throw new ServiceError(
@@ -95,5 +95,5 @@ export const expectGivenAgain = ({ config: before }: Integration, { config, head
   );
 };
 
-/** The error that says an action does not fit the integration's status. */
+/** The error for an action that the integration's status does not allow. */
 export const wrongState = (message: string): ServiceError => new ServiceError('invalid_state', message);

@@ -32,18 +32,18 @@ interface Dependencies {
   db: Queries;
   clock: Clock;
   operations: Pick<OperationService, 'begin' | 'unfinishedOf' | 'note' | 'abandon' | 'listOf'>;
-  /** Keeps secret headers. */
+  /** Encrypts secret headers. */
   sealer: Sealer;
   readList: ReadList;
-  /** Whether addresses may be plain http, as in development. */
+  /** Whether URLs may use plain http, as in development. */
   allowPlainHttp: boolean;
-  /** The way out to the addresses of integrations. */
+  /** Says which URLs the server never calls. */
   outbound: Pick<Outbound, 'refuses'>;
-  /** Called when an operation may be waiting to be worked on. */
+  /** Called when an operation may be waiting for a worker. */
   onWork: () => void;
 }
 
-/** The verbs of integrations: each write is one transaction, with its event. */
+/** The operations on integrations. Each write records its event in the same transaction. */
 export const createIntegrationService = ({ db, clock, operations, sealer, readList, allowPlainHttp, outbound, onWork }: Dependencies) => {
   const { now, found, recorded } = serviceKit('integration', clock);
 
@@ -63,7 +63,7 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
     expectSendable(headers);
   };
 
-  /** Undefined stays undefined, which leaves the headers that there are. */
+  /** Encrypts the headers. Undefined stays undefined, so that the stored headers do not change. */
   const sealed = (id: string, headers: RequestHeaders | undefined): string | null | undefined => {
     if (headers === undefined) return undefined;
     return Object.keys(headers).length === 0 ? null : sealer.seal(JSON.stringify(headers), id);
@@ -115,21 +115,21 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
       }),
 
     /**
-     * Fetches the list once, in no transaction, for `connect`; answers the version of the integration that was tried.
-     * @throws ServiceError `upstream_error`, `timeout` when no list comes back, `unprocessable` when the address is one that is never called
+     * Fetches the list once for `connect`, outside of any transaction. Returns the version of the integration that it tried.
+     * @throws ServiceError `upstream_error`, `timeout` when it receives no list, `unprocessable` when the URL is one that is never called
      */
     tryOut: async (caller: Principal, id: string, ifMatch: IfMatch): Promise<number> => {
       expectAdmin(caller, 'connect integrations');
       const { data, version } = await find(caller, id);
       expectVersion(version, ifMatch);
       refuseConnected(data);
-      // Which networks are open may have changed since it was configured.
+      // The set of allowed networks may have changed since the integration was configured.
       expectReachable(data.config);
       await readList(data.config, openHeaders(sealer, await store.findHeaders(db, caller, id), id));
       return version;
     },
 
-    /** Connects an integration that was tried out and has not changed since. */
+    /** Connects an integration that has not changed since `tryOut`. */
     connect: (caller: Principal, id: string, tried: number) =>
       transaction(db, async (tx) => {
         const { data, version } = await lock(tx, caller, id, undefined);
@@ -138,7 +138,7 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
         return recorded(tx, caller, 'INTEGRATION_CONNECTED', await store.update(tx, caller, id, { status: 'connected' }, now()));
       }),
 
-    /** Whoever carries out a sync finds the note, and ends it. */
+    /** Disconnects an integration. A running sync finds the note in its operation, and ends. */
     disconnect: (caller: Principal, id: string, ifMatch: IfMatch) =>
       transaction(db, async (tx) => {
         const { data } = await lock(tx, caller, id, ifMatch);
@@ -147,7 +147,7 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
         return recorded(tx, caller, 'INTEGRATION_DISCONNECTED', await store.update(tx, caller, id, { status: 'disconnected' }, now()));
       }),
 
-    /** Accepts a sync; the operation says how far it is. */
+    /** Accepts a sync; its operation shows the progress. */
     sync: async (caller: Principal, id: string) => {
       const begun = await transaction(db, async (tx) => {
         const integration = await lock(tx, caller, id, undefined);

@@ -4,7 +4,7 @@ import { type Outbound, type OutboundAnswer, OutboundError, type OutboundReason 
 import { listAt } from './items.ts';
 import type { IntegrationConfig, RequestHeaders } from './record.ts';
 
-/** Bytes of an answer. */
+/** The most bytes that an answer may have. */
 const largest = 10 * 1024 * 1024;
 
 const failed = (message: string, detail: string, code: 'upstream_error' | 'timeout', cause?: unknown) =>
@@ -40,7 +40,7 @@ const parsed = (body: Uint8Array): unknown => {
   }
 };
 
-/** Names of headers in lower case, so that one of ours and the same one of theirs are one. */
+/** Headers with names in lower case, so that a configured header replaces ours of the same name. */
 const lowered = (headers: RequestHeaders): RequestHeaders =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
@@ -48,8 +48,8 @@ const lowered = (headers: RequestHeaders): RequestHeaders =>
 export type ReadList = (config: IntegrationConfig, headers: RequestHeaders, signal?: AbortSignal) => Promise<unknown[]>;
 
 /**
- * Fetches lists from the outside.
- * @throws ServiceError `upstream_error` or `timeout`; OutboundError when the signal broke it off
+ * Fetches lists from other systems.
+ * @throws ServiceError `upstream_error` or `timeout`; OutboundError when the signal aborts it
  */
 export const createReadList =
   (outbound: Pick<Outbound, 'send'>): ReadList =>

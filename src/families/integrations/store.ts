@@ -7,7 +7,7 @@ const integrations = tableOf('integrations', {
   columns: ['id', 'name', 'provider', 'status', 'config', 'last_synced_at', 'created_at', 'updated_at'],
 });
 
-/** Everyone in the account sees all of its integrations. */
+/** Every user of an account sees all of its integrations. */
 const visible = (db: Queries, { accountId }: InAccount) => db.selectFrom('integrations').where('integrations.account_id', '=', accountId);
 
 export const { insert, update, remove } = integrations;
@@ -18,7 +18,7 @@ export const findById = integrations.findById(visible);
 
 export const lock = integrations.lock(visible);
 
-/** The secret headers of an integration, sealed. */
+/** The secret headers of an integration, encrypted. */
 export const findHeaders = async (db: Queries, caller: InAccount, id: string): Promise<string | null> => {
   const { headers } = await visible(db, caller).where('integrations.id', '=', id).select('integrations.headers').executeTakeFirstOrThrow();
   return headers;

@@ -14,12 +14,12 @@ import type { Integration, IntegrationConfig, RequestHeaders } from './record.ts
 import type { ReadList } from './source.ts';
 import * as store from './store.ts';
 
-/** What a sync goes by from its beginning to its end, whatever becomes of the integration meanwhile. */
+/** The state of a sync. Later changes of the integration do not affect a sync that has begun, except `stopped`. */
 export type SyncState = {
   config: IntegrationConfig;
   /** The secret headers, sealed. */
   headers: string | null;
-  /** Who began it, and owns what it makes. */
+  /** The user who began the sync and owns the resources that it creates. */
   userId: string;
   created: number;
   updated: number;
@@ -37,30 +37,30 @@ interface Dependencies {
   readList: ReadList;
 }
 
-/** Items that one transaction brings in: more would keep others of the account waiting. */
+/** Items per transaction: with more, other writes of the account would wait too long. */
 const batch = 50;
 
-/** The operation is somebody else's by now, or ended: there is nothing left to do here. */
+/** Another worker has the operation now, or it has ended: this worker stops. */
 class LostLeaseError extends Error {
   override name = 'LostLeaseError';
 }
 
 const stopped = () => new ServiceError('invalid_state', 'The integration was disconnected before the sync had ended.');
 
-/** The list's part of the way, behind the fetching of it; the last per cent is for the end. */
+/** Progress in per cent: 10 when the list is fetched, then up to 99 by items. The last per cent is for the end. */
 const progressAt = (done: number, total: number): number => 10 + Math.floor((89 * done) / total);
 
 const part = (records: readonly ExternalRecord[], from: number) => records.slice(from, from + batch);
 
-/** The secret headers that were sealed for an integration. */
+/** Decrypts the secret headers of an integration. */
 export const openHeaders = (sealer: Sealer, sealed: string | null, integrationId: string): RequestHeaders =>
   sealed === null ? {} : JSON.parse(sealer.open(sealed, integrationId));
 
-/** What a sync does once it has been accepted. Each step is one transaction, which holds only while the lease does. */
+/** Runs an accepted sync. Each step is one transaction, which only commits while this worker has the lease. */
 export const createSync = ({ db, clock, sealer, users, operations, importResources, readList }: Dependencies) => {
   const now = () => clock().toISOString();
 
-  /** A step of the work; nothing of it stays when the operation is no longer ours, or was stopped. */
+  /** Runs a step. Its transaction is rolled back when this worker has lost the lease, or when the sync was stopped. */
   const step = <T>(
     queries: Queries,
     operation: LeasedOperation,
@@ -85,7 +85,7 @@ export const createSync = ({ db, clock, sealer, users, operations, importResourc
       await operations.move(tx, operation, id, { status: 'running', progress, state: sum });
     });
 
-  /** The integration as a sync leaves it, with its event. */
+  /** Writes the integration at the end of a sync, with its event. */
   const conclude = async (
     tx: Tx,
     operation: LeasedOperation,
@@ -99,13 +99,13 @@ export const createSync = ({ db, clock, sealer, users, operations, importResourc
     await recordEvent(tx, systemAuthor(accountId), { type, data });
   };
 
-  /** The integration is locked before its operation, as everywhere. */
+  /** Ends a sync as succeeded. As everywhere, the integration is locked before its operation. */
   const succeed = (operation: LeasedOperation, total: number) =>
     transaction(db, async (tx) => {
       const { id, resourceId } = operation;
       await store.lock(tx, operation, resourceId);
       await step(tx, operation, async (_tx, { created, updated }) => {
-        // What an attempt before this one created or updated comes again unchanged.
+        // Resources that an earlier attempt created or updated count as unchanged in this attempt.
         const result = { created, updated, unchanged: Math.max(0, total - created - updated) };
         await conclude(tx, operation, 'INTEGRATION_SYNCED', { status: 'connected', last_synced_at: now() });
         await operations.move(tx, operation, id, { status: 'succeeded', result });
@@ -126,16 +126,16 @@ export const createSync = ({ db, clock, sealer, users, operations, importResourc
 
   return {
     /**
-     * Carries an accepted sync out. Nothing is half done when it rejects: whoever takes the operation up again fetches the list
-     * anew, and what was brought in already is found unchanged.
-     * @throws ServiceError when the sync has failed; anything else when it may be tried again
+     * Runs an accepted sync. When it rejects, no step is half done: the next worker fetches the list again and finds the resources that
+     * were imported already unchanged.
+     * @throws ServiceError when the sync has failed; any other error when it may be tried again
      */
     run: (operation: LeasedOperation, signal: AbortSignal): Promise<void> =>
       work(operation, signal).catch((error: unknown) => {
         if (!(error instanceof LostLeaseError)) throw error;
       }),
 
-    /** Ends a sync as failed. One that was stopped leaves the integration as it is. */
+    /** Ends a sync as failed. A sync that was stopped does not change the integration. */
     fail: (operation: LeasedOperation, error: ServiceError): Promise<void> =>
       transaction(db, async (tx) => {
         const { id, resourceId } = operation;

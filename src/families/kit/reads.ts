@@ -10,13 +10,13 @@ import { windowOf, windowsOf } from '../../data/query/window.ts';
 import type { Tables } from '../../data/tables/index.ts';
 import type { Versioned } from '../../rules/if-match.ts';
 
-/** An account, or a caller who stands for theirs. */
+/** An account, or a caller of that account. */
 export type InAccount = Pick<Principal, 'accountId'>;
 
 // biome-ignore lint/suspicious/noExplicitAny: Kysely cannot follow a table that is a parameter; what goes in and comes out of the kit is typed
 export type AnyRow = any;
 
-/** A row as a record and its version. */
+/** Splits a row into the record and its version. */
 export const versionedRow = ({ version, ...data }: AnyRow): Versioned<AnyRow> => ({ data, version });
 
 /** The tables that have these columns. */
@@ -24,10 +24,10 @@ export type TableWith<Column extends string> = {
   [T in keyof Tables]: [Column] extends [keyof Tables[T]] ? T : never;
 }[keyof Tables];
 
-/** Columns that are computed, or that the contract describes more closely than the table does. */
+/** Columns that are computed, or whose type is narrower in the contract than in the table. */
 type Expressions = Readonly<Record<string, RawBuilder<unknown>>>;
 
-/** A record as a family shows it: the columns that it names. */
+/** The type of a family's record, from the columns that the family lists. */
 export type RecordOf<T extends keyof Tables, C extends string, E extends Expressions> = {
   [Name in C]: Name extends keyof E
     ? E[Name] extends RawBuilder<infer Value>
@@ -38,19 +38,19 @@ export type RecordOf<T extends keyof Tables, C extends string, E extends Express
       : never;
 };
 
-/** What a family says of its table. */
+/** How a family describes its table. */
 export interface TableFacts<C extends string, E extends Expressions> extends Partial<Pick<Collection, 'ties' | 'ranks'>> {
-  /** What of a row the contract shows. */
+  /** The columns that the contract shows. */
   columns: readonly C[];
   expressions?: E;
-  /** What decides between records that a sort leaves equal; the id unless it is said. */
+  /** The column that orders records with equal sort values; the id by default. */
   key?: string;
 }
 
-/** Tables, and who sees which of their rows: nothing is selected yet. */
+/** Starts a query with the tables and the rows that the viewer sees; it selects no columns yet. */
 export type Visible<V, Of extends readonly unknown[] = []> = (db: Queries, viewer: V, ...of: Of) => Base;
 
-/** A part of a list, as handlers answer it. */
+/** A part of a list, as handlers return it. */
 export interface Listed<Row> {
   data: Row[];
   extent: Extent;
@@ -65,7 +65,7 @@ export const listing = <Row, Of extends readonly unknown[] = []>(list: List<Of>)
   };
 };
 
-/** How the records of a table are read. Each reading is given what says who sees which. */
+/** The ways to read the records of a table. Each takes `visible`, which decides who sees which record. */
 export const readsOf = <T extends TableWith<'account_id' | 'id'>, const C extends string, E extends Expressions = Record<never, never>>(
   table: T,
   { columns, expressions, key, ...order }: TableFacts<C, E>,
@@ -81,7 +81,7 @@ export const readsOf = <T extends TableWith<'account_id' | 'id'>, const C extend
   });
 
   return {
-    /** The columns of a record, to be selected or returned. */
+    /** The columns of a record, for `select` and `returning`. */
     shown,
 
     list: <Of extends readonly unknown[] = []>(visible: Visible<Viewer, Of>) => listing<Data, Of>(listed(visible)),
@@ -89,17 +89,17 @@ export const readsOf = <T extends TableWith<'account_id' | 'id'>, const C extend
     /** Reads a window of a connection. */
     window: (visible: Visible<Viewer>) => windowOf<Data>(listed(visible)),
 
-    /** Reads the same window of the records of each parent; `visible` names the parent by `parent`. */
+    /** Reads the same window for each of several parents; `visible` refers to the parent as `parent`. */
     windows: (visible: Visible<Viewer>) => windowsOf<Data>(listed(visible)),
 
-    /** The records with these ids, by their ids. */
+    /** The records with these ids, as a map by id. */
     findByIds: (visible: Visible<Viewer>) => {
       const find = findByIds<AnyRow>((db, viewer, ids) => select(visible(db, viewer)).where(sql<boolean>`${id} = any(${ids}::text[])`));
       return async (...request: Parameters<typeof find>): Promise<ReadonlyMap<string, Data>> =>
         new Map((await find(...request)).map((row) => [row.id, row]));
     },
 
-    /** The record with this id; undefined when there is none that the caller sees. */
+    /** The record with this id; undefined if none exists or the caller does not see it. */
     findById: (visible: Visible<Viewer>) => {
       const find = findById<AnyRow>((db, viewer, wanted) => select(visible(db, viewer)).select(`${table}.version`).where(id, '=', wanted));
       return async (...request: Parameters<typeof find>): Promise<Versioned<Data> | undefined> => {

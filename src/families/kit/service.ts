@@ -13,14 +13,14 @@ import type { Listed } from './reads.ts';
 export { expectVersion, type IfMatch, type Versioned } from '../../rules/if-match.ts';
 export type { InAccount, Listed } from './reads.ts';
 
-/** The list of an operation under another record. Who has it may build on the family that answers it, so that it is handed in. */
+/** The list of an operation under another record. It is a parameter where the list's family imports the family with the handler. */
 export type ListUnder<Id extends OperationId> = (
   caller: Principal,
   id: string,
   query: ListQuery,
 ) => Promise<{ data: Reply<Id>['data']; extent: Extent }>;
 
-/** A related record that callers may ask for: the property that holds its id, and the family that has it. */
+/** A related record that callers may expand: the property with its id, and its family. */
 interface Expansion {
   by: string;
   from: { findByIds(caller: Principal, ids: readonly string[]): Promise<ReadonlyMap<string, object>> };
@@ -32,7 +32,7 @@ const loadersFor = (caller: Principal, expansions: Expansions) =>
     Object.entries(expansions).map(([name, { by, from }]) => [name, { by, load: (ids: readonly string[]) => from.findByIds(caller, ids) }]),
   );
 
-/** Brings the related records that were asked for into the records of a list. */
+/** Adds the related records that `expand` names to the records of a list. */
 export const expandAll = async <Row extends object>(
   { data, extent }: Listed<Row>,
   caller: Principal,
@@ -40,7 +40,7 @@ export const expandAll = async <Row extends object>(
   expansions: Expansions,
 ): Promise<Listed<Row>> => ({ data: await expandRecords(data, expand, loadersFor(caller, expansions)), extent });
 
-/** Brings the related records that were asked for into a record. */
+/** Adds the related records that `expand` names to a record. */
 export const expandOne = async <Data extends object>(
   record: Versioned<Data>,
   caller: Principal,
@@ -51,7 +51,7 @@ export const expandOne = async <Data extends object>(
   return { data, version: record.version };
 };
 
-/** What the services of all families do in the same way. @param kind what a record is called where there is none */
+/** Functions that the services of all families share. @param kind the noun for a record in `not_found` errors */
 export const serviceKit = (kind: string, clock: Clock) => ({
   now: (): string => clock().toISOString(),
 
@@ -61,7 +61,7 @@ export const serviceKit = (kind: string, clock: Clock) => ({
     return record;
   },
 
-  /** Records the event of a write, and answers the record as it is now: the last line of most writes. */
+  /** Records the event of a write, and returns the written record: the last step of most writes. */
   recorded: async <T extends EventType, Data extends EventData<T>>(
     tx: Tx,
     author: Author,

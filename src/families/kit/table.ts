@@ -17,7 +17,7 @@ import {
 type RecordTable = TableWith<'account_id' | 'id' | 'version' | 'created_at' | 'updated_at'>;
 type Given = 'account_id' | 'created_at' | 'updated_at' | 'version';
 
-/** The columns of a new row that a family gives; its id only where it was needed before. */
+/** The columns of a new row that a family sets; the id only if the family needed it before. */
 type NewRow<T extends RecordTable> = Omit<Insertable<Tables[T]>, Given | 'id'> & { id?: string };
 type Changes<T extends RecordTable> = Omit<Updateable<Tables[T]>, Given | 'id'>;
 
@@ -28,18 +28,18 @@ const anyTable = (db: Queries): Kysely<AnyRow> => db;
 const isPlain = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** A row as PostgreSQL takes it: a jsonb column is written as text. */
+/** A row with jsonb values as text, as PostgreSQL needs them. */
 const written = (row: object) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, isPlain(value) ? sql`${JSON.stringify(value)}::jsonb` : value]));
 
-/** The rows that have these values. Kysely's `and` leaves out a value that is undefined; here such a value is in no row. */
+/** Matches rows with these values. Kysely's `and` skips an undefined value; here an undefined value matches no row. */
 const having = (values: object): RawBuilder<boolean> =>
   sql<boolean>`${sql.join(
     Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
     sql` and `,
   )}`;
 
-/** How the records of a table are read and written. Every write raises a record's version; the caller stands first, the time last. */
+/** The ways to read and write the records of a table. Every write increments the record's version. */
 export const tableOf = <
   T extends RecordTable,
   const C extends string,
@@ -65,7 +65,7 @@ export const tableOf = <
     /** The columns of a record and its version. */
     row,
 
-    /** The record for a write, locked until the transaction ends. */
+    /** Locks the record for a write until the transaction ends. */
     lock:
       <V extends InAccount>(visible: Visible<V>, strength: Strength = 'forUpdate') =>
       async (tx: Queries, caller: V, id: string): Promise<Versioned<Data> | undefined> => {
@@ -73,7 +73,7 @@ export const tableOf = <
         return found && versionedRow(found);
       },
 
-    /** The id of the record, which stays there until the transaction ends though it may change. */
+    /** Returns the record's id and locks the record against deletion until the transaction ends; other columns may change. */
     lockKey:
       <V extends InAccount>(visible: Visible<V>) =>
       async (tx: Queries, caller: V, id: string): Promise<{ id: string } | undefined> =>
@@ -103,7 +103,7 @@ export const tableOf = <
       await change(tx, caller, where, changes, now).execute();
     },
 
-    /** What refers to the record by a foreign key goes along. */
+    /** Deletes the record, and by foreign keys also the rows that refer to it. */
     remove: async (tx: Queries, { accountId }: InAccount, id: string): Promise<void> => {
       await anyTable(tx)
         .deleteFrom(name)

@@ -14,32 +14,32 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** The verbs of operations: anybody reads them; the families whose work it is write them. */
+/** Reads and writes operations. Every user may read them; only the families that run the work write them. */
 export const createOperationService = ({ db, clock }: Dependencies) => {
   const { now, found } = serviceKit('operation', clock);
 
   return {
     get: async (caller: Principal, id: string) => found(await store.findById(db, caller, id), id),
 
-    /** The operations on one record, whoever sees it. */
+    /** The operations on one record; does not check who sees the record. */
     listOf: (caller: Principal, resourceId: string, query: ListQuery) => store.listOf(db, caller, query, resourceId),
 
     begin: (tx: Tx, caller: InAccount, { type, resourceId, state }: NewOperation) =>
       store.insert(tx, caller, { type, resource_id: resourceId, state }, now()),
 
-    /** The operation to go on with, locked; undefined when it is finished, or there is none. */
+    /** Locks an operation to continue it; undefined when it is finished or does not exist. */
     takeUp: (tx: Tx, caller: InAccount, id: string) => store.lockUnfinished(tx, caller, id),
 
     move: (tx: Tx, caller: InAccount, id: string, progress: Progress) => store.move(tx, caller, id, progress, now()),
 
-    /** The id of an operation on a record that is not finished. */
+    /** The id of an unfinished operation on a record. */
     unfinishedOf: (tx: Tx, caller: InAccount, resourceId: string) => store.findUnfinishedOf(tx, caller, resourceId),
 
-    /** Leaves a note in the state of what is under way on a record, which whoever works on it finds at the next step. */
+    /** Adds a note to the state of the unfinished operations on a record. Their workers find it at the next step. */
     note: (tx: Tx, caller: InAccount, resourceId: string, note: Record<string, unknown>) =>
       store.noteUnfinishedOf(tx, caller, resourceId, note),
 
-    /** Ends as failed what is still to be done on a record that goes away. */
+    /** Ends the unfinished operations on a deleted record as failed. */
     abandon: (tx: Tx, caller: InAccount, resourceId: string, message: string) =>
       store.moveUnfinishedOf(tx, caller, resourceId, { status: 'failed', error: { code: 'not_found', message, details: {} } }, now()),
   };

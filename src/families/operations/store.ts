@@ -7,13 +7,13 @@ import type { Operation, Progress } from './record.ts';
 const operations = tableOf('operations', {
   kind: 'operation',
   columns: ['id', 'type', 'status', 'progress', 'resource_id', 'result', 'error', 'finished_at', 'created_at', 'updated_at'],
-  // The contract names the codes that a column of JSON holds.
+  // The column is JSON; the contract lists the codes that it holds.
   expressions: { error: sql.ref<Operation['error']>('operations.error') },
 });
 
 const unfinished = ['pending', 'running'] as const;
 
-/** Everyone in the account sees all of its operations. */
+/** Every user of an account sees all of its operations. */
 const visible = (db: Queries, { accountId }: InAccount) => db.selectFrom('operations').where('operations.account_id', '=', accountId);
 
 export const { insert } = operations;
@@ -24,7 +24,7 @@ export const listOf = operations.list((db, viewer, resourceId: string) =>
 
 export const findById = operations.findById(visible);
 
-/** An operation to work on, with what the work needs to go on; nobody else works on it until the transaction ends. */
+/** Locks an unfinished operation until the transaction ends, and returns it with the state of the work. */
 export const lockUnfinished = (tx: Queries, caller: InAccount, id: string) =>
   visible(tx, caller)
     .where('operations.id', '=', id)
@@ -33,7 +33,7 @@ export const lockUnfinished = (tx: Queries, caller: InAccount, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Which operation on a record is not finished; one of them when there are several. */
+/** The id of an unfinished operation on a record; any one of them when there are several. */
 export const findUnfinishedOf = async (tx: Queries, caller: InAccount, resourceId: string): Promise<string | undefined> => {
   const found = await visible(tx, caller)
     .where('operations.resource_id', '=', resourceId)
@@ -43,7 +43,7 @@ export const findUnfinishedOf = async (tx: Queries, caller: InAccount, resourceI
   return found?.id;
 };
 
-/** Adds to what the work on a record knows, while it goes on. */
+/** Merges a note into the state of the unfinished operations on a record. */
 export const noteUnfinishedOf = (tx: Queries, { accountId }: InAccount, resourceId: string, note: Record<string, unknown>) =>
   tx
     .updateTable('operations')
@@ -60,11 +60,11 @@ const columnsOf = (progress: Progress, now: string) => {
   return { status: progress.status, state: '{}', error: JSON.stringify(progress.error), finished_at: now };
 };
 
-/** Moves an operation on that is locked, and not finished. */
+/** Writes the progress of an operation that is locked and unfinished. */
 export const move = (tx: Queries, caller: InAccount, id: string, progress: Progress, now: string) =>
   operations.update(tx, caller, id, columnsOf(progress, now), now);
 
-/** Moves on what is not finished on a record. */
+/** Writes the progress of all unfinished operations on a record. */
 export const moveUnfinishedOf = (tx: Queries, { accountId }: InAccount, resourceId: string, progress: Progress, now: string) =>
   tx
     .updateTable('operations')

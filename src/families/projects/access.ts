@@ -10,14 +10,14 @@ const forbidden = (id: string, roles: readonly MemberRole[]) =>
     `Only ${roles.map((role) => `${role}s`).join(', ')} of the project ${id} and administrators may do this.`,
   );
 
-/** Administrators may do everything; members what their role in the project allows. */
+/** Administrators may do everything; members need one of these roles in the project. */
 const expectRole = (id: string, caller: Principal, role: MemberRole | null, roles: readonly MemberRole[]): void => {
   if (caller.role !== 'admin' && !(role && roles.includes(role))) throw forbidden(id, roles);
 };
 
 /**
- * The project for a write by somebody in one of these roles, locked until the transaction ends.
- * @throws ServiceError `not_found` when the caller does not see it, `insufficient_permissions` when their role does not reach
+ * Locks a project until the transaction ends, for a write that needs one of these roles.
+ * @throws ServiceError `not_found` when the caller does not see it, `insufficient_permissions` when their role is not enough
  */
 export const lockFor = async (tx: Tx, caller: Principal, id: string, roles: readonly MemberRole[]) => {
   const project = await store.lock(tx, caller, id);
@@ -27,7 +27,7 @@ export const lockFor = async (tx: Tx, caller: Principal, id: string, roles: read
   return { data, version };
 };
 
-/** The same for what an archived project refuses. @throws ServiceError also `project_archived` */
+/** The same for a write that an archived project refuses. @throws ServiceError also `project_archived` */
 export const lockActive = async (tx: Tx, caller: Principal, id: string, roles: readonly MemberRole[]) => {
   const project = await lockFor(tx, caller, id, roles);
   refuseArchived(project.data);
@@ -35,8 +35,8 @@ export const lockActive = async (tx: Tx, caller: Principal, id: string, roles: r
 };
 
 /**
- * For a write to what belongs to the project that everybody may do who sees it, such as a comment: it is not archived before
- * the transaction ends. @throws ServiceError `not_found`, `project_archived`
+ * Holds a project, so that it is not archived before the transaction ends. For writes that everyone who sees the project may do,
+ * such as a comment. @throws ServiceError `not_found`, `project_archived`
  */
 export const holdActive = async (tx: Tx, caller: Principal, id: string): Promise<void> => {
   const project = await store.hold(tx, caller, id);
@@ -45,8 +45,8 @@ export const holdActive = async (tx: Tx, caller: Principal, id: string): Promise
 };
 
 /**
- * For a write to what stands in a project and is also somebody's own, such as a file: the project, which stays as it is
- * until the transaction ends, and whether the caller writes to it. Who sees it does not matter. @throws ServiceError `not_found`
+ * Holds a project until the transaction ends, and returns whether the caller may write to it. For records that are in a project and
+ * also belong to a user, such as a file: that user may not see the project. @throws ServiceError `not_found`
  */
 export const holdAny = async (tx: Tx, caller: Principal, id: string) => {
   const row = await store.holdAny(tx, caller, id);

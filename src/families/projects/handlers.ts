@@ -9,7 +9,7 @@ import type { ProjectService } from './service.ts';
 type Task = Schemas['Task'];
 type ProjectTaskCreate = Schemas['ProjectTaskCreate'];
 
-/** What stands in a project is handed in by the families that build on this one. */
+/** Lists of records within a project are parameters, because their families import this one. */
 interface Dependencies {
   projects: ProjectService;
   members: MemberService;

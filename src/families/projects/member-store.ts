@@ -7,7 +7,7 @@ import type { MemberRole, ProjectMember } from './record.ts';
 
 const shown = ['project_members.user_id', 'project_members.role', 'project_members.added_at'] as const;
 
-/** Who is in which project of the account. */
+/** All memberships in projects of the account. */
 export const memberships = (db: Queries, { accountId }: InAccount) =>
   db.selectFrom('project_members').where('project_members.account_id', '=', accountId);
 
@@ -31,7 +31,7 @@ export const countOwners = async (db: Queries, caller: InAccount, projectId: str
   return Number(owners);
 };
 
-/** Who has been an owner of the project for longest. */
+/** The user who has been an owner of the project for longest. */
 export const findFirstOwner = async (tx: Queries, caller: InAccount, projectId: string): Promise<string> => {
   const { user_id } = await ofProject(tx, caller, projectId)
     .where('role', '=', 'owner')
@@ -43,7 +43,7 @@ export const findFirstOwner = async (tx: Queries, caller: InAccount, projectId: 
   return user_id;
 };
 
-/** The new membership; undefined when there is one already. */
+/** Returns the new membership; undefined when the user is a member already. */
 export const insert = (tx: Queries, { accountId }: InAccount, project_id: string, user_id: string, role: MemberRole, now: string) =>
   tx
     .insertInto('project_members')
@@ -52,7 +52,7 @@ export const insert = (tx: Queries, { accountId }: InAccount, project_id: string
     .returning(['user_id', 'role', 'added_at'])
     .executeTakeFirst();
 
-/** Everyone of one project becomes a member of another, in the same role; who is there already stays as they are. */
+/** Adds the members of one project to another, in the same roles; members that the other has already do not change. */
 export const copy = (tx: Queries, caller: Principal, from: string, to: string, now: string) =>
   tx
     .insertInto('project_members')

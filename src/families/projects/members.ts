@@ -21,7 +21,7 @@ interface Dependencies {
 const lastOwner = (id: string) =>
   new ServiceError('invalid_state', `The project ${id} would be left without an owner. Make somebody else an owner first.`);
 
-/** The verbs of a project's members. */
+/** The operations on a project's members. */
 export const createMemberService = ({ db, clock, users }: Dependencies) => {
   const { now, found } = serviceKit('project', clock);
   const expansions = { user: { by: 'user_id', from: users } };
@@ -34,7 +34,7 @@ export const createMemberService = ({ db, clock, users }: Dependencies) => {
     { user_id, role }: ProjectMember,
   ) => recordEvent(tx, caller, { type, resourceId: project_id, data: { project_id, user_id, role } });
 
-  /** The project is not to belong to somebody who has left it. */
+  /** Gives the project to its first owner, because a user who has left it must not own it. */
   const reassign = async (tx: Tx, caller: Principal, projectId: string) => {
     const owner_id = await store.findFirstOwner(tx, caller, projectId);
     await projects.update(tx, caller, projectId, { owner_id }, now());

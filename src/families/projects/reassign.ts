@@ -4,7 +4,7 @@ import type { Principal } from '../../core/principal.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import * as store from './store.ts';
 
-/** The projects that are a user's, by the record or as one of its owners; nobody changes their members meanwhile. */
+/** Locks the projects that a user owns, by `owner_id` or as a member in that role, so that nobody changes their members meanwhile. */
 const lockProjectsOf = async (tx: Tx, { accountId }: Principal, userId: string): Promise<string[]> => {
   const owning = tx
     .selectFrom('project_members')
@@ -23,7 +23,7 @@ const lockProjectsOf = async (tx: Tx, { accountId }: Principal, userId: string):
   return projects.map(({ id }) => id);
 };
 
-/** The heir becomes an owner among the members, too, wherever they own the project or nobody else would. */
+/** Adds the new owner `to` as a member with the role `owner` where `owner_id` is `from`, or where no other member is an owner. */
 const joinAsOwner = (tx: Tx, { accountId }: Principal, projects: readonly string[], from: string, to: string, now: string) =>
   sql`
     insert into project_members (account_id, project_id, user_id, role, added_at)
@@ -33,7 +33,7 @@ const joinAsOwner = (tx: Tx, { accountId }: Principal, projects: readonly string
       where other.account_id = projects.account_id and other.project_id = projects.id and other.role = 'owner' and other.user_id <> ${from}))
     on conflict (account_id, project_id, user_id) do update set role = 'owner'`.execute(tx);
 
-/** What becomes of the projects of a user who leaves, within the transaction of that: none is left without an owner. */
+/** Gives the projects of a user who is removed to another, in the same transaction, so that every project has an owner. */
 export const reassignProjects =
   (clock: Clock) =>
   async (tx: Tx, caller: Principal, from: string, to: string): Promise<void> => {

@@ -24,7 +24,7 @@ export const fieldsOf = ({ name, description = null, visibility = 'private', set
   tags,
 });
 
-/** What is changed of a project; `settings` are merged key by key. */
+/** The changed fields of a project; `settings` are merged key by key. */
 export const changesOf = ({ settings: current }: Project, { settings, ...changes }: ProjectUpdate): Partial<ProjectFields> => ({
   ...filled(changes, { tags: [] }),
   ...(settings === undefined ? {} : { settings: settings ? { ...current, ...filled(settings, defaultSettings) } : defaultSettings }),

@@ -29,18 +29,18 @@ interface Dependencies {
   db: Queries;
   clock: Clock;
   users: Pick<UserService, 'findByIds'>;
-  /** Copies the tasks of one project into another, as the clone's contract says. */
+  /** Copies the tasks of one project into another, as the contract describes for a clone. */
   copyTasks: (tx: Tx, caller: Principal, from: string, to: string) => Promise<void>;
-  /** Takes the files of a project that goes out of it; they stay. */
+  /** Removes the files from a project that is deleted, without deleting them. */
   detachFiles: (tx: Tx, caller: Principal, projectId: string) => Promise<void>;
 }
 
-/** Names are counted in characters, and a character may be two units of a string: cut between them it would be none. */
+/** Cuts the name between characters: a character may be two units of a string, and half of it is not valid. */
 const copyName = (name: string): string => `${[...name].slice(0, 193).join('')} (copy)`;
 
 const wrongState = (id: string, status: Project['status']) => new ServiceError('invalid_state', `The project ${id} is ${status} already.`);
 
-/** The verbs of projects: each write is one transaction, with its event. */
+/** The operations on projects. Each write records its event in the same transaction. */
 export const createProjectService = ({ db, clock, users, copyTasks, detachFiles }: Dependencies) => {
   const { now, found, recorded } = serviceKit('project', clock);
   const expansions = { owner: { by: 'owner_id', from: users } };
@@ -75,11 +75,11 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
   return {
     list: async (caller: Principal, query: ListQuery) => expandAll(await store.list(db, caller, query), caller, query.expand, expansions),
 
-    /** The projects that a user is a member of, as far as the caller sees them. */
+    /** The projects that a user is a member of and the caller sees. */
     listOfUser: async (caller: Principal, userId: string, query: ListQuery) =>
       expandAll(await store.listOfUser(db, caller, query, userId), caller, query.expand, expansions),
 
-    /** The projects that anybody in a team is a member of, as far as the caller sees them. */
+    /** The projects that any member of a team is a member of and the caller sees. */
     listOfTeam: async (caller: Principal, teamId: string, query: ListQuery) =>
       expandAll(await store.listOfTeam(db, caller, query, teamId), caller, query.expand, expansions),
 
@@ -88,7 +88,7 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
 
     findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),
 
-    /** Locks a project for a write to what it holds. @throws ServiceError `not_found`, `insufficient_permissions`, `project_archived` */
+    /** Locks a project for a write to the records in it. @throws ServiceError `not_found`, `insufficient_permissions`, `project_archived` */
     lockForWriting: async (tx: Tx, caller: Principal, id: string): Promise<void> => {
       await lockActive(tx, caller, id, writers);
     },
@@ -97,7 +97,7 @@ export const createProjectService = ({ db, clock, users, copyTasks, detachFiles 
     holdAny,
     refuseArchived,
 
-    /** What comments on projects go by. */
+    /** How comments on projects check their project. */
     subject: {
       visible: inVisibleProjects,
       visibleOne: inVisibleProject,

@@ -50,7 +50,7 @@ export const findById = projects.findById(visibleOne);
 
 export const findByIds = projects.findByIds(visible);
 
-/** The role that the caller has in a project as a member; null when they are none. */
+/** The caller's role as a member of a project; null for a caller who is not a member. */
 const ownRole = (eb: Expressions, { userId }: Principal) =>
   eb
     .selectFrom('project_members as own')
@@ -60,7 +60,7 @@ const ownRole = (eb: Expressions, { userId }: Principal) =>
     .where('own.user_id', '=', userId)
     .as('own_role');
 
-/** The project for a write: locked, with the caller's role in it. */
+/** Locks the project for a write, and returns it with the caller's role in it. */
 export const lock = async (tx: Queries, caller: Principal, id: string) => {
   const row = await visibleOne(tx, caller)
     .where('projects.id', '=', id)
@@ -73,11 +73,11 @@ export const lock = async (tx: Queries, caller: Principal, id: string) => {
   return { ...versioned(project), role };
 };
 
-/** The project's status, which stays as it is until the transaction ends; others may hold it at the same time. */
+/** The project's status, under a shared lock: nobody changes it until the transaction ends. */
 export const hold = (tx: Queries, caller: Principal, id: string) =>
   visibleOne(tx, caller).where('projects.id', '=', id).select(['projects.id', 'projects.status']).forShare().executeTakeFirst();
 
-/** The same of any project of the account, whoever sees it, with the caller's role in it. */
+/** The same for every project of the account, also one that the caller does not see, with the caller's role in it. */
 export const holdAny = (tx: Queries, caller: Principal, id: string) =>
   tx
     .selectFrom('projects')
@@ -88,7 +88,7 @@ export const holdAny = (tx: Queries, caller: Principal, id: string) =>
     .forShare()
     .executeTakeFirst();
 
-/** What remains of a project is who saw it, for that decides who reads its events. */
+/** Stores who saw a project that is deleted, because they may still read its events. */
 const former = (tx: Queries, caller: InAccount, id: string) =>
   tx
     .insertInto('former_projects')

@@ -4,12 +4,12 @@ import type { Tables } from '../../data/tables/index.ts';
 
 type Expressions = ExpressionBuilder<Tables, 'projects'>;
 
-/** Somebody by their id, or whomever a column names. */
+/** A user by id, or by a column that holds the id. */
 export interface EventViewer extends Pick<Viewer, 'accountId' | 'role'> {
   userId: string | RawBuilder<string>;
 }
 
-/** Everyone who shares a team with the caller. */
+/** The ids of users who share a team with the caller. */
 const colleagues = (eb: Pick<Expressions, 'selectFrom'>, { accountId, userId }: EventViewer) =>
   eb
     .selectFrom('team_members as mine')
@@ -23,8 +23,8 @@ const colleagues = (eb: Pick<Expressions, 'selectFrom'>, { accountId, userId }: 
 const everything = (eb: Expressions, { accountId }: EventViewer) => eb('projects.account_id', '=', accountId);
 
 /**
- * Who sees which project: administrators all of the account, everybody the public ones, members their own, and colleagues of
- * members those shared with teams. For lists: both sets are found once, however many projects there are.
+ * The rule for who sees a project. Administrators see all, everyone sees the public ones, members see their own, and members of the
+ * same teams see those with visibility `team`. For lists: it computes the caller's projects and colleagues once for all rows.
  */
 export const visibleProjects = (eb: Expressions, caller: EventViewer) => {
   if (caller.role === 'admin') return everything(eb, caller);
@@ -39,7 +39,7 @@ export const visibleProjects = (eb: Expressions, caller: EventViewer) => {
   ]);
 };
 
-/** The same rule for a project that is looked up by its id: its few members are looked at instead of all of the caller's projects. */
+/** The same rule for one project by its id: it checks the members of this project instead of finding all of the caller's projects. */
 export const visibleProject = (eb: Expressions, caller: EventViewer) => {
   if (caller.role === 'admin') return everything(eb, caller);
   const members = eb
@@ -59,15 +59,15 @@ export const visibleProject = (eb: Expressions, caller: EventViewer) => {
 const projectIds = () => expressionBuilder<Tables>().selectFrom('projects').select('projects.id');
 
 /**
- * Whether the caller sees the project that a column of another table names, which has to be a project of the account: for
- * lists of what stands in projects.
+ * Whether the caller sees the project whose id is in a column of another table. It must be a project of the account. For lists of
+ * records that are in projects.
  */
 export const inVisibleProjects = (caller: EventViewer, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   return sql<boolean>`${projectId} in (${projectIds().where((eb) => visibleProjects(eb, caller))})`;
 };
 
-/** The same for the project of a few records, each of which is looked at by itself. */
+/** The same for few records: it checks the project of each one separately. */
 export const inVisibleProject = (caller: EventViewer, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   const named = projectIds()
@@ -76,7 +76,7 @@ export const inVisibleProject = (caller: EventViewer, projectId: RawBuilder<unkn
   return sql<boolean>`exists (${named})`;
 };
 
-/** Whether the caller would see the project that a column names if it had not been deleted: its events stay theirs to read. */
+/** Whether the caller saw a deleted project whose id is in a column: they may still read its events. */
 export const inFormerProject = (caller: EventViewer, projectId: RawBuilder<unknown>): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   return sql<boolean>`exists (

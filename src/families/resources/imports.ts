@@ -5,16 +5,16 @@ import { recordEvent, systemAuthor } from '../../rules/record-event.ts';
 import type { Resource } from './record.ts';
 import * as store from './store.ts';
 
-/** Where records come from, and what they become. */
+/** The integration that records come from, and the type and owner of their resources. */
 export interface Origin {
   accountId: string;
   integrationId: string;
   type: string;
-  /** Who owns the resources that are made. */
+  /** The owner of the created resources. */
   ownerId: string;
 }
 
-/** A record of another system, with the id that it has there. */
+/** A record of another system, with its id in that system. */
 export interface ExternalRecord {
   externalId: string;
   name: string;
@@ -23,7 +23,7 @@ export interface ExternalRecord {
 
 type Outcome = 'created' | 'updated' | 'unchanged';
 
-/** Brings records in within a transaction; answers how many resources came of it. No two records have one id. */
+/** Imports records in a transaction; returns how many resources were created, updated and unchanged. The ids must be unique. */
 export type ImportResources = (tx: Tx, origin: Origin, records: readonly ExternalRecord[]) => Promise<Record<Outcome, number>>;
 
 const create = async (tx: Tx, origin: Origin, { externalId, name, metadata }: ExternalRecord, now: string): Promise<Outcome> => {
@@ -37,7 +37,7 @@ const create = async (tx: Tx, origin: Origin, { externalId, name, metadata }: Ex
 
 type Known = Pick<Resource, 'id' | 'name' | 'type' | 'metadata'>;
 
-/** Name, type and metadata are the other system's; description, status and owner are people's. */
+/** Updates name, type and metadata from the other system; description, status and owner belong to people and do not change. */
 const update = async (
   tx: Tx,
   { accountId, type }: Origin,
@@ -51,7 +51,7 @@ const update = async (
   return 'updated';
 };
 
-/** Makes a resource of every record that is new, and updates the one that a record became when it came before. */
+/** Creates a resource for every new record, and updates the resource of every record that was imported before. */
 export const importResources =
   (clock: Clock): ImportResources =>
   async (tx, origin, records) => {

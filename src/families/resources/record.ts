@@ -17,7 +17,7 @@ export const fieldsOf = (
   otherwise: ResourceStatus,
 ): ResourceFields => ({ name, description, type, status: status ?? otherwise, metadata: newMetadata(metadata) });
 
-/** What is changed of a resource; `metadata` is merged key by key. @throws ServiceError `unprocessable` */
+/** The changed fields of a resource; `metadata` is merged key by key. @throws ServiceError `unprocessable` */
 export const changesOf = ({ metadata: current }: Resource, { metadata, ...changes }: ResourceUpdate): Partial<ResourceFields> =>
   metadata === undefined ? changes : { ...changes, metadata: mergedMetadata(current, metadata) };
 

@@ -10,7 +10,7 @@ import type { ResourceService } from './service.ts';
 interface Dependencies {
   resources: Pick<ResourceService, 'get' | 'window' | 'create' | 'update' | 'delete'>;
   users: Pick<UserService, 'answerableByIds'>;
-  /** Events are about records of every family, so they are handed in. */
+  /** A parameter, because events are about records of every family. */
   events: { windowsAbout: PartsOf<Schemas['Event']> };
 }
 

@@ -27,13 +27,13 @@ interface Dependencies {
   users: Pick<UserService, 'findByIds'>;
 }
 
-/** What becomes of the resources of a user who leaves, within the transaction of that. */
+/** Gives the resources of a user who is removed to another, in the same transaction. */
 export const reassignResources =
   (clock: Clock) =>
   (tx: Tx, caller: Principal, from: string, to: string): Promise<void> =>
     store.updateAll(tx, caller, { owner_id: from }, { owner_id: to }, clock().toISOString());
 
-/** The verbs of resources: each write is one transaction, with its event. */
+/** The operations on resources. Each write records its event in the same transaction. */
 export const createResourceService = ({ db, clock, users }: Dependencies) => {
   const { now, found, recorded } = serviceKit('resource', clock);
   const expansions = { owner: { by: 'owner_id', from: users } };
@@ -57,13 +57,13 @@ export const createResourceService = ({ db, clock, users }: Dependencies) => {
 
     window: (caller: Principal, query: WindowQuery) => store.window(db, caller, query),
 
-    /** The same window of what each of these users owns, by their ids. */
+    /** The same window of the resources that each of these users owns, by user id. */
     windowsOfUsers: (caller: Principal, userIds: readonly string[], query: WindowQuery) => store.windowsOfUsers(db, caller, query, userIds),
 
     get: async (caller: Principal, id: string, expand: readonly string[] = []) =>
       expandOne(found(await store.findById(db, caller, id), id), caller, expand, expansions),
 
-    /** What comments on resources go by. */
+    /** How comments on resources check their resource. */
     subject: {
       visible: store.everyResource,
       visibleOne: store.everyResource,

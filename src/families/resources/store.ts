@@ -10,10 +10,10 @@ const resources = tableOf('resources', {
   ties: { status: sql.ref('resources.created_at'), type: sql.ref('resources.created_at') },
 });
 
-/** Everyone in the account sees all of its resources. */
+/** Every user of an account sees all of its resources. */
 const visible = (db: Queries, { accountId }: InAccount) => db.selectFrom('resources').where('resources.account_id', '=', accountId);
 
-/** The same for a resource of the account that a column names: there is none that the caller would not see. */
+/** The same as a condition on a column with a resource's id: always true within the account. */
 export const everyResource = (): RawBuilder<boolean> => sql<boolean>`true`;
 
 export const { insert, update, updateAll, remove } = resources;
@@ -32,7 +32,7 @@ export const lock = resources.lock(visible);
 
 export const lockKey = resources.lockKey(visible);
 
-/** Those resources that an integration has brought already, by what it calls them. */
+/** Locks the resources that an integration has imported already, and returns them by external id. */
 export const lockImported = async (tx: Queries, caller: InAccount, integrationId: string, externalIds: readonly string[]) => {
   const rows = await visible(tx, caller)
     .where('integration_id', '=', integrationId)

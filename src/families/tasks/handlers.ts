@@ -6,7 +6,7 @@ import type { TaskService } from './service.ts';
 interface Dependencies {
   tasks: TaskService;
   comments: Pick<CommentService, 'listOf'>;
-  /** The family of files builds on this one, so it is handed in. */
+  /** A parameter, because the family of files imports this one. */
   files: { listOfTask: ListUnder<'listTaskFiles'> };
 }
 

@@ -13,7 +13,7 @@ export type TaskFields = Pick<Task, keyof ProjectTaskCreate>;
 
 const dueAt = (instant: string | null): string | null => instant && storedInstant(instant);
 
-/** What is changed of a task. */
+/** The changed fields of a task. */
 export const changesOf = ({ due_at, ...changes }: TaskUpdate): Partial<Task> => ({
   ...filled(changes, { tags: [] }),
   ...(due_at === undefined ? {} : { due_at: dueAt(due_at) }),
@@ -27,7 +27,7 @@ export const fieldsOf = (body: ProjectTaskCreate): TaskFields => {
 
 const isClosed = ({ status }: Pick<Task, 'status'>): boolean => status === 'done' || status === 'cancelled';
 
-/** A task stays in its project. @throws ServiceError `unprocessable` */
+/** A task cannot move to another project. @throws ServiceError `unprocessable` */
 export const expectProject = ({ id, project_id }: Task, requested: string): void => {
   if (requested === project_id) return;
   throw new ServiceError('unprocessable', `The task ${id} stays in its project ${project_id}.`, {
@@ -35,7 +35,7 @@ export const expectProject = ({ id, project_id }: Task, requested: string): void
   });
 };
 
-/** Only `reopen` takes a task back from where it ended. @throws ServiceError `invalid_state_transition` */
+/** The status of a closed task can only change with `reopen`. @throws ServiceError `invalid_state_transition` */
 export const expectTransition = (task: Task, status: Task['status'] = task.status): void => {
   if (status === task.status || !isClosed(task)) return;
   throw new ServiceError(

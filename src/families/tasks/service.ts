@@ -27,23 +27,23 @@ interface Dependencies {
   clock: Clock;
   projects: Pick<ProjectService, 'get' | 'findByIds' | 'lockForWriting' | 'holdActive'>;
   users: Pick<UserService, 'findByIds' | 'expectUser'>;
-  /** Takes the files of a task that goes out of it; they stay in the project. */
+  /** Removes the files from a task that is deleted; they stay in the project. */
   detachFiles: (tx: Tx, caller: Principal, taskId: string) => Promise<void>;
 }
 
-/** Copies the tasks of one project into another, within the transaction of the clone. */
+/** Copies the tasks of one project into another, in the transaction of the clone. */
 export const copyTasks =
   (clock: Clock) =>
   (tx: Tx, caller: Principal, from: string, to: string): Promise<void> =>
     store.copy(tx, caller, from, to, clock().toISOString());
 
-/** What becomes of the tasks of a user who leaves, within the transaction of that. */
+/** Unassigns the tasks of a user who is removed, in the same transaction. */
 export const unassignTasks =
   (clock: Clock) =>
   (tx: Tx, caller: Principal, userId: string): Promise<void> =>
     store.updateAll(tx, caller, { assignee_id: userId }, { assignee_id: null }, clock().toISOString());
 
-/** The verbs of tasks: each write is one transaction, with its event. */
+/** The operations on tasks. Each write records its event in the same transaction. */
 export const createTaskService = ({ db, clock, projects, users, detachFiles }: Dependencies) => {
   const { now, found, recorded } = serviceKit('task', clock);
   const expansions = {
@@ -54,7 +54,7 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
 
   const find = async (from: Queries, caller: Principal, id: string) => found(await store.findById(from, caller, id), id);
 
-  /** The task for a write by somebody who may write to its project. Both are locked, the project first, as every writer does. */
+  /** Checks that the caller may write to the task's project, and locks both. Every writer locks the project first. */
   const lock = async (tx: Tx, caller: Principal, id: string, ifMatch: IfMatch) => {
     const { project_id } = (await find(tx, caller, id)).data;
     await projects.lockForWriting(tx, caller, project_id);
@@ -67,7 +67,7 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
     if (id) await users.expectUser(tx, caller, id, 'assignee_id');
   };
 
-  /** A task of a project that is locked. */
+  /** Creates a task in a project that is locked already. */
   const insert = async (tx: Tx, caller: Principal, project_id: string, body: ProjectTaskCreate) => {
     await expectAssignee(tx, caller, body.assignee_id);
     const fields = { ...fieldsOf(body), project_id, created_by: caller.userId };
@@ -102,7 +102,7 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
       return expandAll(await store.listOfProject(db, caller, query, projectId), caller, query.expand, expansions);
     },
 
-    /** The tasks that are assigned to a user, where the caller sees their projects. */
+    /** The tasks that are assigned to a user and whose projects the caller sees. */
     listOfUser: async (caller: Principal, userId: string, query: ListQuery) =>
       expandAll(await store.listOfUser(db, caller, query, userId), caller, query.expand, expansions),
 
@@ -111,10 +111,10 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
 
     findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),
 
-    /** Which project a task belongs to. @throws ServiceError `not_found` when the caller does not see it */
+    /** The id of a task's project. @throws ServiceError `not_found` when the caller does not see it */
     projectOf: async (tx: Tx, caller: Principal, id: string): Promise<string> => (await find(tx, caller, id)).data.project_id,
 
-    /** What comments on tasks go by. */
+    /** How comments on tasks check their task. */
     subject: {
       visible: store.inVisibleTasks,
       visibleOne: store.inVisibleTask,
@@ -133,7 +133,7 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
         return insert(tx, caller, project_id, body);
       }),
 
-    /** @throws ServiceError `project_archived`, `unknown_reference` for an assignee who is not there */
+    /** @throws ServiceError `project_archived`, `unknown_reference` for an assignee who does not exist */
     createInProject: (caller: Principal, projectId: string, body: ProjectTaskCreate) =>
       transaction(db, async (tx) => {
         await projects.lockForWriting(tx, caller, projectId);

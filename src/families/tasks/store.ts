@@ -31,12 +31,12 @@ const tasks = tableOf('tasks', {
 
 const projectId = sql.ref('tasks.project_id');
 
-/** How many rows one INSERT carries: PostgreSQL takes 65,535 parameters a statement. */
+/** Rows per INSERT: PostgreSQL accepts 65,535 parameters in a statement. */
 const batch = 1000;
 
 const ofAccount = (db: Queries, { accountId }: InAccount) => db.selectFrom('tasks').where('tasks.account_id', '=', accountId);
 
-/** A task is seen where its project is. */
+/** A task is visible to those who see its project. */
 const visible = (db: Queries, caller: Viewer) => ofAccount(db, caller).where(inVisibleProjects(caller, projectId));
 const visibleOne = (db: Queries, caller: Viewer) => ofAccount(db, caller).where(inVisibleProject(caller, projectId));
 
@@ -46,7 +46,7 @@ export const { insert, update, updateAll, remove } = tasks;
 
 export const list = tasks.list(visible);
 
-/** The tasks of a project, whoever sees it. */
+/** The tasks of a project; does not check who sees it. */
 export const listOfProject = tasks.list(ofProject);
 
 export const listOfUser = tasks.list((db, viewer, userId: string) => visible(db, viewer).where('tasks.assignee_id', '=', userId));
@@ -55,7 +55,7 @@ export const findById = tasks.findById(visibleOne);
 
 export const findByIds = tasks.findByIds(visible);
 
-/** The task for a write; its project is locked by now. */
+/** Locks the task for a write; its project is locked already. */
 export const lock = tasks.lock(ofAccount);
 
 export const lockKey = tasks.lockKey(ofAccount);
@@ -63,13 +63,13 @@ export const lockKey = tasks.lockKey(ofAccount);
 const taskIds = ({ accountId }: Viewer) =>
   expressionBuilder<Tables>().selectFrom('tasks').select('tasks.id').where('tasks.account_id', '=', accountId);
 
-/** Whether the caller sees the task that a column of another table names, for lists of what belongs to tasks. */
+/** Whether the caller sees the task whose id is in a column of another table. For lists of records that belong to tasks. */
 export const inVisibleTasks = (caller: Viewer, id: RawBuilder<unknown>): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   return sql<boolean>`${id} in (${taskIds(caller).where(inVisibleProjects(caller, projectId))})`;
 };
 
-/** The same for the task of a few records, each of which is looked at by itself. */
+/** The same for few records: it checks the task of each one separately. */
 export const inVisibleTask = (caller: Viewer, id: RawBuilder<unknown>): RawBuilder<boolean> => {
   if (caller.role === 'admin') return sql<boolean>`true`;
   const named = taskIds(caller)
@@ -78,7 +78,7 @@ export const inVisibleTask = (caller: Viewer, id: RawBuilder<unknown>): RawBuild
   return sql<boolean>`exists (${named})`;
 };
 
-/** Copies the tasks of one project into another, in their order, as new ones that nobody has begun. */
+/** Copies the tasks of one project into another, in the same order, as new tasks that are not begun. */
 export const copy = async (tx: Queries, caller: Principal, from: string, to: string, now: string): Promise<void> => {
   const sources = await ofProject(tx, caller, from)
     .select(['title', 'description', 'priority', 'assignee_id', 'due_at', 'tags'])

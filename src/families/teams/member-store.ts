@@ -5,7 +5,7 @@ import type { TeamMember } from './record.ts';
 
 const shown = ['team_members.user_id', 'team_members.added_at'] as const;
 
-/** Everyone in the account sees who is in its teams. */
+/** Every user of an account sees the members of its teams. */
 export const memberships = (db: Queries, { accountId }: InAccount) =>
   db.selectFrom('team_members').where('team_members.account_id', '=', accountId);
 
@@ -20,7 +20,7 @@ export const list = listing<TeamMember, [teamId: string]>({
 export const find = (db: Queries, caller: InAccount, teamId: string, userId: string) =>
   ofTeam(db, caller, teamId).where('team_members.user_id', '=', userId).select(shown).executeTakeFirst();
 
-/** The new membership; undefined when there is one already. */
+/** Returns the new membership; undefined when the user is a member already. */
 export const insert = (tx: Queries, { accountId }: InAccount, team_id: string, user_id: string, now: string) =>
   tx
     .insertInto('team_members')
@@ -29,7 +29,7 @@ export const insert = (tx: Queries, { accountId }: InAccount, team_id: string, u
     .returning(['user_id', 'added_at'])
     .executeTakeFirst();
 
-/** Whether there was a membership to end. */
+/** Returns whether the user was a member. */
 export const remove = async (tx: Queries, { accountId }: InAccount, teamId: string, userId: string): Promise<boolean> => {
   const ended = await tx
     .deleteFrom('team_members')

@@ -18,7 +18,7 @@ interface Dependencies {
   users: Pick<UserService, 'findByIds' | 'expectUser'>;
 }
 
-/** The verbs of a team's members. */
+/** Lists, adds and removes a team's members. */
 export const createTeamMemberService = ({ db, clock, users }: Dependencies) => {
   const { now, found } = serviceKit('team', clock);
   const expansions = { user: { by: 'user_id', from: users } };

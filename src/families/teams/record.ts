@@ -14,13 +14,13 @@ export type TeamFields = Pick<Team, keyof TeamCreate>;
 /** All fields of a team from what was sent, with the contract's defaults for the rest. */
 export const fieldsOf = ({ name, description = null }: TeamCreate): TeamFields => ({ name, description });
 
-/** Administrators take out everyone, the others themselves. @throws ServiceError `insufficient_permissions` */
+/** Administrators may remove every member, others only themselves. @throws ServiceError `insufficient_permissions` */
 export const expectLeaving = (caller: Principal, userId: string): void => {
   if (caller.role !== 'admin' && caller.userId !== userId)
     throw new ServiceError('insufficient_permissions', 'Only administrators may take somebody else out of a team.');
 };
 
-/** The error for somebody who is in the team already. */
+/** The error for a user who is a member of the team already. */
 export const memberAlready = (teamId: string, { user_id, added_at }: TeamMember): ServiceError =>
   new ServiceError('already_exists', `The user ${user_id} is in the team ${teamId} already.`, {
     details: [{ field: 'user_id', message: `Is a member since ${added_at.slice(0, 10)}.`, code: 'conflict' }],

@@ -14,7 +14,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** The verbs of teams: each write is one transaction, with its event. */
+/** The operations on teams. Each write records its event in the same transaction. */
 export const createTeamService = ({ db, clock }: Dependencies) => {
   const { now, found, recorded } = serviceKit('team', clock);
 

@@ -8,7 +8,7 @@ const teams = tableOf('teams', {
   columns: ['id', 'name', 'description', 'created_at', 'updated_at'],
 });
 
-/** Everyone in the account sees all of its teams. */
+/** Every user of an account sees all of its teams. */
 const visible = (db: Queries, { accountId }: InAccount) => db.selectFrom('teams').where('teams.account_id', '=', accountId);
 
 export const { insert, update, remove } = teams;
@@ -22,5 +22,5 @@ export const listOfUser = teams.list((db, viewer, userId: string) => {
 
 export const findById = teams.findById(visible);
 
-/** The team for a write to it or to its members. */
+/** Locks the team for a write to it or to its members. */
 export const lock = teams.lock(visible);

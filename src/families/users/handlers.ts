@@ -2,7 +2,7 @@ import { defineHandlers } from '../../contract/handlers.ts';
 import type { ListUnder } from '../kit/service.ts';
 import type { UserService } from './service.ts';
 
-/** What stands in a relation to users is handed in by the families that build on this one. */
+/** Lists of records that refer to users are parameters, because their families import this one. */
 interface Dependencies {
   users: UserService;
   projects: { listOfUser: ListUnder<'listUserProjects'> };

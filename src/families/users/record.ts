@@ -13,7 +13,7 @@ export type UserRole = Schemas['UserRole'];
 /** The fields of a user that people set. */
 export type UserFields = Pick<User, keyof UserCreate>;
 
-/** All fields of a user from what was sent; a role that was left out is `otherwise`. @throws ServiceError `unprocessable` */
+/** All fields of a user from what was sent, with `otherwise` as the default role. @throws ServiceError `unprocessable` */
 export const fieldsOf = ({ name, email, role, metadata }: UserCreate, otherwise: UserRole): UserFields => ({
   name,
   email,
@@ -21,17 +21,17 @@ export const fieldsOf = ({ name, email, role, metadata }: UserCreate, otherwise:
   metadata: newMetadata(metadata),
 });
 
-/** What is changed of a user; `metadata` is merged key by key. @throws ServiceError `unprocessable` */
+/** The changed fields of a user; `metadata` is merged key by key. @throws ServiceError `unprocessable` */
 export const changesOf = ({ metadata: current }: User, { metadata, ...changes }: UserUpdate): Partial<UserFields> =>
   metadata === undefined ? changes : { ...changes, metadata: mergedMetadata(current, metadata) };
 
-/** Administrators change everyone, the others themselves. @throws ServiceError `insufficient_permissions` */
+/** Administrators may change every user, others only themselves. @throws ServiceError `insufficient_permissions` */
 export const expectSelf = ({ id }: User, caller: Principal): void => {
   if (caller.role !== 'admin' && caller.userId !== id)
     throw new ServiceError('insufficient_permissions', `Only the user ${id} and administrators may change this record.`);
 };
 
-/** Nobody but an administrator gives another role. @throws ServiceError `insufficient_permissions` */
+/** Only an administrator may change a role. @throws ServiceError `insufficient_permissions` */
 export const expectSameRole = ({ role }: User, wanted: UserRole, caller: Principal): void => {
   if (caller.role === 'admin' || wanted === role) return;
   throw new ServiceError('insufficient_permissions', `Only administrators give another role; yours is ${role}.`, {
@@ -42,8 +42,8 @@ export const expectSameRole = ({ role }: User, wanted: UserRole, caller: Princip
 const isSelf = ({ id }: User, { userId, actor }: Principal): boolean => id === userId && actor.type !== 'application';
 
 /**
- * Whether a caller may change a user to these fields. With their role and their e-mail address, which passwords are reset by,
- * anybody who may sign in is taken over, oneself included; the rest everybody changes of themselves.
+ * Checks whether a caller may change a user to these fields. A caller can take over a user who may sign in by changing the role, or
+ * the e-mail address to which password links go. So these two are checked for the caller's own user, too, unlike the other fields.
  * @throws ServiceError as `expectAuthority`
  */
 export const expectChange = (current: User, maySignIn: boolean, { role, email }: UserFields, caller: Principal): void => {
@@ -52,10 +52,10 @@ export const expectChange = (current: User, maySignIn: boolean, { role, email }:
   if (email !== current.email && maySignIn) expectMayAdmit(caller, current.role);
 };
 
-/** Whether a change makes an open way in lead to more, or to somebody else: what was handed out for the one is not for the other. */
+/** Whether a change affects what an open password link leads to: another role, or another person. Such links must then end. */
 export const isAnother = (current: User, changed: User): boolean => current.role !== changed.role || current.email !== changed.email;
 
-/** The first of the administrators besides this user. @throws ServiceError `invalid_state` when there is none */
+/** The first administrator other than this user. @throws ServiceError `invalid_state` when there is none */
 export const otherAdmin = (admins: readonly string[], id: string): string => {
   const other = admins.find((admin) => admin !== id);
   if (other === undefined)
@@ -63,7 +63,7 @@ export const otherAdmin = (admins: readonly string[], id: string): string => {
   return other;
 };
 
-/** The error for an address that somebody has already. */
+/** The error for an e-mail address that another user has already. */
 export const addressTaken = (email: string, cause: unknown): ServiceError =>
   new ServiceError('already_exists', `Somebody in this account has the e-mail address ${excerpt(email)} already.`, {
     details: [{ field: 'email', message: 'Must be nobody else’s in the account, whatever its case.', code: 'conflict' }],

@@ -6,7 +6,7 @@ import { followRecord } from '../../rules/graphql-subscriptions.ts';
 import type { User } from './record.ts';
 import type { UserService } from './service.ts';
 
-/** What stands in a relation to users: the families that keep it build on this one, so it is handed in. */
+/** Records that refer to users are parameters, because their families import this one. */
 interface Dependencies {
   users: Pick<UserService, 'current' | 'get' | 'window' | 'create' | 'update' | 'delete'>;
   resources: { windowsOfUsers: PartsOf<Schemas['Resource']> };

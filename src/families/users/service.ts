@@ -28,13 +28,13 @@ import {
 } from './record.ts';
 import * as store from './store.ts';
 
-/** What a family does with what a user leaves behind: it passes to another, or is nobody's. */
+/** What a family does with the records of a user who is removed: it gives them to another user, or clears the reference. */
 export type OnLeave = (tx: Tx, caller: Principal, from: string, to: string) => Promise<void>;
 
 interface Dependencies {
   db: Queries;
   clock: Clock;
-  /** Of every family that refers to users, in the order in which it is done. */
+  /** One function for each family that refers to users, in the order in which they run. */
   onLeave: readonly OnLeave[];
 }
 
@@ -43,7 +43,7 @@ const noSuchUser = (id: string, field: string) =>
     details: [{ field, message: 'Must be the id of a user of this account.', code: 'unknown_reference' }],
   });
 
-/** Writes an address, which nobody else in the account may have. @throws ServiceError `already_exists` */
+/** Writes a user, whose e-mail address must be unique in the account. @throws ServiceError `already_exists` */
 const writing = async ({ email }: Pick<User, 'email'>, write: () => Promise<Versioned<User>>): Promise<Versioned<User>> => {
   try {
     return await write();
@@ -52,11 +52,11 @@ const writing = async ({ email }: Pick<User, 'email'>, write: () => Promise<Vers
   }
 };
 
-/** The verbs of users: each write is one transaction, with its event. */
+/** The operations on users. Each write records its event in the same transaction. */
 export const createUserService = ({ db, clock, onLeave }: Dependencies) => {
   const { now, found, recorded } = serviceKit('user', clock);
 
-  /** Who may lose the role is locked with all administrators, in one order for everybody, before anything else. */
+  /** Before a change that may end an administrator's role, it locks all administrators, always first and in the same order. */
   const change = (caller: Principal, id: string, body: UserUpdate, ifMatch: IfMatch, changesFor: (current: User) => Partial<UserFields>) =>
     transaction(db, async (tx) => {
       const admins = body.role && body.role !== 'admin' ? await store.lockAdmins(tx, caller) : [];
@@ -82,7 +82,7 @@ export const createUserService = ({ db, clock, onLeave }: Dependencies) => {
 
     get: async (caller: Principal, id: string) => found(await store.findById(db, caller, id), id),
 
-    /** @throws ServiceError `not_found` when the credentials stand for no user */
+    /** @throws ServiceError `not_found` when the credentials belong to no user */
     current: async (caller: Principal) => {
       const isPerson = caller.actor.type !== 'application';
       const user = isPerson ? await store.findById(db, caller, caller.userId) : undefined;
@@ -92,19 +92,19 @@ export const createUserService = ({ db, clock, onLeave }: Dependencies) => {
 
     findByIds: (caller: Principal, ids: readonly string[]) => store.findByIds(db, caller, ids),
 
-    /** The users of these ids; in the place of one who is gone the one who has been an administrator for longest, who answers for them. */
+    /** The users with these ids. For a removed user it is the administrator who joined first, who is responsible in their place. */
     answerableByIds: async (caller: Principal, ids: readonly string[]): Promise<ReadonlyMap<string, User>> => {
       const users = await store.findByIdsAndAdmin(db, caller, ids);
       const known = new Map(users.map((user) => [user.id, user]));
       return new Map(ids.map((id) => [id, known.get(id) ?? users.at(-1)!]));
     },
 
-    /** Makes sure that a write may refer to a user. @throws ServiceError `unknown_reference` naming `field` */
+    /** Checks and locks a user whom a write refers to. @throws ServiceError `unknown_reference` naming `field` */
     expectUser: async (tx: Queries, caller: Principal, id: string, field: string): Promise<void> => {
       if (!(await store.lockKey(tx, caller, id))) throw noSuchUser(id, field);
     },
 
-    /** Who answers for what a user began: that user, or when they are gone the one who has been an administrator for longest. */
+    /** The user who is responsible for what a user began: that user, or the administrator who joined first if that user was removed. */
     answerable: (tx: Queries, caller: InAccount, id: string): Promise<string> => store.lockKeyOrAdmin(tx, caller, id),
 
     create: (caller: Principal, body: UserCreate) =>

@@ -12,7 +12,7 @@ const columns = ['id', 'name', 'email', 'role', 'metadata', 'created_at', 'updat
 
 const users = tableOf('users', { kind: 'user', columns, ties: { role: sql.ref('users.created_at') } });
 
-/** Everyone in an account sees everyone in it. */
+/** Every user of an account sees all of its users. */
 const visible = (db: Queries, { accountId }: InAccount) => db.selectFrom('users').where('users.account_id', '=', accountId);
 
 export const { insert, update, remove } = users;
@@ -25,7 +25,7 @@ export const findById = users.findById(visible);
 
 export const findByIds = users.findByIds(visible);
 
-/** Users, and the administrator who has been one for longest, last. */
+/** The users with these ids, and last the administrator who joined first. */
 export const findByIdsAndAdmin = findRowsByIds((db, viewer, ids) =>
   visible(db, viewer)
     .where((eb) =>
@@ -44,10 +44,10 @@ export const findByIdsAndAdmin = findRowsByIds((db, viewer, ids) =>
     .orderBy('users.id', 'desc'),
 );
 
-/** A user, who stays there until the transaction ends. */
+/** Locks a user against deletion until the transaction ends. */
 export const lockKey = users.lockKey(visible);
 
-/** A user, or when they are gone the one who has been an administrator for longest; who it is stays until the transaction ends. */
+/** The id of a user, or if removed, of the administrator who joined first; locked against deletion until the transaction ends. */
 export const lockKeyOrAdmin = async (tx: Queries, { accountId }: InAccount, id: string): Promise<string> => {
   const found = await tx
     .selectFrom('users')
@@ -63,7 +63,7 @@ export const lockKeyOrAdmin = async (tx: Queries, { accountId }: InAccount, id: 
   return found.id;
 };
 
-/** The user for a change, and whether a way to sign in may be mailed to them; meanwhile others may still refer to them. */
+/** Locks the user for a change, and returns whether password links may be mailed to them. Other writes may still refer to the user. */
 export const lock = async (tx: Queries, caller: InAccount, id: string) => {
   const row = await visible(tx, caller)
     .where('users.id', '=', id)
@@ -75,12 +75,12 @@ export const lock = async (tx: Queries, caller: InAccount, id: string) => {
   return { ...versioned(user), maySignIn };
 };
 
-/** The user for their removal: whoever wants to refer to them waits, and finds them gone. */
+/** Locks the user for removal. Other writes that refer to the user wait, and then do not find them. */
 export const lockLeaver = users.lock(visible);
 
 /**
- * The ids of the account's administrators, in the order in which they came; they stay administrators until the transaction
- * ends. Everybody who may take one away locks them in this order, so that two of them cannot each rely on the other's.
+ * Locks the account's administrators and returns their ids, oldest first. Every transaction that may remove an administrator locks
+ * them all in this order. Otherwise two transactions could each remove one and rely on the other one to remain.
  */
 export const lockAdmins = async (tx: Queries, caller: Principal): Promise<string[]> => {
   const admins = await visible(tx, caller)
@@ -96,11 +96,11 @@ export const lockAdmins = async (tx: Queries, caller: Principal): Promise<string
 const keysOf = (tx: Queries, { accountId }: InAccount, userId: string) =>
   tx.selectFrom('api_keys').select('api_keys.id').where('api_keys.account_id', '=', accountId).where('api_keys.user_id', '=', userId);
 
-/** Ends the open links that let somebody set a password of the user. */
+/** Deletes the open links with which a password of the user can be set. */
 export const deletePasswordLinks = (tx: Queries, { accountId }: InAccount, userId: string) =>
   tx.deleteFrom('password_links').where('account_id', '=', accountId).where('user_id', '=', userId).execute();
 
-/** Takes away what the user could be recognised by: the secrets of their keys and their own, and the keys. */
+/** Deletes everything that authenticates the user: their own secrets, their API keys, and the secrets of these keys. */
 export const deleteCredentials = async (tx: Queries, caller: Principal, userId: string): Promise<void> => {
   await tx
     .deleteFrom('credentials')
@@ -111,8 +111,8 @@ export const deleteCredentials = async (tx: Queries, caller: Principal, userId: 
 };
 
 /**
- * Applications that a leaver registered act for themselves as an administrator from here on; so they keep no more than the leaver
- * reached, and the tokens that say otherwise end.
+ * After their user is removed, the applications that the user registered act as an administrator. So they keep only the scopes that
+ * the user's role allowed, and their own tokens with more scopes are deleted.
  */
 export const narrowApplications = async (
   tx: Queries,

@@ -26,13 +26,13 @@ const inTheFuture = () =>
     details: [{ field: 'since', message: 'Must be an instant that has passed.', code: 'not_allowed' }],
   });
 
-/** The verbs of a webhook's deliveries: they put on record what is to be sent, and the dispatcher sends it. */
+/** The operations on a webhook's deliveries. They only write the deliveries; the dispatcher sends them. */
 export const createDeliveryService = ({ db, clock, events, recovery }: Dependencies) => {
   const { now, found } = serviceKit('delivery', clock);
   const { found: foundWebhook } = serviceKit('webhook', clock);
   const expansions = { event: { by: 'event_id', from: events } };
 
-  /** The webhook for a write to its deliveries, held. */
+  /** Holds the webhook for a write to its deliveries. */
   const hold = async (tx: Tx, caller: Principal, id: string, act: string) => {
     expectAdmin(caller, act);
     return foundWebhook(await webhooks.hold(tx, caller, id), id).data;
@@ -62,7 +62,7 @@ export const createDeliveryService = ({ db, clock, events, recovery }: Dependenc
       transaction(db, async (tx) => {
         const webhook = await hold(tx, caller, webhookId, 'send deliveries again');
         const delivery = found(await store.redeliver(tx, caller, webhookId, id, now()), id);
-        // Undone with the transaction when the webhook is disabled.
+        // For a disabled webhook this throws, and the transaction is rolled back.
         expectEnabled(webhook);
         notifyAtCommit(tx, caller.accountId);
         return delivery;

@@ -26,7 +26,7 @@ const deliveries = tableOf('deliveries', {
     'created_at',
     'updated_at',
   ],
-  // The contract names the types of event that a column of text holds.
+  // The column is text; the contract lists the event types that it holds.
   expressions: { event_type: sql.ref<EventType>('deliveries.event_type') },
   ties: { status: sql.ref('deliveries.created_at') },
 });
@@ -36,7 +36,7 @@ const ofAccount = (db: Queries, { accountId }: InAccount) => db.selectFrom('deli
 const ofWebhook = (db: Queries, caller: InAccount, webhookId: string) =>
   ofAccount(db, caller).where('deliveries.webhook_id', '=', webhookId);
 
-/** Receivers may answer what they were sent, so that a delivery is for those who see its event. */
+/** A delivery is visible to those who see its event, because the receiver's answer may repeat the event. */
 const seen = (caller: Viewer, inProject: typeof inVisibleProject) => ofSeenEvent(caller, sql.ref('deliveries.event_id'), inProject);
 
 export const list = deliveries.list((db, viewer, webhookId: string) =>
@@ -45,7 +45,7 @@ export const list = deliveries.list((db, viewer, webhookId: string) =>
 
 export const findById = deliveries.findById((db, viewer) => ofAccount(db, viewer).where(seen(viewer, inVisibleProject)));
 
-/** A delivery of a test, due now. */
+/** Adds a test delivery that is due now. */
 export const insertTest = (
   tx: Queries,
   caller: InAccount,
@@ -67,7 +67,7 @@ export const insertTest = (
     now,
   );
 
-/** Makes deliveries of a webhook due from the start, each in its place in its order. */
+/** Makes deliveries of a webhook due now with no tries used. Each stays at its position in its queue. */
 const makeDue = async (tx: Tx, { accountId }: InAccount, webhookId: string, ids: readonly string[], now: string): Promise<void> => {
   await lockFanOut(tx, accountId);
   const chosen = await tx
@@ -98,7 +98,7 @@ const makeDue = async (tx: Tx, { accountId }: InAccount, webhookId: string, ids:
   await reblock(tx, accountId, queues);
 };
 
-/** The delivery, due again; undefined when the webhook has no such delivery. */
+/** Makes a delivery due again, and returns it; undefined when the webhook has no such delivery. */
 export const redeliver = async (tx: Tx, caller: InAccount, webhookId: string, id: string, now: string) => {
   await preferIndexScans(tx);
   await makeDue(tx, caller, webhookId, [id], now);
@@ -106,8 +106,8 @@ export const redeliver = async (tx: Tx, caller: InAccount, webhookId: string, id
 };
 
 /**
- * Makes due what was put off because the address asked for a pause; answers whether that would have gone on. What waits for an earlier
- * delivery is put off by the first of them.
+ * Ends a pause that the receiver requested, and makes the deliveries due that it delayed. Returns whether the pause had not ended yet.
+ * Blocked deliveries need no change: they wait for the first delivery of their queue.
  */
 export const endPause = async (tx: Tx, { accountId }: InAccount, webhookId: string, now: string): Promise<boolean> => {
   const { rows } = await sql<{ until: string }>`
@@ -127,7 +127,7 @@ export const endPause = async (tx: Tx, { accountId }: InAccount, webhookId: stri
   return true;
 };
 
-/** Failed deliveries of a webhook that were created in a span of time, from behind one of them on. */
+/** Selects the failed deliveries of a webhook that were created from `since` to `until`, and come after the delivery `after`. */
 export interface Failed {
   webhookId: string;
   since: string;
@@ -151,7 +151,7 @@ export const countFailed = async (tx: Queries, caller: InAccount, which: Failed)
   return Number(count);
 };
 
-/** Makes the oldest of them due, so many at most, and answers which they are, in order. */
+/** Makes the oldest of these deliveries due, `limit` at most, and returns them, oldest first. */
 export const redeliverFailed = async (tx: Tx, caller: InAccount, which: Failed, limit: number, now: string) => {
   await preferIndexScans(tx);
   const oldest = await failed(tx, caller, which)

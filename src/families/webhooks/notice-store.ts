@@ -9,7 +9,7 @@ export interface Disabled {
   eventId: string;
 }
 
-/** Has every administrator of the account owed a mail about it, in place of one about an earlier time. */
+/** Adds an e-mail to every administrator of the account about it. It replaces an unsent one about an earlier event. */
 export const oweNotices = async (tx: Tx, { accountId, webhookId, eventId }: Disabled, now: string): Promise<void> => {
   await sql`
     insert into webhook_notices (account_id, webhook_id, user_id, event_id, failing_since, next_attempt_at)
@@ -22,7 +22,7 @@ export const oweNotices = async (tx: Tx, { accountId, webhookId, eventId }: Disa
   );
 };
 
-/** Nobody needs a mail any more. */
+/** Deletes the unsent e-mails about a webhook. */
 export const forgetNotices = async (tx: Tx, { accountId }: InAccount, webhookId: string): Promise<void> => {
   await tx.deleteFrom('webhook_notices').where('account_id', '=', accountId).where('webhook_id', '=', webhookId).execute();
 };

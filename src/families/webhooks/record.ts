@@ -12,14 +12,14 @@ export type WebhookFields = Pick<Webhook, keyof WebhookCreate>;
 /** All fields of a webhook from what was sent, with the contract's defaults for the rest. */
 export const fieldsOf = ({ url, events, description = null }: WebhookCreate): WebhookFields => ({ url, events, description });
 
-/** Whether a webhook would get more types of events than it does. */
+/** Whether a change would send more types of events to the webhook. */
 export const subscribesToMore = (current: WebhookFields, { events }: WebhookFields): boolean =>
   events.some((event) => !current.events.includes(event));
 
 /** A new signing secret as Standard Webhooks writes it: 32 random bytes behind `whsec_`. */
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
-/** How long the secret before the current one is good, in milliseconds. */
+/** How long the previous secret stays valid, in milliseconds. */
 export const overlap = 24 * 60 * 60 * 1000;
 
 /** @throws ServiceError `invalid_state` */

@@ -11,7 +11,7 @@ interface Dependencies {
   recovery: Pick<Recovery, 'goOn'>;
 }
 
-/** Goes on with recoveries that were not done at their first step. */
+/** Continues recoveries that need more than one step. */
 export const recoveryWork = ({ db, operations, recovery }: Dependencies): OperationWork => ({
   run: async (operation, signal) => {
     while (await recovery.goOn(operation, operation.id)) signal.throwIfAborted();

@@ -10,18 +10,18 @@ interface Dependencies {
   db: Queries;
   clock: Clock;
   operations: Pick<OperationService, 'begin' | 'move' | 'takeUp'>;
-  /** How many deliveries one transaction makes due. */
+  /** The most deliveries that one transaction makes due. */
   batch?: number;
 }
 
-/** Where a recovery is: which deliveries are left of how many. */
+/** The state of a recovery: which deliveries remain, and how many are done and exist in total. */
 type State = {
   failed: store.Failed;
   done: number;
   total: number;
 };
 
-/** Sends again what failed, oldest first. */
+/** Sends failed deliveries again, oldest first. */
 export const createRecovery = ({ db, clock, operations, batch = 2000 }: Dependencies) => {
   const step = async (tx: Tx, caller: InAccount, { failed, done, total }: State): Promise<Progress> => {
     const found = await store.redeliverFailed(tx, caller, failed, batch, clock().toISOString());
@@ -33,8 +33,8 @@ export const createRecovery = ({ db, clock, operations, batch = 2000 }: Dependen
 
   return {
     /**
-     * Begins an operation and takes its first step at once, which is the only one unless there is very much to send. A span that
-     * ends now leaves out what fails again meanwhile.
+     * Begins an operation and runs its first step at once. A second step is only needed for more deliveries than one batch. The time
+     * span ends now, so that deliveries that fail meanwhile are not included.
      */
     begin: async (tx: Tx, caller: InAccount, webhookId: string, since: string) => {
       const failed = { webhookId, since, until: clock().toISOString() };
@@ -47,7 +47,7 @@ export const createRecovery = ({ db, clock, operations, batch = 2000 }: Dependen
       return operations.move(tx, caller, data.id, await step(tx, caller, state));
     },
 
-    /** Takes the next step of an operation that is not finished. Answers whether more are left. */
+    /** Runs the next step of an unfinished operation. Returns whether more steps remain. */
     goOn: (caller: InAccount, operationId: string): Promise<boolean> =>
       transaction(db, async (tx) => {
         const operation = await operations.takeUp(tx, caller, operationId);

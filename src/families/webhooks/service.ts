@@ -27,21 +27,21 @@ interface Dependencies {
   clock: Clock;
   users: Pick<UserService, 'findByIds'>;
   operations: Pick<OperationService, 'abandon'>;
-  /** Keeps signing secrets. */
+  /** Encrypts signing secrets. */
   sealer: Sealer;
-  /** Whether addresses may be plain http, as in development. */
+  /** Whether URLs may use plain http, as in development. */
   allowPlainHttp: boolean;
-  /** The way out to the addresses of webhooks. */
+  /** Says which URLs the server never calls. */
   outbound: Pick<Outbound, 'refuses'>;
-  /** Whether administrators get mail about webhooks that were disabled. */
+  /** Whether administrators get an e-mail when a webhook is disabled. */
   sendsNotices: boolean;
-  /** Called with a webhook that was disabled, once it is. */
+  /** Called with a disabled webhook after the transaction has committed. */
   onDisabled: (webhook: Webhook) => void;
 }
 
 const enabledAlready = (id: string) => new ServiceError('invalid_state', `The webhook ${id} is enabled already.`);
 
-/** The verbs of webhooks: each write is one transaction, with its event. */
+/** The operations on webhooks. Each write records its event in the same transaction. */
 export const createWebhookService = ({
   db,
   clock,
@@ -71,7 +71,7 @@ export const createWebhookService = ({
       if (moved || subscribesToMore(webhook.data, wanted)) expectAuthority(caller, 'feed');
       expectCallable('url', wanted.url, allowPlainHttp, outbound.refuses);
       return changeOf(webhook, changes, async () => {
-        // A new address has not failed yet, and asked for no pause.
+        // The new URL has no failures yet, and has requested no pause.
         if (moved) await endPause(tx, caller, id, now());
         const row = { ...changes, ...(moved ? { failing_since: null } : {}) };
         return recorded(tx, caller, 'WEBHOOK_UPDATED', await store.update(tx, caller, id, row, now()));
@@ -89,13 +89,13 @@ export const createWebhookService = ({
 
     window: (caller: Principal, query: WindowQuery) => store.window(db, caller, query),
 
-    /** The same window of what each of these users registered, by their ids. */
+    /** The same window of the webhooks that each of these users registered, by user id. */
     windowsOfUsers: (caller: Principal, userIds: readonly string[], query: WindowQuery) => store.windowsOfUsers(db, caller, query, userIds),
 
     get: async (caller: Principal, id: string, expand: readonly string[] = []) =>
       expandOne(found(await store.findById(db, caller, id), id), caller, expand, expansions),
 
-    /** The webhook with its signing secret, which is shown this once. */
+    /** Returns the webhook with its signing secret, which no later answer shows. */
     create: (caller: Principal, body: WebhookCreate) =>
       transaction(db, async (tx) => {
         expectAdmin(caller, 'create webhooks');
@@ -119,7 +119,7 @@ export const createWebhookService = ({
         await recorded(tx, caller, 'WEBHOOK_DELETED', webhook);
       }),
 
-    /** The webhook with its new signing secret, which is shown this once; the one before stays good for a day. */
+    /** Returns the webhook with its new signing secret, which no later answer shows; the previous secret stays valid for a day. */
     rotateSecret: (caller: Principal, id: string, ifMatch: IfMatch) =>
       transaction(db, async (tx) => {
         await lock(tx, caller, id, ifMatch);
@@ -140,7 +140,7 @@ export const createWebhookService = ({
         return recorded(tx, caller, 'WEBHOOK_ENABLED', enabled);
       }),
 
-    /** Ends the sending to an address that is gone or keeps failing, with an event; what waits has failed and can be recovered. */
+    /** Disables a webhook whose URL is gone or keeps failing, with an event. Pending deliveries become failed and can be recovered. */
     disable: async (tx: Tx, account: InAccount, id: string, reason: 'gone' | 'failing'): Promise<void> => {
       const { accountId } = account;
       const webhook = await store.lock(tx, account, id);

@@ -8,11 +8,11 @@ import { tableOf } from '../kit/table.ts';
 const webhooks = tableOf('webhooks', {
   kind: 'webhook',
   columns: ['id', 'url', 'events', 'description', 'status', 'disabled_reason', 'created_by', 'created_at', 'updated_at'],
-  // The contract names the types of event that a column of text holds.
+  // The column is text; the contract lists the event types that it holds.
   expressions: { events: sql.ref<EventType[]>('webhooks.events') },
 });
 
-/** Everyone in an account sees its webhooks. */
+/** Every user of an account sees all of its webhooks. */
 const visible = (db: Queries, { accountId }: InAccount) => db.selectFrom('webhooks').where('webhooks.account_id', '=', accountId);
 
 export const { insert, update, remove } = webhooks;
@@ -27,7 +27,7 @@ export const findById = webhooks.findById(visible);
 
 export const lock = webhooks.lock(visible);
 
-/** The webhook, which stays as it is until the transaction ends; others may hold it at the same time. */
+/** The webhook, under a shared lock: nobody changes it until the transaction ends. */
 export const hold = webhooks.lock(visible, 'forShare');
 
 export const insertSecret = (tx: Queries, { accountId }: InAccount, id: string, sealed: string, now: string) =>
@@ -36,7 +36,7 @@ export const insertSecret = (tx: Queries, { accountId }: InAccount, id: string, 
     .values({ account_id: accountId, webhook_id: id, slot: 'current', sealed, created_at: now, expires_at: null })
     .execute();
 
-/** Makes the current secret the previous one; what was that before is gone. */
+/** Makes the current secret the previous one, and deletes the secret that was previous until now. */
 export const retireSecret = async (tx: Queries, { accountId }: InAccount, id: string, expiresAt: string): Promise<void> => {
   await tx
     .deleteFrom('webhook_secrets')
