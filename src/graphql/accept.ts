@@ -1,10 +1,13 @@
 import { ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 
-/** The media types that answers come in, the one for clients that do not say first. */
+/** The media types of answers. The first one is for clients that send no `Accept`. */
 const answers = ['application/json', 'application/graphql-response+json'] as const;
 
-/** How an answer is told: `application/json` is always 200 when the request was well formed, the other one has the status of the error. */
+/**
+ * The media type of an answer. With `application/json` the status of a well-formed request is always 200; with the other one it is the
+ * status of the error.
+ */
 export type AnswerType = (typeof answers)[number];
 
 interface Range {
@@ -23,7 +26,7 @@ const rangesOf = (accept: string): Range[] =>
 const qualityOf = (ranges: Range[], type: AnswerType): number =>
   [type, 'application/*', '*/*'].map((one) => ranges.find((range) => range.type === one)).find(Boolean)?.quality ?? 0;
 
-/** The type that a client likes best. @throws ServiceError `not_acceptable` */
+/** The type that the client prefers. @throws ServiceError `not_acceptable` */
 export const answerType = (accept: string | undefined): AnswerType => {
   if (!accept) return answers[0];
   const ranges = rangesOf(accept);

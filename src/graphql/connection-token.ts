@@ -2,7 +2,7 @@ import { ServiceError } from '../core/errors.ts';
 
 type Payload = Record<string, unknown>;
 
-/** Where a payload may have the token: under its own name, or in a header of the REST API. */
+/** The names under which a payload may carry the token: `token`, or a header of the REST API. */
 const places: Readonly<Record<string, (value: string) => string>> = {
   token: (value) => value,
   'x-api-key': (value) => value,
@@ -22,7 +22,7 @@ const inPayload = (payload: Payload): string[] =>
   });
 
 /**
- * The one token that a connection comes with, in the query of its address or in the payload of its `connection_init`.
+ * The one token of a connection: in the query of its address, or in the payload of its `connection_init`.
  * @throws ServiceError `invalid_credentials` when there is none, `ambiguous_credentials` when there are several that differ
  */
 export const connectionToken = (search: string, payload: Payload = {}): string => {

@@ -8,32 +8,32 @@ import { limits } from './limits.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { recent } from './recent.ts';
 
-/** Records of a page when no argument says how many, and the most that one can have. */
+/** The number of records of a page: the default, and the maximum. */
 const page = { size: 10, most: 100 };
 
-/** The library refuses the last one that it counts; what is more than the most was refused by then, with its number. */
+/** The library refuses when its count reaches this number, so it is one above the limit. `LimitsRule` refuses larger operations first. */
 const maxQueryNodes = limits.selections + 1;
 
-/** How much cost the rate limit counts as one request: that of a page of ten, or of a write. */
+/** The cost that the rate limit counts as one request: that of a page of ten records, or of a write. */
 const perRequest = 10;
 
 const argumentAt = (args: Record<string, unknown>, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], args);
 
-/** How many records can come; a number out of bounds is refused by the field itself, and must not make anything cheaper. */
+/** The largest number of records that a field can return. The field refuses a number out of bounds; that must not reduce the cost. */
 const recordsOf = (args: Record<string, unknown>, multiplies: readonly string[]): number => {
   if (multiplies.length === 0) return 1;
   const given = multiplies.map((path) => argumentAt(args, path)).filter((value) => typeof value === 'number');
   return given.length === 0 ? page.size : Math.max(...given.map((value) => Math.min(Math.max(value, 1), page.most)));
 };
 
-/** What the list of REST costs more for its filters; its total is told when it is selected. */
+/** The additional cost of a list's filters, as in REST. The cost of a total is included, because `totalCount` may be selected. */
 const priceOfFilter = (filter: object | null | undefined): number => {
   const conditions = Object.entries(filter ?? {}).flatMap(([field, value]) => (value == null ? [] : (filterOperators[field] ?? [])));
   return costOfFilters(conditions, true) * perRequest;
 };
 
-/** The price of a field as `@cost` has it: for each record its weight and what is selected under it. */
+/** The price of a field by `@cost`: for each record, its weight and the price of what is selected under it. */
 const priced: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
   const { weight, multiplies } = fieldFacts[`${type.name}.${field.name}`]?.cost ?? {
     weight: isCompositeType(getNamedType(field.type)) ? 1 : 0,
@@ -44,13 +44,13 @@ const priced: ComplexityEstimator = ({ type, field, args, childComplexity }) => 
 
 type Operation = Pick<OperationRequest, 'variables' | 'operationName'>;
 
-/** Arguments that say how many records can come, and how they are found. */
+/** Arguments that decide how many records are returned, or how they are found. */
 const counting = new Set([
   'filter',
   ...Object.values(fieldFacts).flatMap(({ cost }) => cost?.multiplies.map((path) => path.split('.', 1)[0]!) ?? []),
 ]);
 
-/** The variables that a price depends on: in arguments that count records, and in directives that leave fields out. */
+/** The variables that a price depends on: those in such arguments, and in directives that leave fields out. */
 const pricingVariables = (document: DocumentNode): readonly string[] => {
   const names = new Set<string>();
   const collect = { Variable: ({ name }: VariableNode) => void names.add(name.value) };
@@ -74,7 +74,7 @@ const pricing = (document: DocumentNode) => {
   };
 };
 
-/** Documents are kept, and asked for again with other variables: measuring one takes longer than reading it. */
+/** Prices by document. A cached document is used again with other variables, and measuring it takes longer than parsing it. */
 const prices = new WeakMap<DocumentNode, ReturnType<typeof pricing>>();
 
 const priceOf = (document: DocumentNode) => {
@@ -84,7 +84,7 @@ const priceOf = (document: DocumentNode) => {
 };
 
 /**
- * What an operation costs, whose variables fit.
+ * The cost of an operation whose variables are valid.
  * @throws ServiceError `invalid_parameters` when it costs too much
  */
 export const costOf = (schema: GraphQLSchema, query: DocumentNode, operation: Operation): number => {
@@ -100,5 +100,5 @@ export const costOf = (schema: GraphQLSchema, query: DocumentNode, operation: Op
   return cost;
 };
 
-/** As how many requests the rate limit counts a cost. */
+/** The number of requests that the rate limit counts for a cost. */
 export const requestsOf = (cost: number): number => Math.max(1, Math.ceil(cost / perRequest));

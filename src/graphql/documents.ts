@@ -5,10 +5,10 @@ import { LimitsRule, limits } from './limits.ts';
 import { withPlaces } from './places.ts';
 import { recent } from './recent.ts';
 
-/** A text that was read: a document that holds against the schema, or what is wrong with it. */
+/** The result of reading a text: a document that is valid against the schema, or the errors. */
 export type Read = { document: DocumentNode; errors?: undefined } | { document?: undefined; errors: readonly GraphQLError[] };
 
-/** What graphql-js says once it has compared fields as often as it will; there is no other sign of that. */
+/** The message with which graphql-js stops after its maximum number of field comparisons. Nothing else identifies that error. */
 const aborted = { message: 'Validation aborted.', comparisons: 500_000 };
 
 const tooManyComparisons = () =>
@@ -21,13 +21,13 @@ const worded = (error: GraphQLError): GraphQLError => (error.message === aborted
 const tooLong = ({ length }: string) =>
   new GraphQLError(`The document has ${length} characters; ${limits.characters} is the most. Send long values as variables.`);
 
-/** How many things that are wrong are told. */
+/** The maximum number of errors in an answer. */
 const maxErrors = 20;
 
-/** Reads texts, and remembers what came of those that were used last. */
+/** Parses and validates texts, and caches the results of the most recently used ones. */
 export const createDocuments = (schema: GraphQLSchema) => {
   const known = recent<Read>({ entries: 500, characters: 1_000_000 });
-  // What is too much is not compared with the schema, which would take the longer the more it is.
+  // A document beyond the limits is not validated against the schema: the larger a document is, the longer that takes.
   const check = (document: DocumentNode): readonly GraphQLError[] => {
     const beyond = validate(schema, document, [LimitsRule], { maxErrors });
     return beyond.length > 0 ? beyond : validate(schema, document, specifiedRules, { maxErrors });
@@ -54,24 +54,24 @@ export const createDocuments = (schema: GraphQLSchema) => {
   };
 };
 
-/** What stands in the place of a text, or beside one that is to be remembered: the hash of automatic persisted queries. */
+/** The hash of automatic persisted queries. A request sends it instead of a text, or together with a text that the server should store. */
 export interface PersistedQuery {
   version: number;
   sha256Hash: string;
 }
 
-// Clients know this error by its message, whichever library they use.
+// Client libraries recognize this error by its message.
 const notFound = () => new ServiceError('not_found', 'PersistedQueryNotFound');
 
 const wrongHash = () =>
   new ServiceError('invalid_parameters', 'extensions.persistedQuery.sha256Hash is not the SHA-256 of query, in 64 hexadecimal digits.');
 
-/** Texts by their hashes, as clients have sent them; those unused for longest are forgotten, and sent again. */
+/** Texts by their hashes, as clients have sent them. The least recently used ones are dropped; clients then send them again. */
 export const createPersistedQueries = () => {
   const texts = recent<string>({ entries: 2000, characters: 4_000_000 });
 
   return {
-    /** The text that is meant. @throws ServiceError `not_found`, `invalid_parameters` */
+    /** The text of a request. @throws ServiceError `not_found`, `invalid_parameters` */
     textOf: (query: string | undefined, persisted: PersistedQuery): string => {
       if (persisted.version !== 1) throw new ServiceError('invalid_parameters', 'extensions.persistedQuery.version must be 1.');
       if (query !== undefined) {
@@ -83,7 +83,7 @@ export const createPersistedQueries = () => {
       return text;
     },
 
-    /** Remembers a text that holds. */
+    /** Stores a valid text. */
     keep: (text: string, { sha256Hash }: PersistedQuery): void => texts.set(sha256Hash, text, text.length),
   };
 };

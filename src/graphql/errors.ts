@@ -4,12 +4,12 @@ import { excerpt } from '../core/excerpt.ts';
 import { InvalidDocument } from './operation.ts';
 import { locationsOf } from './places.ts';
 
-/** How failures are told. */
+/** What formatting a failure depends on. */
 export interface ErrorContext {
   requestId: string;
-  /** Words for a failure that is no ServiceError, as far as it has any. */
+  /** Translates a failure that is not a ServiceError; undefined when it does not know the failure. */
   explain: (failure: unknown) => ServiceError | undefined;
-  /** Told of every failure that is our own fault. */
+  /** Called with every failure that is our own fault. */
   report: (failure: unknown, requestId: string) => void;
 }
 
@@ -18,13 +18,13 @@ type Place = Pick<GraphQLFormattedError, 'locations' | 'path'>;
 const internalError = (cause: unknown) =>
   new ServiceError('internal_error', 'Something went wrong on our side. Quote the request id when you write to us.', { cause });
 
-/** After how many seconds the same may succeed, where that is known. */
+/** The seconds after which the same operation may succeed, where that is known. */
 const retry = ({ headers }: ServiceError) => {
   const after = headers['Retry-After'];
   return after === undefined ? {} : { retryAfter: Number(after) };
 };
 
-/** A failure of a service, by the code that GraphQL has for it, and the one that REST has. */
+/** A failure of a service, with its GraphQL code and its REST code. */
 const ofService = (error: ServiceError, requestId: string, place: Place): GraphQLFormattedError => ({
   message: error.message,
   ...place,
@@ -51,10 +51,10 @@ const ofGraphql = ({ message }: GraphQLError, requestId: string, place: Place): 
   },
 });
 
-/** What graphql-js quotes of a document stands in quotation marks, three of them where it is a block, or in brackets at the end. */
+/** What graphql-js quotes of a document: in quotation marks (three for a block string), or in brackets at the end of the message. */
 const quoted = /""".*|"(?:[^"\\]|\\.)*"?|[[{].*$/gs;
 
-/** A message of graphql-js, which repeats whole names and values. */
+/** Shortens a message of graphql-js, which repeats whole names and values. */
 const bounded = (message: string): string => message.replaceAll(quoted, excerpt);
 
 const placeOf = (error: GraphQLError): Place => {
@@ -66,17 +66,17 @@ const placeOf = (error: GraphQLError): Place => {
 const isGraphql = (failure: unknown): failure is GraphQLError =>
   failure instanceof GraphQLError && (failure.originalError === undefined || isGraphql(failure.originalError));
 
-/** The failure of a service that an error of an executed operation tells of; undefined for what GraphQL itself refuses. */
+/** The failure of a service behind an error of an executed operation; undefined for what GraphQL itself refuses. */
 export const serviceFailure = (error: GraphQLError): unknown => {
   const { originalError } = error;
   return originalError === undefined || isGraphql(originalError) ? undefined : originalError;
 };
 
-/** What a failure means to a caller; the inside of one that nobody foresaw is told to nobody but us. */
+/** The error that a caller gets for a failure. An unexpected failure becomes `internal_error`, so that its details stay on the server. */
 export const meaning = (failure: unknown, { explain }: Pick<ErrorContext, 'explain'>): ServiceError =>
   (failure instanceof ServiceError ? failure : explain(failure)) ?? internalError(failure);
 
-/** An error of an executed operation, or of one that was not executed, as the response lists it. */
+/** An error of an operation, executed or not, as the response lists it. */
 export const formatted = (error: unknown, errorContext: ErrorContext): GraphQLFormattedError => {
   const place = error instanceof GraphQLError ? placeOf(error) : {};
   if (isGraphql(error)) return ofGraphql(error, errorContext.requestId, place);
@@ -86,6 +86,6 @@ export const formatted = (error: unknown, errorContext: ErrorContext): GraphQLFo
   return ofService(meant, errorContext.requestId, place);
 };
 
-/** Why an operation was not executed. */
+/** The errors of an operation that was not executed. */
 export const refusals = (failure: unknown, errorContext: ErrorContext): GraphQLFormattedError[] =>
   (failure instanceof InvalidDocument ? failure.errors : [failure]).map((one) => formatted(one, errorContext));

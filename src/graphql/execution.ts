@@ -15,7 +15,7 @@ export interface Surroundings {
   feed: Feed;
 }
 
-/** What resolvers know of an operation that is answered at once: nobody's credential runs out meanwhile. */
+/** The context of an operation that is answered at once. It renews nothing, because no credentials expire in that time. */
 export const contextOf = ({ caller, origin }: { caller: Principal; origin: Origin }, { cursors, feed }: Surroundings): GraphqlContext => ({
   caller,
   origin,
@@ -25,7 +25,7 @@ export const contextOf = ({ caller, origin }: { caller: Principal; origin: Origi
   wrote: () => undefined,
 });
 
-/** A result as it goes out: errors with their codes, and what the operation cost, and as how many requests that was counted. */
+/** The response for a result: errors with their codes, the cost of the operation, and the number of requests that were counted for it. */
 export const responseOf = (
   { data, errors }: ExecutionResult,
   { cost }: Prepared,

@@ -22,16 +22,16 @@ import type { Prepare, Prepared } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { expectMethod, methods, readRequest } from './request.ts';
 
-/** What the HTTP transport needs of the other rooms. */
+/** What the HTTP transport depends on. */
 export interface HttpDependencies extends Surroundings, Pick<ErrorContext, 'explain' | 'report'> {
   schema: GraphQLSchema;
   prepare: Prepare;
   authenticate: Authenticate;
   versions: Versions;
   limiter: RateLimiter;
-  /** Has mutations happen once for each `Idempotency-Key`; without it keys are passed over. */
+  /** Carries out a mutation once for each `Idempotency-Key`; without it keys are ignored. */
   once?: Idempotency;
-  /** Is given every request whose caller is known, once it is answered. */
+  /** Called with every request whose caller is known, after it is answered. */
   answered: (request: AnsweredRequest) => void;
 }
 
@@ -39,10 +39,10 @@ type Typed = Identified & { type: AnswerType };
 type Reading = Typed & { operationRequest: OperationRequest };
 type Preparing = Reading & { ready: Prepared };
 
-/** As much as is known of a request when it is answered. */
+/** What is known of a request when it is answered; some steps may not have run. */
 type Known = SoFar & { type?: AnswerType; requests?: number };
 
-/** What the steps of all doors have to know of this one: it takes every kind of credentials, and a request that is refused counts as one. */
+/** The facts of this door for the steps that all doors share: it takes every kind of credentials, and a refused request counts as one. */
 const door: Pick<Located, 'name' | 'facts'> = {
   name: 'graphql',
   facts: { credentials: ['api_key', 'bearer', 'session'], takes: [], answers: [], cacheControl: null, cost: 1 },
@@ -55,10 +55,10 @@ const expectAnswerable = ({ method }: Incoming, { operation: { operation } }: Pr
     throw new ServiceError('method_not_allowed', `A mutation goes by POST; ${method} is for queries.`, { headers: { Allow: 'POST' } });
 };
 
-/** In `application/json` a request that is well formed is answered with 200, whatever came of it (GraphQL over HTTP, 6.4). */
+/** With `application/json` a well-formed request is answered with 200, even when it failed (GraphQL over HTTP, 6.4). */
 const statusOf = (type: AnswerType, hasData: boolean): number => (hasData || type === 'application/json' ? 200 : 400);
 
-/** What one of an operation's fields has to wait for, the operation has. */
+/** When fields failed with a time to wait, the answer has the longest of them. */
 const retryHeaders = ({ errors = [] }: FormattedExecutionResult): Record<string, string> => {
   const seconds = errors.map(({ extensions }) => extensions?.retryAfter).filter((after) => typeof after === 'number');
   return seconds.length === 0 ? {} : { 'Retry-After': String(Math.max(...seconds)) };
@@ -85,7 +85,7 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
     const { answer: body, replayed } = await carriedOut(request, errorContextOf(request));
     const headers: Record<string, string> = {
       ...retryHeaders(body),
-      // What a mutation makes may tell a secret once.
+      // A mutation may return a secret that is shown only once.
       ...(request.ready.operation.operation === 'mutation' && { 'Cache-Control': 'no-store' }),
       ...(replayed && { 'Idempotency-Replayed': 'true' }),
     };
@@ -94,7 +94,7 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
 
   const dependencies = {
     ...shared,
-    // What is behind this door grows without versions.
+    // The GraphQL schema is extended without versions.
     isVersioned: () => false,
     methodsAt: () => ({ methods }),
     own: {
@@ -116,7 +116,10 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
   const arrive = walk.between(undefined, 'door');
   const steps = walk.between('open origin');
 
-  /** A request that is not carried out has the status that REST has for it; one whose operation is wrong has been understood. */
+  /**
+   * Answers a request that is not carried out with the status that REST has for the error. When only the operation is wrong, the
+   * request was well formed, and the media type decides the status.
+   */
   const refused = async (failure: unknown, request: Known): Promise<Answer> => {
     const errorContext = errorContextOf(request);
     const { type = 'application/json' } = request;
@@ -144,7 +147,7 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
     }
   };
 
-  /** Answers a request, whatever it is; never throws. */
+  /** Answers any request; never throws. */
   return async (transported: Transported): Promise<Answer> => {
     const since = performance.now();
     const request: Known = begin(transported, 'graphql');

@@ -1,9 +1,9 @@
 import { type ASTVisitor, GraphQLError, type OperationDefinitionNode, type SelectionNode, type ValidationContext } from 'graphql';
 
-/** What one operation may have; the schema's description says the same. */
+/** The limits of one operation; the schema's description states the same. */
 export const limits = { characters: 100_000, depth: 8, cost: 5000, tokens: 1000, aliases: 15, selections: 10_000, values: 50_000 };
 
-/** How deep fields are nested in a selection, how many have an alias, and how much is selected, fragments written out. */
+/** The size of a selection: its depth, its aliases, and its fields and fragments, with a fragment counted at every spread. */
 interface Extent {
   depth: number;
   aliases: number;
@@ -18,10 +18,10 @@ const joined = (one: Extent, other: Extent): Extent => ({
   selections: one.selections + other.selections,
 });
 
-/** graphql-js bounds the depth of introspection itself. */
+/** graphql-js limits the depth of introspection itself. */
 const isIntrospection = (node: SelectionNode) => node.kind === 'Field' && node.name.value.startsWith('__');
 
-/** Measures selections; a fragment is measured once, however often it is spread, and in a circle only up to where it closes. */
+/** Measures selections. A fragment is measured once, however often it is spread; a cycle of fragments is followed once. */
 const measuring = (context: ValidationContext) => {
   const fragments = new Map<string, Extent>();
 
@@ -49,7 +49,7 @@ const measuring = (context: ValidationContext) => {
   return ofSelections;
 };
 
-/** A rule of validation: an operation is at most so deep, and has so many aliases. */
+/** A validation rule: refuses an operation that is too deep, or has too many aliases or selections. */
 export const LimitsRule = (context: ValidationContext): ASTVisitor => {
   const measure = measuring(context);
   const refuse = (node: OperationDefinitionNode, message: string) => context.reportError(new GraphQLError(message, { nodes: node }));

@@ -3,17 +3,17 @@ import type { Answer } from '../request/answer.ts';
 import type { Transported } from '../request/incoming.ts';
 import { createHttp, type HttpDependencies } from './http.ts';
 
-/** Where GraphQL is. */
+/** The path of GraphQL. */
 const path = '/graphql';
 
 interface Mounting extends HttpDependencies {
-  /** Has requests of Express answered. */
+  /** Makes an Express handler of a function that answers requests. */
   serve: (answer: (request: Transported) => Promise<Answer>) => RequestHandler;
-  /** Shows people something to write queries with. */
+  /** The page on which people write queries. */
   page?: RequestHandler;
 }
 
-/** A person with a browser, who asks for no operation. */
+/** Whether a person opens the address in a browser, without an operation. */
 const isVisitor = ({ method, headers, url }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') && String(headers.accept ?? '').includes('text/html') && !/[?&](query|extensions)=/.test(url);
 

@@ -7,7 +7,7 @@ import { type ErrorContext, meaning, serviceFailure } from './errors.ts';
 import type { Prepared } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
 
-/** The key of a mutation that is to happen once; reads are what they are each time. @throws ServiceError `invalid_parameters` */
+/** The idempotency key of a mutation; undefined for operations that write nothing. @throws ServiceError `invalid_parameters` */
 export const keyOf = (request: Pick<Transported, 'headers'>, { operation, denied }: Prepared): string | undefined => {
   const key = header(request, 'idempotency-key');
   if (key === undefined || denied || operation.operation !== 'mutation') return undefined;
@@ -15,14 +15,14 @@ export const keyOf = (request: Pick<Transported, 'headers'>, { operation, denied
   return key;
 };
 
-/** The operation, however its text is laid out and its variables are spelled. */
+/** What a retry must repeat: the operation, in any layout of its text, and the values of its variables. */
 const contentOf = ({ document, operation }: Prepared, { variables = {} }: OperationRequest): unknown => [
   print(document),
   operation.name?.value ?? null,
   variables,
 ];
 
-/** An operation none of whose fields has written anything: there is nothing to keep, and what was begun is undone. */
+/** Thrown when no field of an operation has written anything: no answer is stored, and the transaction is rolled back. */
 class NothingWritten extends Error {
   override name = 'NothingWritten';
   readonly result: ExecutionResult;
@@ -33,7 +33,7 @@ class NothingWritten extends Error {
   }
 }
 
-/** A failure of ours undoes the whole operation: whoever comes again with the key has it carried out from the beginning. */
+/** Throws a failure that is our own fault. That rolls back the whole operation; a retry with the same key carries it out from the start. */
 const expectOwnSuccess = ({ errors = [] }: ExecutionResult, errorContext: ErrorContext): void => {
   for (const error of errors) {
     const failure = serviceFailure(error);
@@ -41,22 +41,22 @@ const expectOwnSuccess = ({ errors = [] }: ExecutionResult, errorContext: ErrorC
   }
 };
 
-/** A mutation under a key: who asks for what, how it is carried out, and how its result is told. */
+/** A mutation with an idempotency key: its caller and content, how it is carried out, and how its result is formatted. */
 interface Mutation {
   key: string;
   caller: Principal;
   ready: Prepared;
   operationRequest: OperationRequest;
   errorContext: ErrorContext;
-  /** Is given what is to be told of every write that was done. */
+  /** Carries out the mutation; it calls `wrote` after every write. */
   run: (wrote: () => void) => Promise<ExecutionResult>;
   format: (result: ExecutionResult) => FormattedExecutionResult;
 }
 
 /**
- * Carries out a mutation once for its key, in one transaction that keeps the answer with all that was written. What a field refuses
- * is part of the answer, as without a key; the answer is kept when any of the fields has written.
- * @throws ServiceError `idempotency_key_in_use`, `idempotency_key_reused`, and what is our own fault
+ * Carries out a mutation once for its key, in one transaction that stores the answer together with the writes. The errors of refused
+ * fields are part of the answer, as without a key. The answer is stored when at least one field has written.
+ * @throws ServiceError `idempotency_key_in_use`, `idempotency_key_reused`, and failures that are our own fault
  */
 export const runOnce = async (
   once: Idempotency,

@@ -1,8 +1,8 @@
 import type { PersistedQuery } from './documents.ts';
 
-/** What a client asks for, whichever way it came. */
+/** The operation that a client requests, over HTTP or WebSocket. */
 export interface OperationRequest {
-  /** Left out only where `persisted` stands for it. */
+  /** Undefined only when `persisted` identifies it. */
   query: string | undefined;
   operationName: string | undefined;
   variables: Record<string, unknown> | undefined;

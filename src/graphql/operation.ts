@@ -15,16 +15,16 @@ import type { OperationRequest } from './operation-request.ts';
 import { outOfReach } from './reach.ts';
 import { expectVariables } from './variables.ts';
 
-/** An operation that may be carried out. */
+/** An operation that is ready to be carried out. */
 export interface Prepared {
   document: DocumentNode;
   operation: OperationDefinitionNode;
   cost: number;
-  /** The answer, where nothing of the operation is in its caller's reach. */
+  /** The answer, when the caller lacks the scopes for every field of the operation. */
   denied: ExecutionResult | undefined;
 }
 
-/** What is wrong with a document by the schema: more than one thing, perhaps. */
+/** A document that is not valid against the schema, with all its errors. */
 export class InvalidDocument extends Error {
   override name = 'InvalidDocument';
   readonly errors: readonly GraphQLError[];
@@ -45,8 +45,8 @@ const noOperation = (name: string | undefined) =>
   );
 
 /**
- * Makes ready what clients ask for: the text read and held against the schema and its limits, the operation found and in reach, its
- * variables fitting, its cost known. Nothing has been carried out by then, and nobody's variables are looked at in vain.
+ * Prepares operations: parses and validates the text against the schema and the limits, finds the operation, checks its scopes and its
+ * variables, and measures its cost. Nothing is carried out yet. Variables are checked only when the caller has the scopes.
  */
 export const createPreparation = (schema: GraphQLSchema) => {
   const read = createDocuments(schema);

@@ -3,8 +3,9 @@ import { type ASTNode, type DocumentNode, type GraphQLError, Kind, type SourceLo
 const places = new WeakMap<ASTNode, SourceLocation>();
 
 /**
- * Notes where each node of a document stands, and takes that out of the nodes themselves: graphql-js counts the lines from the
- * beginning of the text for each error that names a node, and keeps every token of the text, comments too, for as long as the document.
+ * Stores the location of each node of a document outside the node, and removes it from the node. With locations in the nodes, graphql-js
+ * would read the text from its beginning for each error that names a node, and would hold every token of the text in memory, comments
+ * too, for as long as the document.
  */
 export const withPlaces = (document: DocumentNode): DocumentNode => {
   const enter = (node: ASTNode): void => {
@@ -18,7 +19,7 @@ export const withPlaces = (document: DocumentNode): DocumentNode => {
   return document;
 };
 
-/** Where in the text an error is, as far as it is in any. */
+/** The locations of an error in the text; undefined when it has none. */
 export const locationsOf = ({ locations, nodes = [] }: GraphQLError): readonly SourceLocation[] | undefined => {
   if (locations) return locations;
   const found = nodes.flatMap((node) => places.get(node) ?? []);

@@ -18,10 +18,10 @@ import { scopesOf, selectedScopes } from './selection.ts';
 
 type Resolve = GraphQLFieldResolver<unknown, GraphqlContext>;
 
-/** What a field that belongs to `type` asks for before it is resolved. */
+/** The scopes that a field requires before it is resolved. */
 type Needed = (info: GraphQLResolveInfo) => readonly string[];
 
-/** All that a field and what is selected under it ask for. */
+/** The scopes of a field and of everything that is selected under it. */
 const allSelected: Needed = ({ parentType: type, fieldNodes, fragments, variableValues }) =>
   selectedScopes(
     fieldNodes.map((node) => ({ type, node })),
@@ -35,7 +35,7 @@ const guarded =
     return resolve(source, args, context, info);
   };
 
-/** A subscription is as its caller may have it at each event: what is selected has to be in reach still. */
+/** Checks the scopes of a subscription when it begins and again at each event, because the caller's scopes may change. */
 const followed =
   (resolve: Resolve): Resolve =>
   (source, args, context, info) => {
@@ -56,7 +56,7 @@ const followed =
     return resolve(source, args, live, info);
   };
 
-/** Errors of a write name the properties of a REST body and their values; the caller is told of the fields of their input and theirs. */
+/** Errors of a write name properties and values of the REST body. This replaces them with the fields and values of the GraphQL input. */
 const spelled = ({ args }: GraphQLField<unknown, GraphqlContext>, resolve: Resolve): Resolve => {
   const input = args.find(({ name }) => name === 'input');
   const type = input && getNamedType(input.type);
@@ -75,7 +75,7 @@ const spelled = ({ args }: GraphQLField<unknown, GraphqlContext>, resolve: Resol
   };
 };
 
-/** Does a write; the door's owner may do something beside it. */
+/** Carries out a write; an implementation may add work to it, such as a savepoint or an audit entry. */
 export type Write = <Outcome>(
   operationId: OperationId,
   call: { path: Record<string, string>; body: unknown; caller: Principal; origin: Origin },
@@ -83,7 +83,7 @@ export type Write = <Outcome>(
   made: (outcome: Outcome) => string | undefined,
 ) => Promise<Outcome>;
 
-/** The id of the record that a payload shows. */
+/** The id of the record in a payload. */
 const madeIn = (payload: unknown): string | undefined =>
   Object.values(payload as Record<string, { id?: string }>)
     .map((value) => value?.id)
@@ -101,8 +101,8 @@ const written = (name: string, write: Write, resolve: Resolve): Resolve => {
 };
 
 /**
- * Puts the schema's `@scope` before its resolvers. A write is refused before it is done when something that is selected of its
- * outcome is out of reach, and a subscription before it stands.
+ * Checks the schema's `@scope` before resolvers run. When the caller lacks a scope for something that is selected of the outcome, a
+ * write is refused before it is carried out, and a subscription before it begins.
  */
 export const enforceScopes = (schema: GraphQLSchema, doWrite: Write): GraphQLSchema => {
   const write = schema.getMutationType()!;

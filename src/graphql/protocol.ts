@@ -30,40 +30,40 @@ export interface AnsweredOperation {
   cost: number;
 }
 
-/** What the protocol needs of the other rooms. */
+/** What the protocol depends on. */
 export interface ProtocolDependencies extends Pick<Surroundings, 'cursors'>, Pick<ErrorContext, 'explain' | 'report'> {
   schema: GraphQLSchema;
   prepare: Prepare;
   limiter: RateLimiter;
-  /** Told of every operation, once it is answered or stands. */
+  /** Called with every operation, when it is answered or its subscription has begun. */
   answered: (operation: AnsweredOperation) => void;
 }
 
 /** A connection that the protocol runs over. */
 export interface Connected {
   session: Session;
-  /** Told of the connection's operations by their ids; null stands for one that is not answered yet. */
+  /** Called with the connection's operations by their ids; the value is null for one that is not answered yet. */
   begun: (operations: Readonly<Record<string, unknown>>) => void;
-  /** The message that is being taken, as it was sent. */
+  /** The text of the message that is being handled, as it was sent. */
   taken: () => string;
 }
 
-/** An operation on its way. */
+/** An operation that is being carried out. */
 interface Operation extends ExecutionArgs {
   ready: Prepared;
   errorContext: ErrorContext;
   since: number;
 }
 
-/** As much as is known of a message when it is answered. */
+/** What is known of a message when it is answered; some steps may not have run. */
 type Known = Message & { operationRequest?: OperationRequest; ready?: Prepared };
 
 const isFollowing = ({ ready }: Operation): boolean => ready.operation.operation === 'subscription';
 
-/** As how many requests an event counts: being told is free, what is read beside it is not. */
+/** The number of requests that an event counts as. The event itself is free; the data that is read with it is not. */
 const requestsOfEvent = (cost: number): number => requestsOf(cost) - 1;
 
-/** What GraphQL itself refuses, which is an answer like any other. */
+/** Whether GraphQL itself refuses the operation; such an answer is recorded like any other. */
 const isOfGraphql = (failure: unknown): boolean => failure instanceof InvalidDocument || failure instanceof GraphQLError;
 
 const errorsOf = (failure: unknown): readonly GraphQLError[] => {
@@ -71,17 +71,17 @@ const errorsOf = (failure: unknown): readonly GraphQLError[] => {
   return [failure instanceof GraphQLError ? failure : new GraphQLError((failure as Error).message, { originalError: failure as Error })];
 };
 
-/** Of a message graphql-ws hands on the payload alone, so that the whole is read once more. */
+/** graphql-ws passes on only the payload of a message, so the whole message is parsed once more. */
 const duplicateKeyOf = (text: string) => duplicateKeyError(text, JSON.parse(text), 'The message');
 
-/** What is asked for, with the numbers as they were sent; only who is known to be let in has a message read twice for that. */
+/** The payload with its numbers as they were sent. That needs a second parse of the message, so only authenticated callers get it. */
 const asSent = (payload: object, text: string): object => {
   const twice = duplicateKeyOf(text);
   if (twice) throw twice;
   return mayRound(text) ? (parseExactly(text) as { payload: object }).payload : payload;
 };
 
-/** `graphql-transport-ws` with the rules that operations have over HTTP: limits, costs, and credentials that are still good. */
+/** `graphql-transport-ws` with the rules of operations over HTTP: limits, costs, and credentials that are still valid. */
 export const createProtocol = ({
   schema,
   prepare,
@@ -100,7 +100,7 @@ export const createProtocol = ({
     answered({ caller, address, requestId, status, errorCode, duration: performance.now() - since, cost });
   };
 
-  /** What resolvers know: of a subscription, whose credentials are by then, and that each event is looked at and counted. */
+  /** The context of resolvers. For a subscription, `caller` is the current one, and `renew` revalidates and counts each event. */
   const contextFor = (session: Session, { cost }: Prepared, requestId: string) => ({
     ...contextOf({ caller: session.caller, origin: session.originOf(requestId) }, { ...surroundings, feed: session.feed }),
     get caller() {
@@ -154,7 +154,7 @@ export const createProtocol = ({
   };
 
   return makeServer<Record<string, unknown>, Connected>({
-    // The session keeps this time itself, by the clock that it has.
+    // The session applies this timeout itself, with its own clock.
     connectionInitWaitTimeout: 0,
 
     execute: (args) => (args as Operation).ready.denied ?? execute(args),
@@ -190,7 +190,7 @@ export const createProtocol = ({
 
     onNext: async ({ extra: { session } }, _id, _payload, args, result) => {
       const operation = args as Operation;
-      // An event does not wait: who is too slow for what happens is sent away. An answer that was asked for does.
+      // An event does not wait: a client that reads too slowly is disconnected. The answer to a request waits.
       const { ready, errorContext } = operation;
       if (isFollowing(operation)) return responseOf(result, ready, errorContext, requestsOfEvent(ready.cost));
       await session.room();

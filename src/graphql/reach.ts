@@ -21,7 +21,7 @@ const fragmentsOf = ({ definitions }: DocumentNode): Reading['fragments'] =>
       .map((fragment) => [fragment.name.value, fragment]),
   );
 
-/** A variable as it was sent, or as it is when it was not. Only truth values are asked for, which nobody has to coerce. */
+/** The value of a variable as it was sent, else its default. Only Boolean variables are read, which need no coercion. */
 const sentValue =
   ({ variableDefinitions = [] }: OperationDefinitionNode, variables: OperationRequest['variables'] = {}) =>
   (name: string): unknown => {
@@ -32,7 +32,7 @@ const sentValue =
 
 type Operation = Pick<OperationRequest, 'variables'> & { document: DocumentNode; operation: OperationDefinitionNode };
 
-/** What a root field asks for before it is resolved: whoever changes or follows something needs all that is selected of the outcome. */
+/** The scopes that a root field requires before it is resolved: for a mutation or subscription, those of everything selected, too. */
 const neededFor = (field: Selected, { operation }: OperationDefinitionNode, reading: Reading): readonly string[] =>
   operation === 'query' ? scopesOf(field.type.name, field.node.name.value) : selectedScopes([field], reading);
 
@@ -45,15 +45,15 @@ const refusalOf = (scopes: readonly string[], caller: Principal): Error | undefi
   }
 };
 
-/** The error of a field, as executing it would have told it. */
+/** The error of a field, as its execution would report it. */
 const fieldError = ({ node }: Selected, originalError: Error): GraphQLError =>
   new GraphQLError(originalError.message, { nodes: node, path: [keyOf(node)], originalError });
 
 const keyOf = ({ alias, name }: FieldNode): string => (alias ?? name).value;
 
 /**
- * The answer to an operation none of whose fields its caller reaches, which is known before anything is done about its variables;
- * undefined when there is something to carry out.
+ * The answer to an operation when its caller lacks the scopes for every field; undefined when there is something to carry out. It is
+ * known before the variables are checked.
  */
 export const outOfReach = (
   schema: GraphQLSchema,

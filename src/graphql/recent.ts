@@ -1,6 +1,6 @@
 /**
- * What was used last, up to a number of entries and a weight of all of them together; the longest unused goes first.
- * @param most entries, and characters that their texts may have together
+ * A cache with a maximum number of entries and a maximum total size. It drops the least recently used entry first.
+ * @param most the number of entries, and of the characters that their texts may have together
  */
 export const recent = <Value>(most: { entries: number; characters: number }) => {
   const entries = new Map<string, { value: Value; characters: number }>();

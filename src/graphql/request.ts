@@ -18,7 +18,7 @@ const missingQuery = () =>
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A parameter that may be left out, or null, which is the same. */
+/** An optional parameter; null is the same as no value. */
 const optional = <T>(
   parameters: Record<string, unknown>,
   name: string,
@@ -35,7 +35,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isPersisted = (value: unknown): value is PersistedQuery =>
   isObject(value) && typeof value.version === 'number' && typeof value.sha256Hash === 'string';
 
-/** The parameters of a request, each of its kind; others are passed over, as the specification asks. */
+/** The parameters of a request, with their types checked. Unknown ones are ignored, as the specification requires. */
 export const operationRequestOf = (parameters: Record<string, unknown>): OperationRequest => {
   const extensions = optional(parameters, 'extensions', isObject, 'an object') ?? {};
   const query = optional(parameters, 'query', isText, 'text');
@@ -72,7 +72,7 @@ const fromAddress = ({ query }: Transported): Record<string, unknown> => {
 
 const mediaType = 'application/json';
 
-/** Only a media type that no form can send is taken: a browser asks before it sends one across origins. */
+/** Only a media type that no form can send is accepted: for that one, a browser sends a preflight request to other origins. */
 const expectJson = ({ headers }: Transported): void => {
   const [type, ...parameters] = String(headers['content-type'] ?? '')
     .toLowerCase()
@@ -117,6 +117,6 @@ export const expectMethod = ({ method }: Transported): void => {
   });
 };
 
-/** What a request asks for. @throws ServiceError */
+/** The operation of a request. @throws ServiceError */
 export const readRequest = async (request: Transported): Promise<OperationRequest> =>
   operationRequestOf(request.method === 'POST' ? await fromBody(request) : fromAddress(request));

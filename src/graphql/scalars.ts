@@ -14,7 +14,7 @@ import { numberIn } from '../core/storable-json.ts';
 const longest = 35;
 const instant = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d{1,6})?([Zz]|[+-]\d\d:\d\d)$/;
 
-/** An instant goes on as it was sent: what a service does with the offset and the fraction is the same for every door. */
+/** An instant is passed on as it was sent, so that services treat its offset and fraction in the same way for every door. */
 const instantOf = (value: unknown, node?: ValueNode): string => {
   const fits = typeof value === 'string' && value.length <= longest && instant.test(value) && !Number.isNaN(Date.parse(value));
   if (fits) return value;
@@ -32,8 +32,8 @@ const noEnum = (node: ValueNode) =>
   new GraphQLError(`JSON has no enum values, which ${print(node)} would be: write it as the string "${print(node)}".`, { nodes: node });
 
 /**
- * A literal as JSON, with the numbers that were written: whoever keeps it says which of them can be kept. A variable that was not
- * given leaves undefined in its place, for whoever takes the input to refuse: nobody here can tell it from one yet to come.
+ * A literal as JSON, with its numbers as they were written: the service that stores it decides which numbers are allowed. A variable
+ * without a value becomes undefined, which the service that takes the input refuses: here its value may only not be known yet.
  */
 const jsonOf = (node: ValueNode, variables: Variables): unknown => {
   switch (node.kind) {
@@ -62,14 +62,14 @@ const jsonObjectOf = (node: ValueNode, variables: Variables): Record<string, unk
 
 const declared = buildSchema(sdl);
 
-/** A scalar that does what `behaviour` says, and is described as in the contract. */
+/** A scalar with the given behaviour and the contract's description. */
 const scalar = <Inside, Outside>(name: string, behaviour: Partial<GraphQLScalarTypeConfig<Inside, Outside>>) => {
   const { description, specifiedByURL } = declared.getType(name) as GraphQLScalarType;
   return new GraphQLScalarType<Inside, Outside>({ ...behaviour, name, description, specifiedByURL });
 };
 
 /**
- * The schema's scalars; graphql-scalars' own DateTime would make a Date of an instant and lose its microseconds, and its
+ * The schema's scalars. The DateTime of graphql-scalars would convert an instant to a Date and lose its microseconds, and its
  * JSONObject would round the numbers of a literal.
  */
 export const scalars = {

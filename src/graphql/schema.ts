@@ -7,8 +7,8 @@ import { enforceScopes, type Write } from './policy.ts';
 import { scalars } from './scalars.ts';
 
 /**
- * The contract's schema with its resolvers, and its scopes before them.
- * @param write does the writes, and what stands beside them
+ * The contract's schema with its resolvers, and the check of its scopes before them.
+ * @param write carries out the writes, with the work that it adds to them
  */
 export const executableSchema = (families: FamiliesResolvers, write: Write): GraphQLSchema => {
   const resolvers: SchemaResolvers<GraphqlContext> = {

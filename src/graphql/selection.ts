@@ -9,22 +9,22 @@ import {
 } from 'graphql';
 import { fieldFacts } from '../contract/graphql.ts';
 
-/** What a selection is read with: its fragments, and the values of variables, as far as they are known. */
+/** What reading a selection needs: the fragments, and the values of variables as far as they are known. */
 export interface Reading {
   fragments: Readonly<Record<string, FragmentDefinitionNode | undefined>>;
   valueIn: (variable: string) => unknown;
 }
 
-/** A field that is selected of a type. */
+/** A selected field, with the type that it belongs to. */
 export interface Selected {
   type: GraphQLObjectType;
   node: FieldNode;
 }
 
-/** The scopes that a field asks for by itself. */
+/** The scopes that a field itself requires. */
 export const scopesOf = (type: string, field: string): readonly string[] => fieldFacts[`${type}.${field}`]?.scopes ?? [];
 
-/** Whether `@skip` or `@include` leaves something out. */
+/** Whether `@skip` or `@include` leaves a selection out. */
 const isLeftOut = ({ directives = [] }: SelectionNode, { valueIn }: Reading): boolean =>
   directives.some((directive) => {
     const given = directive.arguments?.[0]?.value;
@@ -32,7 +32,7 @@ const isLeftOut = ({ directives = [] }: SelectionNode, { valueIn }: Reading): bo
     return value === (directive.name.value === 'skip') && typeof value === 'boolean';
   });
 
-/** The fields of a selection, with those of its fragments, each of which is looked at once. */
+/** The fields of a selection and of its fragments; each fragment is visited once. */
 export const fieldsOf = (
   type: GraphQLObjectType,
   selection: SelectionSetNode | undefined,
@@ -42,14 +42,14 @@ export const fieldsOf = (
   (selection?.selections ?? []).flatMap((node) => {
     if (isLeftOut(node, reading)) return [];
     if (node.kind === 'Field') return { type, node };
-    // The schema has neither interfaces nor unions: whatever a fragment is on is the type that it stands in.
+    // The schema has no interfaces and no unions, so the type of a fragment is always the type that contains it.
     if (node.kind === 'InlineFragment') return fieldsOf(type, node.selectionSet, reading, spread);
     if (spread.has(node.name.value)) return [];
     spread.add(node.name.value);
     return fieldsOf(type, reading.fragments[node.name.value]?.selectionSet, reading, spread);
   });
 
-/** Every scope that fields and all that is selected under them ask for; what `@skip` and `@include` leave out asks for none. */
+/** All scopes that fields and everything selected under them require, without what `@skip` and `@include` leave out. */
 export const selectedScopes = (fields: readonly Selected[], reading: Reading): string[] => {
   const scopes = new Set<string>();
   const spread = new Set<string>();

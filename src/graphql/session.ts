@@ -16,18 +16,18 @@ import { createTimers, endOf } from '../sockets/timers.ts';
 import { connectionToken } from './connection-token.ts';
 import { type ErrorContext, meaning } from './errors.ts';
 
-/** What a session needs of the other rooms. */
+/** What a session depends on. */
 export interface SessionDependencies extends Pick<ErrorContext, 'explain' | 'report'> {
-  /** Recognises a token, of whatever kind it is. */
+  /** Authenticates a token of any kind. */
   recognise(token: string, origin: Origin): Promise<Recognised>;
-  /** Looks again at credentials that were good. */
+  /** Checks credentials again that were valid before. */
   revalidate(presented: Presented, origin: Origin): Promise<Principal> | Principal;
   feed: Feed;
   limiter: RateLimiter;
   now(): number;
 }
 
-/** The codes that a connection is closed with: 1001, 1013 and 4403 ask a client to connect again, with 4403 by fresh credentials. */
+/** The close codes of a connection. After 1001, 1013 and 4403 a client should connect again; after 4403 with new credentials. */
 const codes = {
   shutdown: 1001,
   slow: 1013,
@@ -44,10 +44,10 @@ const codes = {
 
 type Ending = keyof typeof codes;
 
-/** Whether the same credentials may be taken a little later. */
+/** Whether the same credentials may be accepted a little later. */
 const isPassing = ({ status }: ServiceError): boolean => status === 429 || status >= 500;
 
-/** A subscription that stands: what its caller has to be permitted, and how it ends when they are not. */
+/** An open subscription: the scopes that its caller needs, and what ends it when the caller has lost them. */
 interface OpenStream {
   scopes: readonly string[];
   lose: () => void;
@@ -62,7 +62,7 @@ const isPermitted = (caller: Principal, scopes: readonly string[]): boolean => {
   }
 };
 
-/** One connection's credentials, its times and its end, under whatever protocol runs over it. */
+/** The credentials, the timers and the end of one connection, independent of the protocol that runs over it. */
 export const createSession = (dependencies: SessionDependencies, visitor: Visitor, peer: Peer) => {
   const { address, origin, connectionId } = visitor;
   const timers = createTimers(dependencies.now());
@@ -103,7 +103,7 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
     for (const following of followings.keys()) following.switchCaller(caller);
   };
 
-  /** Follows events for whoever the caller is by then. */
+  /** Subscribes to events. If the caller has changed by the time the subscription is open, it continues with the current one. */
   const subscribe: Feed['subscribe'] = async (caller, subscription) => {
     const following = await dependencies.feed.subscribe(caller, subscription);
     if (over) following.close();
@@ -118,7 +118,7 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
       close();
     };
     followings.set(following, { scopes: subscription.scopes ?? [], lose });
-    // Whoever follows is told that it ended by itself, and asks why.
+    // A stream that lost its scopes does not count as closed by its subscriber, who then asks for the reason.
     return { ...following, close, isClosed: () => !lost && following.isClosed() };
   };
 
@@ -159,7 +159,7 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
     get isOver() {
       return over;
     },
-    /** Whether the credentials are good; when they are not, the connection is closed. */
+    /** Authenticates the connection. When the credentials are not accepted, it closes the connection and resolves to false. */
     authenticate: async (payload: Record<string, unknown> | undefined): Promise<boolean> => {
       authenticating = true;
       try {
@@ -173,29 +173,29 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
         authenticating = false;
       }
     },
-    /** Runs what the connection has asked for, on behalf of whoever has authenticated on it. */
+    /** Runs work of the connection on behalf of its account, or of its address until somebody has authenticated. */
     claimed: <T>(work: () => T): T => (watch.inForce ? onBehalfOfAccount(watch.inForce.caller, work) : onBehalfOfAddress(address, work)),
-    /** @throws ServiceError when the credentials are not known to be good */
+    /** @throws ServiceError when the credentials are not known to be valid */
     expectGood: watch.expectGood,
-    /** Credentials of an account may have ended. */
+    /** Reports that credentials of an account may have ended. */
     doubt: watch.doubt,
-    /** Waits until it is known that the credentials are still good. @throws ServiceError when the connection ends over that */
+    /** Waits until the credentials are known to be still valid. @throws ServiceError when the connection ends before that */
     assured: async (): Promise<void> => {
       await watch.assured();
       if (over) throw new ServiceError('invalid_token', 'The connection is over.');
     },
-    /** Counts so many requests. @throws ServiceError `rate_limit_exceeded` */
+    /** Counts a number of requests. @throws ServiceError `rate_limit_exceeded` */
     charge: async (requests: number): Promise<void> => {
       const { accountId, quota } = watch.inForce!.caller;
       refuseExhausted(await dependencies.limiter(accountId, quota, requests));
     },
-    /** Sends a message; who lets more than the queue wait is sent away. */
+    /** Sends a message. Closes the connection when the client reads so slowly that the send queue is full. */
     send: (text: string): void => {
       if (over) return;
       if (readsTooSlowly(peer)) end('slow');
       else peer.send(text);
     },
-    /** Waits until there is room in the queue. */
+    /** Waits until the send queue has room. */
     room: (): Promise<void> => peer.drained(limits.send_queue_bytes),
     tick: overdue,
     pong: timers.pong,

@@ -5,21 +5,21 @@ import type { UnauthenticatedConnections } from '../sockets/unauthenticated-conn
 import { type Connected, createProtocol, type ProtocolDependencies } from './protocol.ts';
 import { createSession, type SessionDependencies } from './session.ts';
 
-/** Bytes that a message may have: as many as a request over HTTP. */
+/** The maximum size of a message in bytes, the same as for a request over HTTP. */
 const maxPayload = 1024 * 1024;
 
-/** What the sockets need of the other rooms. */
+/** What the sockets depend on. */
 export interface GraphqlSocketDependencies extends ProtocolDependencies, SessionDependencies {
   unauthenticated: Pick<UnauthenticatedConnections, 'come'>;
 }
 
-/** Browsers hear why they are refused only where a protocol was agreed on, so an unknown one is, and then closed with 4406. */
+/** Browsers see the reason of a refusal only after a subprotocol was agreed on. So an unknown one is accepted, and closed with 4406. */
 const handleProtocols = (offered: Set<string>): string | false =>
   offered.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) ? GRAPHQL_TRANSPORT_WS_PROTOCOL : ([...offered][0] ?? false);
 
 const isUnforeseen = (failure: unknown): boolean => failure instanceof Error && failure.message.startsWith('Unexpected message of type');
 
-/** Runs the protocol over a line. */
+/** Runs the protocol over a connection. */
 const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, visitor: Visitor, peer: Peer): Served => {
   const session = createSession(dependencies, visitor, peer);
   let handle = async (_text: string): Promise<void> => undefined;

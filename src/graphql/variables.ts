@@ -25,7 +25,7 @@ import { limits } from './limits.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** How many things that are wrong are looked for: nobody mends more at once, and looking on would cost whoever waits behind. */
+/** The maximum number of errors that are looked for. Nobody fixes more at once, and to look for more would delay other requests. */
 const maxErrors = 50;
 
 const words: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ const words: Readonly<Record<string, string>> = {
   ID: 'an id as text',
 };
 
-/** What a scalar of our own says of a value; those of GraphQL itself would repeat the value. */
+/** The error of a value. Our own scalars provide the message; those of GraphQL itself would repeat the value, so they do not. */
 const wrongLeaf = (type: GraphQLLeafType, failure: unknown): Omit<ErrorDetail, 'field'> => {
   if (isEnumType(type)) {
     const names = type.getValues().map(({ name }) => name);
@@ -64,7 +64,7 @@ function* wrongInNonNull(field: string, value: unknown, type: GraphQLInputType):
   else yield* wrongIn(field, value, type);
 }
 
-/** A value that is no list stands for a list of one. */
+/** A value that is not a list counts as a list of one. */
 function* wrongInList(field: string, value: unknown, type: GraphQLInputType): Wrong {
   if (!Array.isArray(value)) return yield* wrongIn(field, value, type);
   for (const [at, one] of value.entries()) yield* wrongIn(`${field}[${at}]`, one, type);
@@ -81,7 +81,7 @@ function* wrongInObject(field: string, value: unknown, type: GraphQLInputObjectT
   for (const name in value) if (!Object.hasOwn(fields, name)) yield { field: `${field}.${name}`, message, code: 'unknown_field' };
 }
 
-/** What is wrong with a value, one thing after another: whoever has enough stops asking. */
+/** The errors of a value, one at a time, so that the consumer can stop when it has enough. */
 function* wrongIn(field: string, value: unknown, type: GraphQLInputType): Wrong {
   if (isNonNullType(type)) return yield* wrongInNonNull(field, value, type.ofType);
   if (value === null || value === undefined) return;
@@ -91,7 +91,7 @@ function* wrongIn(field: string, value: unknown, type: GraphQLInputType): Wrong 
   if (wrong) yield { field, ...wrong };
 }
 
-/** Whether a value holds more values than there may be, all of what is nested in it counted. */
+/** Whether a value holds more values than the limit, all nested ones counted. */
 const isTooMuch = (value: unknown): boolean => {
   const open: unknown[] = [value];
   let count = 0;
@@ -117,7 +117,7 @@ const within = (value: ValueNode, variable: string, path: string): string | unde
   return value.fields.map((field) => within(field.value, variable, `${path}.${field.name.value}`)).find(Boolean);
 };
 
-/** The argument that a variable stands in, as errors of written-out arguments name it: the first one of several. */
+/** The argument that uses a variable, named as in the errors of literal arguments; the first one of several. */
 const argumentOf = (document: DocumentNode, variable: string): string => {
   let found: string | undefined;
   visit(document as ASTNode, {
@@ -130,7 +130,7 @@ const argumentOf = (document: DocumentNode, variable: string): string => {
 
 const firstOf = (wrong: Generator<ErrorDetail>): ErrorDetail[] => [...wrong.take(maxErrors)];
 
-/** What is wrong with one variable, in the words that a REST body is told in. */
+/** The error of one variable, in the words of the errors of a REST body. */
 const refusalOf = (field: string, value: unknown, type: GraphQLInputType): ServiceError | undefined => {
   if (isTooMuch(value)) return tooMuch(field);
   const wrong = firstOf(wrongIn(field, value, type));
@@ -138,8 +138,8 @@ const refusalOf = (field: string, value: unknown, type: GraphQLInputType): Servi
 };
 
 /**
- * Holds variables against their types, within bounds: graphql-js would print a whole input for each thing that is wrong in it.
- * @throws GraphQLError of a ServiceError `invalid_parameters`, naming the arguments that the variables stand in
+ * Validates variables against their types, with limits: graphql-js would print a whole input for each error in it.
+ * @throws GraphQLError with a ServiceError `invalid_parameters`, which names the arguments that use the variables
  */
 export const expectVariables = (
   schema: GraphQLSchema,
