@@ -7,7 +7,7 @@ import { header } from '../request/incoming.ts';
 import { callerOf, type Ready } from '../request/states.ts';
 import { type Replied, shape } from './envelope.ts';
 
-/** Holds an answer against the contract; what it does with a violation is its own affair. */
+/** Checks an answer against the contract; each implementation decides what happens on a violation. */
 export type AnswerCheck = (operationId: OperationId, status: number, body: unknown) => void;
 
 /** A violation is a 500 that says exactly what is wrong: for development and tests. */
@@ -19,7 +19,7 @@ export const refuseViolations: AnswerCheck = (operationId, status, body) => {
     });
 };
 
-/** A violation is told and the answer goes out: for production, where a caller is better served so. */
+/** A violation is reported and the answer is sent: for production, where that serves a caller better. */
 export const reportViolations =
   (report: (operationId: OperationId, status: number, details: ErrorDetail[]) => void): AnswerCheck =>
   (operationId, status, body) => {
@@ -32,15 +32,15 @@ const announces = (status: number) => status === 201 || status === 202;
 /** The version of a record as an `ETag`; `whose` names the record where its address does not. */
 export const etag = (version: number, whose?: string) => (whose ? `"${whose}-${version}"` : `"${version}"`);
 
-/** An address such as `/v1/users/me` is another record for each caller: the version alone would be taken for somebody else's. */
+/** An address such as `/v1/users/me` is another record for each caller: the version alone could match the record of another caller. */
 const whose = (request: Ready, { status, data }: Replied): string | undefined =>
   request.facts.path.includes('{') || announces(status)
     ? undefined
     : ((data as { id?: string } | undefined)?.id ?? callerOf(request).accountId);
 
 /**
- * The tag under which the caller holds this version already, in a form that they still take, where the contract has an answer for
- * that. Whoever keeps answers for several callers names the tags of all forms that they keep, and gives out the one that is named back.
+ * The tag of `If-None-Match` under which the caller already holds this version, in a coding that they still accept; undefined where the
+ * contract has no 304. A shared cache sends the tags of all codings that it stores, and serves the one whose tag the answer has.
  */
 export const heldTag = (request: Ready, tag: string, forms: readonly Coding[]): string | undefined => {
   if (!request.facts.statuses.includes(304)) return undefined;
@@ -50,7 +50,7 @@ export const heldTag = (request: Ready, tag: string, forms: readonly Coding[]): 
   return forms.map((coding) => packedTag(tag, coding)).find((one) => tags.includes(one));
 };
 
-/** Where the record is found that a 201 made or a 202 set out to make: its path ends with its id, and it knows what it stands under. */
+/** The address of the record that a 201 created or a 202 will create. Its path has its id and the ids of its parents, which are fields. */
 const location = ({ facts, version }: Ready, data: unknown): Record<string, string> => {
   if (!facts.location) return {};
   const record = data as Record<string, string>;
@@ -58,7 +58,7 @@ const location = ({ facts, version }: Ready, data: unknown): Record<string, stri
   return { Location: facts.document === 'platform' ? path.replace(/^\/v1\//, `/${version?.name}/`) : path };
 };
 
-/** Checks the whole answer, then leaves the asked fields, and puts the headers that come with a record. */
+/** Checks the whole answer, then reduces it to the requested fields and adds the headers of a record. */
 export const finish = (request: Ready, replied: Replied, body: unknown, check: AnswerCheck): Answer => {
   check(request.operation.operationId, replied.status, body);
   const headers: Record<string, string> = announces(replied.status) ? location(request, replied.data) : {};
@@ -66,7 +66,7 @@ export const finish = (request: Ready, replied: Replied, body: unknown, check: A
   if (request.facts.pragma) headers.Pragma = 'no-cache';
   if (replied.version !== undefined) headers.ETag = etag(replied.version, whose(request, replied));
   const { fields, expand } = request.read as { fields?: string[]; expand?: string[] };
-  // The tag is the record's own: what was expanded may have changed without it.
+  // The tag is of the record alone: expanded records may have changed while it stayed the same.
   const held = headers.ETag && !expand && heldTag(request, headers.ETag, acceptedCodings(header(request, 'accept-encoding')));
   if (held) return { status: 304, headers: { ...headers, ETag: held } };
   return { status: replied.status, headers, body: shape(body, fields, expand ?? []) };

@@ -6,10 +6,10 @@ import { ServiceError } from '../core/errors.ts';
 
 const maxBody = 1024 * 1024;
 
-/** Milliseconds: for a JSON body to arrive whole, between two signs of life, for the rest of a body that nobody wants. */
+/** Milliseconds: for a JSON body to arrive whole, between two chunks of a stream, for the rest of a body that is not used. */
 const patience = { whole: 60_000, silence: 60_000, rest: 10_000 };
 
-/** Bytes that are taken of the rest of a body that nobody wants: somewhat more than the largest file has. */
+/** Bytes that are accepted of the rest of a body that is not used: somewhat more than the largest file has. */
 const maxRest = 128 * maxBody;
 
 const tooLarge = () => new ServiceError('payload_too_large', `A body may have ${maxBody} bytes.`);
@@ -32,13 +32,13 @@ const unpackers = new Map<string, () => Transform>([
   ['br', createBrotliDecompress],
 ]);
 
-/** The body as it was before it was encoded. */
+/** The body without its `Content-Encoding`. */
 const decoded = (request: Request): Readable => {
   const encoding = request.headers['content-encoding']?.trim().toLowerCase() || 'identity';
   if (encoding === 'identity') return request;
   const unpacker = unpackers.get(encoding)?.();
   if (!unpacker) throw unknownEncoding();
-  // A pipe does not tell its end that the beginning broke off; nor does anybody listen once the body is read.
+  // `pipe` does not pass on errors of the request. The empty listener is for errors after the body is read, when nothing else listens.
   request.once('error', (cause) => unpacker.destroy(cause));
   unpacker.on('error', () => undefined);
   return request.pipe(unpacker);
@@ -61,7 +61,7 @@ const wholeOf = async (request: Request): Promise<Buffer> => {
 };
 
 /**
- * Reads a body whole; one that grows too large is refused at the first byte too many.
+ * Reads a whole body. One that grows too large is refused at the first byte beyond the limit.
  * @throws ServiceError `payload_too_large`, `unsupported_media_type`, `malformed_request`
  */
 export const readBody = (request: Request): Promise<Buffer> =>
@@ -77,7 +77,7 @@ export const readBody = (request: Request): Promise<Buffer> =>
 const chunksOf = async function* (request: Request): AsyncGenerator<Buffer> {
   request.setTimeout(patience.silence);
   try {
-    // Who still sends has to be able to read why that is in vain: whatever stops the reading, the connection stays.
+    // A client that still sends must be able to read the error, so the connection stays open, whatever stops the reading.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) yield chunk as Buffer;
   } catch (cause) {
     throw cut(cause);
@@ -86,10 +86,10 @@ const chunksOf = async function* (request: Request): AsyncGenerator<Buffer> {
   }
 };
 
-/** The body as it comes; a caller who falls silent is hung up on. Fails with a ServiceError when it breaks off. */
+/** The body as a stream. A caller who sends nothing for too long is disconnected. Fails with a ServiceError when the body breaks off. */
 export const streamBody = (request: Request): Readable => Readable.from(chunksOf(request), { objectMode: false });
 
-/** Takes what is still coming of a body behind its answer, and hangs up on who does not come to an end. */
+/** Reads and discards the rest of a body after the answer, and disconnects a caller whose body does not end. */
 export const drain = (request: Request): void => {
   if (request.complete || request.destroyed) return;
   const timer = setTimeout(() => request.destroy(), patience.rest).unref();

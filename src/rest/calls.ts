@@ -40,7 +40,7 @@ const credentials = ({ kind, token }: Presented) => ({ [credential[kind]]: kind 
 const queryOf = (query: Record<string, string | number | boolean> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
 
-/** The body as it would have travelled. JSON that is nested too deep to be written is too deep to be kept as well. */
+/** The body as the bytes that HTTP would carry. JSON that is nested too deep to be written is also too deep to be stored. */
 const bytesOf = (body: Record<string, unknown>): Buffer => {
   try {
     return Buffer.from(writeExactly(body));
@@ -50,19 +50,19 @@ const bytesOf = (body: Record<string, unknown>): Buffer => {
   }
 };
 
-/** Means something to browsers over HTTP only. */
+/** Headers that only matter to browsers over HTTP. */
 const foreign = /^(access-control-|vary$)/i;
 
 /**
- * Runs calls of the channel through the steps of REST, without HTTP; what those refuse is an answer like any other.
- * @throws ServiceError when nothing was called: `not_found`, `not_acceptable`, `invalid_parameters`
+ * Runs calls of the channel through the steps of REST, without HTTP. A refusal by these steps is an answer like any other.
+ * @throws ServiceError when no operation was called: `not_found`, `not_acceptable`, `invalid_parameters`
  */
 export const createCalls =
   (pipeline: Pipeline) =>
   async ({ operation, path = {}, query, headers, body, presented, ...where }: Call): Promise<Called> => {
     const { method, path: template } = factsOf(operation);
     const content = body ? { 'content-type': 'application/json', 'transfer-encoding': 'chunked' } : {};
-    // Written when it is read, so that what cannot be written is refused as REST refuses it, after the credentials.
+    // Written when a step reads it, so that a body that cannot be written is refused as by REST: after the credentials are checked.
     const bytes = () => (body ? bytesOf(body) : Buffer.alloc(0));
     const read = queryOf(query);
     const answer = await pipeline({

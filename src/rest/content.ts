@@ -10,13 +10,13 @@ interface Part {
   to: number;
 }
 
-/** `bytes=0-99`, `bytes=100-`, `bytes=-100`; what is written in another way is passed over (RFC 9110, 14.2). */
+/** `bytes=0-99`, `bytes=100-`, `bytes=-100`; any other form is ignored (RFC 9110, 14.2). */
 const oneRange = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/i;
 
 const outside = (size: number) =>
   new ServiceError('range_not_satisfiable', `The file has ${size} bytes.`, { headers: { 'Content-Range': `bytes */${size}` } });
 
-/** The part that a range stands for; undefined when it is none. @throws ServiceError `range_not_satisfiable` */
+/** The part that a range names; undefined when the range is to be ignored. @throws ServiceError `range_not_satisfiable` */
 const partOf = (range: string, size: number): Part | undefined => {
   const [, first, last, tail] = oneRange.exec(range.trim()) ?? [];
   if (first === undefined && tail === undefined) return undefined;
@@ -27,7 +27,7 @@ const partOf = (range: string, size: number): Part | undefined => {
   return { from, to };
 };
 
-/** The part that is asked for, unless the caller holds parts of another version (`If-Range`). */
+/** The part that the caller requests; undefined when they hold parts of another version (`If-Range`). */
 const requestedPart = (request: Ready, { size }: Content, tag: string): Part | undefined => {
   const range = header(request, 'range');
   const held = header(request, 'if-range');
@@ -35,14 +35,14 @@ const requestedPart = (request: Ready, { size }: Content, tag: string): Part | u
   return partOf(range, size);
 };
 
-/** The name for old readers with what they cannot read replaced, and for the others in full (RFC 6266, RFC 8187). */
+/** The file name twice: for old clients with the characters replaced that they cannot read, and in full (RFC 6266, RFC 8187). */
 const disposition = (name: string): string => {
   const plain = name.replaceAll(/[^\x20-\x7e]|["%\\]/gu, '_');
   const full = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
 };
 
-/** What people uploaded is saved, never shown: a browser would run a page or a picture among it in our name. */
+/** Browsers save uploaded files and never show them: a page or a picture among them could run scripts in our origin. */
 const headersOf = ({ name, sha256, size }: Content, tag: string, part: Part | undefined): Record<string, string> => ({
   ETag: tag,
   'Accept-Ranges': 'bytes',
@@ -51,7 +51,7 @@ const headersOf = ({ name, sha256, size }: Content, tag: string, part: Part | un
   ...(part && { 'Content-Range': `bytes ${part.from}-${part.to}/${size}` }),
 });
 
-/** Answers bytes, or the part of them that was asked for; they are opened only for who reads them. */
+/** Answers the bytes of a file, or the requested part. They are opened only when they are sent. */
 export const contentAnswer = async (request: Ready, content: Content, version: number): Promise<Answer> => {
   const tag = etag(version);
   if (heldTag(request, tag, ['identity'])) return { status: 304, headers: { ETag: tag } };

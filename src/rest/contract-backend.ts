@@ -32,7 +32,7 @@ interface Hooks {
   filled: readonly string[];
 }
 
-/** A request as openapi-backend takes it; the one that the steps know comes along. */
+/** A request as openapi-backend takes it, with the request of the steps in `incoming`. */
 interface Routed extends ParsedRequest {
   incoming: SoFar;
 }
@@ -52,23 +52,23 @@ export const operationsOf = (backend: OpenAPIBackend): ReadonlyMap<string, Contr
 export const createBackend = (): OpenAPIBackend => {
   const document = definition();
   const backend = new OpenAPIBackend({ definition: document, quick: true, strict: true });
-  // There is no file to read, and what it would read is the document again.
+  // The definition is given as an object, so there is no file to load.
   backend.loadDocument = async () => document;
-  // With `quick` all of this is done at once.
+  // With `quick` the initialization is synchronous.
   void backend.init();
   return backend;
 };
 
-/** Its router and its validator wait for nothing: a step that did would be passed over. */
+/** openapi-backend calls its router and its validator synchronously: it would not wait for an asynchronous step. */
 const atOnce = (pending: undefined | Promise<void>): void => {
   if (pending instanceof Promise) throw new Error('A step that openapi-backend runs at once has to be waited for.');
 };
 
 /**
- * Exchanges the costly parts of openapi-backend through its public fields. Its router copies every operation of the definition and
- * holds the path against each one's pattern, at each request, which takes milliseconds; it reads the address, the headers and cookies
- * twice; its validator compiles every schema when it is first asked for. Here a path is matched once in a radix tree, in microseconds,
- * and codegen has compiled the validators. `npm run bench:routing` measures the routers.
+ * Replaces the slow parts of openapi-backend through its public fields. For each request, its router copies every operation of the
+ * definition and matches the path against each pattern, which takes milliseconds, and it parses the address, the headers and the cookies
+ * twice. Its validator compiles every schema at its first use. Here a path is matched once in a radix tree, in microseconds, and codegen
+ * has compiled the validators. `npm run bench:routing` measures the routers.
  */
 const exchangeParts = (backend: OpenAPIBackend, all: ReadonlyMap<string, ContractOperation>, stagesOf: Hooks['stagesOf']): void => {
   backend.router.parseRequest = (request: Routed) => request;
@@ -85,7 +85,7 @@ const exchangeParts = (backend: OpenAPIBackend, all: ReadonlyMap<string, Contrac
 
 const schemes: readonly SchemeName[] = ['ApiKeyHeader', 'Bearer', 'ApiKeyQuery', 'Session', 'ClientBasic'];
 
-/** Of a security scheme: whether the request's credential came by it, and is good. */
+/** The handler of a security scheme: whether the request's credential uses it, and is valid. */
 const security =
   (scheme: SchemeName, stagesOf: Hooks['stagesOf']): Handler =>
   (_context, request: SoFar) => {
@@ -94,7 +94,7 @@ const security =
     return pending instanceof Promise ? pending.then(() => true) : true;
   };
 
-/** The schemes of an operation that a request has chosen from: whoever shows a credential is let in by that one, or not at all. */
+/** An operation with only the given security scheme: a credential is accepted by its own scheme, or not at all. */
 const chosen = (operation: Operation, scheme: SchemeName): Operation => {
   const { security: alternatives = [] } = operation;
   const security = alternatives.filter((alternative) => scheme in alternative);
@@ -102,7 +102,7 @@ const chosen = (operation: Operation, scheme: SchemeName): Operation => {
   return { ...operation, security };
 };
 
-/** `chosen`, made once for each operation and scheme. */
+/** `chosen`, cached for each operation and scheme. */
 const choosing = () => {
   const known = new Map<string, Operation>();
   return (operation: Operation, scheme: SchemeName): Operation => {
@@ -115,7 +115,7 @@ const choosing = () => {
 
 const isOpen = ({ operation }: Context): boolean => (operation.security ?? []).length === 0;
 
-/** Runs the steps at the hooks of openapi-backend. What a request becomes is added to it on the way. */
+/** Runs the steps at the hooks of openapi-backend. Each step adds its results to the request. */
 export const registerHooks = (backend: OpenAPIBackend, { stagesOf, notFound, methodNotAllowed, filled }: Hooks): void => {
   exchangeParts(backend, operationsOf(backend), stagesOf);
   for (const scheme of schemes) backend.registerSecurityHandler(scheme, security(scheme, stagesOf));
@@ -137,7 +137,7 @@ export const registerHooks = (backend: OpenAPIBackend, { stagesOf, notFound, met
       const pending = stagesOf(request).present(request);
       return pending instanceof Promise ? pending.then(choose) : choose();
     },
-    // It is called for requests that nobody is let in for, too: those go on to the next hook.
+    // openapi-backend also calls this for unauthorized requests: those go on to the next hook.
     postSecurityHandler: (context, request: Incoming) =>
       context.security.authorized || isOpen(context) ? stagesOf(request).admit(request) : undefined,
     unauthorizedHandler: ({ security: results }, { scheme }: SoFar) => {
@@ -153,7 +153,7 @@ export const registerHooks = (backend: OpenAPIBackend, { stagesOf, notFound, met
 
 const none = {};
 
-/** Has openapi-backend walk a request through its hooks. */
+/** Runs a request through the hooks of openapi-backend. */
 export const handleBy = (backend: OpenAPIBackend, request: Incoming): Promise<unknown> => {
   const { method, path, query } = request;
   const routed: Routed = { method, path, query, headers: none, cookies: none, params: none, requestBody: undefined, incoming: request };

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 const none: readonly string[] = [];
 
 /**
- * The headers, in small letters, that a request carries more than once: of some Node keeps the first in silence, others it joins.
- * What arrived counts only: to `headers` others may have added.
+ * The headers, in lower case, that a request carries more than once. Node silently keeps the first value of some, and joins others. Only
+ * `rawHeaders` counts, because other code may have added to `headers`.
  */
 export const doubledHeaders = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): readonly string[] => {
   const seen = new Set<string>();

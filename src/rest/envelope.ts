@@ -4,11 +4,11 @@ import type { AccountCursors } from '../core/query/cursors.ts';
 import { following, type ListQuery } from '../core/query/list-query.ts';
 import { callerOf, type Ready } from '../request/states.ts';
 
-/** What a handler answers, as far as the envelope cares. */
+/** The result of a handler, as far as the envelope needs it. */
 export interface Replied {
   status: number;
   data?: unknown;
-  /** What is answered as it is, in no envelope. */
+  /** A body that is sent as it is, without an envelope. */
   body?: unknown;
   extent?: Extent;
   version?: number;
@@ -20,7 +20,7 @@ interface Surroundings {
   cursors: AccountCursors;
 }
 
-/** The request's own address with other values for some parameters, and without those that have none; credentials never come along. */
+/** The request's own address with some parameters changed. Parameters without a value are removed, and so are credentials. */
 const address = (request: Ready, changes: Record<string, string | number | undefined>): string => {
   const search = new URLSearchParams(request.search);
   search.delete('api_key');
@@ -41,7 +41,7 @@ interface Part {
 const cursorAfter = ({ request, list, extent: { next }, surroundings: { cursors } }: Part): string | null =>
   next ? cursors(callerOf(request).accountId).seal(next, `${request.name} ${request.path} ${list.about}`) : null;
 
-/** The address of what follows: in the same form as far as it reaches, and by cursor from there on. */
+/** The address of the next page: in the same form as far as that one reaches, and by cursor after that. */
 const nextAddress = (part: Part): string | null => {
   const { request, list, extent } = part;
   const { form } = list;
@@ -84,7 +84,7 @@ const around = (part: Part): { meta: object; links?: object } => {
   return cursorForm(part);
 };
 
-/** Puts what a handler answered into the envelope that its list form or its single record asks for. */
+/** Puts the result of a handler into the envelope of its list form, or of a single record. */
 export const envelope = (request: Ready, replied: Replied, surroundings: Surroundings): unknown => {
   const request_id = request.requestId;
   if (replied.data === undefined) return replied.body;
@@ -96,7 +96,7 @@ export const envelope = (request: Ready, replied: Replied, surroundings: Surroun
 const only = (record: Record<string, unknown>, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => fields.includes(key)));
 
-/** Leaves only the asked fields, and what was expanded, of each record. */
+/** Reduces each record to its id, the requested fields and the expanded records. */
 export const shape = (body: unknown, fields: readonly string[] | undefined, expand: readonly string[]): unknown => {
   if (!fields || !body) return body;
   const selected = ['id', ...fields, ...expand];

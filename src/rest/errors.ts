@@ -27,7 +27,7 @@ const problem = (error: ServiceError, requestId: string, status: number) => ({
   errors: error.details,
 });
 
-/** What RFC 6749 calls the errors that any operation may answer. */
+/** The codes of RFC 6749 for errors that any operation may answer. */
 const oauthCodes: Record<number, string> = {
   401: 'invalid_token',
   429: 'rate_limit_exceeded',
@@ -41,7 +41,7 @@ const oauthCodes: Record<number, string> = {
 /** RFC 6749 allows printable ASCII without quotation marks and backslashes. */
 const plainText = (text: string) => text.replaceAll('"', "'").replaceAll(/[^\x20-\x21\x23-\x5B\x5D-\x7E]/g, '?');
 
-/** What RFC 6749 calls a parameter that is there and cannot be right, where it has a word of its own for that. */
+/** The codes of RFC 6749 for a parameter that is present and not valid, where it has a code for that parameter. */
 const oauthFields: ReadonlyMap<string, string> = new Map([
   ['grant_type', 'unsupported_grant_type'],
   ['scope', 'invalid_scope'],
@@ -59,7 +59,7 @@ const oauth = (error: ServiceError) => ({
   error_description: plainText(error.message),
 });
 
-/** How to authenticate, and what a token lacks (RFC 6750, 3): what is wrong with a token is told to whoever sent one, and nobody else. */
+/** How to authenticate, and what a token lacks (RFC 6750, 3). Only a caller who sent a token learns what is wrong with it. */
 const challenge = (
   { status, code, oauth: name, scopes }: ServiceError,
   presented: Presented | undefined,
@@ -80,21 +80,21 @@ const bodies: Record<ErrorForm, (error: ServiceError, requestId: string) => obje
   oauth,
 };
 
-/** The first parts of paths under which everything is OAuth's. */
+/** The first segments of paths under which all errors have OAuth's form. */
 const oauthRoots = new Set(Object.values(operations).flatMap(({ errors, path }) => (errors === 'oauth' ? [path.split('/')[1]] : [])));
 
-/** The form in which a path says no that no operation has. */
+/** The form of errors at a path without an operation. */
 export const formAt = (path: string): ErrorForm => (oauthRoots.has(path.split('/')[1]) ? 'oauth' : 'platform');
 
-/** What identity says no to was about credentials, and nobody keeps it (RFC 6749, 5.2). */
+/** Errors of identity are about credentials, so no cache may store them (RFC 6749, 5.2). */
 const unkept = { 'Cache-Control': 'no-store', Pragma: 'no-cache' } as const;
 
 type ErrorRequest = Pick<Ready, 'requestId' | 'headers'> & Partial<Pick<Ready, 'version' | 'presented'>>;
 
 /**
- * An error in its operation's form. Form A gives way to a problem document (RFC 9457) where the caller asks for one, or the
- * version tells all errors so.
- * @param status the error's own, unless HTTP has a nearer one for what could not even be read
+ * An error in its operation's form. A problem document (RFC 9457) replaces form A when the caller accepts one, or when the version
+ * answers all errors so.
+ * @param status the error's own, unless HTTP has a more specific one for a request that could not be read
  */
 export const errorAnswer = (
   error: ServiceError,

@@ -21,7 +21,7 @@ export const requestIdOf = (headers: IncomingMessage['headers']): string => {
   return typeof own === 'string' && wellFormedId.test(own) ? own : newId('request');
 };
 
-/** What stands before the path when a client sends the whole address, which servers must take (RFC 9112, 3.2.2). */
+/** The part before the path when a client sends an absolute address, which servers must accept (RFC 9112, 3.2.2). */
 const absolute = /^https?:\/\/[^/?]*/i;
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -32,7 +32,7 @@ export const isSecure =
   (request: Request): boolean =>
     request.secure || (plainLoopback && loopback.has(request.ip ?? ''));
 
-/** Who develops may go back to plain HTTP. */
+/** Whether browsers must use TLS from now on; not in development, where people may go back to plain HTTP. */
 const isStrict = (request: Request, plainLoopback: boolean): boolean => !plainLoopback && request.secure;
 
 /** A request of Express as the doors take it. */
@@ -57,15 +57,15 @@ export const transported = (request: Request, requestId: string, plainLoopback: 
   };
 };
 
-/** Milliseconds for which a caller may leave bytes unread that are on their way. */
+/** Milliseconds for which a caller may read nothing of an answer that is being sent. */
 const unreadFor = 120_000;
 
-/** The end of an answer that could not be sent whole; by then its status is out. */
+/** An answer could not be sent whole; its status has been sent already. */
 class BrokenOff extends Error {
   override name = 'BrokenOff';
 }
 
-/** Lets bytes through, and fails where fewer come than were announced: the caller would wait for the rest. */
+/** Passes bytes on, and fails when their number is not the announced one: the caller would wait for the rest. */
 const whole = (length: number) =>
   async function* (source: AsyncIterable<Buffer>) {
     let sent = 0;
@@ -80,7 +80,7 @@ const whole = (length: number) =>
     if (sent !== length) throw new BrokenOff(`There were ${sent} bytes, not ${length}.`);
   };
 
-/** Sends bytes as fast as they are read. A caller who leaves has done nothing wrong; both ends are let go of in any case. */
+/** Sends bytes as fast as the caller reads them. It is no error when the caller disconnects; both streams are closed in any case. */
 const send = async (response: Response, { stream, length }: OutgoingBytes): Promise<void> => {
   if (!stream) return void response.end();
   response.setTimeout(unreadFor, () => response.destroy());
@@ -89,7 +89,7 @@ const send = async (response: Response, { stream, length }: OutgoingBytes): Prom
   });
 };
 
-/** What no cache may keep tells secrets: how well those could be packed with what a caller sent beside them would tell them, too. */
+/** An answer that no cache may store has secrets. Compressed together with text of a caller, its size would reveal them. */
 const isSecret = ({ headers }: Answer): boolean => headers['Cache-Control'] === 'no-store';
 
 const packedHeaders = ({ type = 'application/json', headers }: Answer, coding: Coding, length: number) => ({
@@ -99,11 +99,11 @@ const packedHeaders = ({ type = 'application/json', headers }: Answer, coding: C
   ...(coding !== 'identity' && headers.ETag ? { ETag: packedTag(headers.ETag, coding) } : {}),
 });
 
-/** What an answer says of its connection takes the place of what Node would say: a client that asked for the end still gets it. */
+/** An answer's `Connection` replaces the header of Node, so `close` is added for a client that has requested it. */
 const connection = ({ shouldKeepAlive }: Response, { Connection }: Answer['headers']): Record<string, string> =>
   Connection === undefined || shouldKeepAlive ? {} : { Connection: `${Connection}, close` };
 
-/** Writes an answer, up to its bytes; every one carries the request id, the time it took and the version that served it. */
+/** Writes an answer without its bytes. Every answer carries the request id, the time it took and the version that served it. */
 const write = (response: Response, answer: Answer, requestId: string, milliseconds: number): void | Promise<void> => {
   const head = (own: object) =>
     response.writeHead(answer.status, {
@@ -129,11 +129,11 @@ const write = (response: Response, answer: Answer, requestId: string, millisecon
 interface ServingOptions {
   /** Whether plain HTTP from this machine counts as safe. */
   plainLoopback: boolean;
-  /** Is given every answer: what answered or `none`, status, seconds. */
+  /** Called with every answer: what answered or `none`, status, seconds. */
   observe: (answeredBy: string, status: number, seconds: number) => void;
 }
 
-/** Has a door answer requests of Express. */
+/** Makes an Express handler of a door. */
 export type Serve = (answer: Pipeline) => RequestHandler;
 
 export const createServing =
@@ -161,7 +161,7 @@ interface RestOptions {
 
 /**
  * Mounts the pipeline on an Express application; what the API does not claim goes on to the pages.
- * @returns the pipeline, for what no page claims either
+ * @returns the same handler, for requests that no page claims either
  */
 export const mountRest = (app: Express, { serve, pipeline, claims }: RestOptions): RequestHandler => {
   const handler = serve(pipeline);
@@ -169,7 +169,7 @@ export const mountRest = (app: Express, { serve, pipeline, claims }: RestOptions
   return handler;
 };
 
-/** The time stands in the head of an answer, so it is looked at when the head is written. */
+/** The time is a header, so it is measured when the headers are written. */
 const timed = (response: Response): void => {
   const since = performance.now();
   const { writeHead } = response;
@@ -179,12 +179,12 @@ const timed = (response: Response): void => {
   }) as typeof writeHead;
 };
 
-/** What is no answer of the API has a request id and its time, too, and keeps browsers to TLS and to its type. */
+/** Answers outside the API also have a request id and their time, and headers that make browsers use TLS and the declared type. */
 export const outsideTheApi =
   (plainLoopback: boolean): RequestHandler =>
   (request, response, next) => {
     const requestId = requestIdOf(request.headers);
-    // Who comes later reads the same.
+    // Later handlers read the same id.
     request.headers['x-request-id'] = requestId;
     response.set({ 'X-Request-ID': requestId, ...everyAnswer });
     timed(response);
@@ -202,7 +202,7 @@ const expressError = (failure: unknown): ServiceError | undefined => {
   return undefined;
 };
 
-/** What Express or a page refuses or fails at, as one of our errors. */
+/** Answers a refusal or a failure of Express or of a page as one of our errors. */
 export const expressFailure =
   (report: (failure: unknown) => void) =>
   (failure: unknown, request: Request, response: Response, _next: NextFunction): void | Promise<void> => {

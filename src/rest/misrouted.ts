@@ -4,14 +4,14 @@ import type { Place, Router } from './router.ts';
 
 type Misrouted = Place & { method: string };
 
-/** Whether other methods than the request's are there. What another protocol serves is not there for those who only read. */
+/** Whether the path has other methods than the request's. At a path of another protocol, GET and HEAD get that path's own error. */
 export const hasOtherMethods = (router: Router, at: Misrouted): boolean => {
   if (router.misspelled(at) !== undefined) return false;
   if (router.away(at) && (at.method === 'GET' || at.method === 'HEAD')) return false;
   return router.allowed(at).length > 0;
 };
 
-/** There is nothing at the path. */
+/** The error of a path that does not exist. */
 export const unknownPath = (router: Router, at: Misrouted): ServiceError => {
   const meant = router.misspelled(at);
   if (meant !== undefined)
@@ -25,7 +25,7 @@ export const unknownPath = (router: Router, at: Misrouted): ServiceError => {
   );
 };
 
-/** There is something at the path, by other methods. */
+/** The error of a path that has other methods only. */
 export const wrongMethod = (router: Router, at: Misrouted): ServiceError => {
   const allowed = router.allowed(at).join(', ');
   return new ServiceError('method_not_allowed', `${excerpt(at.path)} has no ${at.method}. Allowed: ${allowed}.`, {

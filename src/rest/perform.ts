@@ -10,13 +10,13 @@ import { type AnswerCheck, finish } from './answer.ts';
 import { contentAnswer } from './content.ts';
 import { envelope, type Replied } from './envelope.ts';
 
-/** What it takes to turn a checked request into an answer. */
+/** What carrying out a checked request depends on. */
 export interface PerformDependencies {
   handlers: { [Id in OperationId]?: Handler<Id> };
   once: Idempotency;
   cursors: AccountCursors;
   publicUrl: string;
-  /** Holds our own answers against the contract. */
+  /** Checks our own answers against the contract. */
   checkAnswer: AnswerCheck;
 }
 
@@ -37,7 +37,7 @@ const callOf = (request: Ready): object => ({
   origin: originOf(request),
 });
 
-/** Handle, put into the envelope, hold against the contract, leave the asked fields. */
+/** Calls the handler, adds the envelope, checks the answer against the contract, and reduces it to the requested fields. */
 const perform = async (request: Ready, handle: () => Promise<Replied>, dependencies: PerformDependencies): Promise<Answer> => {
   const replied = await handle();
   if (replied.content) return contentAnswer(request, replied.content, replied.version!);
@@ -51,7 +51,7 @@ const contentOf = ({ method, route, search }: Ready, body: unknown): unknown => 
   return [method, route, query.toString(), body];
 };
 
-/** A write with an `Idempotency-Key` happens once: the answer is kept with it, and a repetition gets that answer again. */
+/** A write with an `Idempotency-Key` is carried out once: its answer is stored with it, and a retry gets that answer again. */
 const performOnce = async (
   request: Ready,
   body: unknown,
@@ -72,7 +72,7 @@ const performOnce = async (
   return done;
 };
 
-/** Bytes arrive before the write begins, so that no transaction waits for a caller; what no write has taken is let go. */
+/** Bytes are received before the write begins, so that no transaction waits for a caller. Bytes that no write used are released. */
 const performUpload = async (
   request: Ready,
   handler: AnyHandler<Received<Replied>>,
@@ -89,7 +89,7 @@ const performUpload = async (
   }
 };
 
-/** A handler that asks somebody outside does that before the write begins, for the same reason. */
+/** A handler that sends a request to another server does so before the write begins, for the same reason. */
 const performReadThenWrite = async (request: Ready, { ask, act }: Asking, dependencies: PerformDependencies): Promise<Answer> => {
   const call = callOf(request);
   let found: unknown;
@@ -106,13 +106,13 @@ const performing =
     if (request.upload) return performUpload(request, handler as AnyHandler<Received<Replied>>, dependencies);
     if (asks(handler)) return performReadThenWrite(request, handler, dependencies);
     const handle = () => (handler as AnyHandler)(callOf(request));
-    // Most requests are reads, which nobody has to remember.
+    // Most requests are reads, whose answers are not stored.
     if (!request.facts.idempotent) return perform(request, handle, dependencies);
     const { answer } = await performOnce(request, request.body, handle, dependencies);
     return answer;
   };
 
-/** Each operation's handler with everything that its answer goes through. */
+/** Each operation's handler, together with all that makes its answer. */
 export const performers = (dependencies: PerformDependencies): Record<string, (request: Ready) => Promise<Answer>> =>
   Object.fromEntries(
     Object.entries(dependencies.handlers).map(([operationId, handler]) => [operationId, performing(handler, dependencies)]),

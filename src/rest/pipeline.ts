@@ -19,18 +19,18 @@ import { hasOtherMethods, unknownPath, wrongMethod } from './misrouted.ts';
 import { type PerformDependencies, performers } from './perform.ts';
 import { createRouter, type Elsewhere, type Place } from './router.ts';
 
-/** What the REST door needs of the other rooms. */
+/** What the REST door depends on. */
 export interface RestDependencies extends PerformDependencies {
   authenticate: Authenticate;
   versions: Versions;
   limiter: RateLimiter;
-  /** Words for a failure that is no ServiceError, as far as it has any: a database away, a statement too slow. */
+  /** Translates a failure that is not a ServiceError, such as an unreachable database or a slow statement; undefined for unknown ones. */
   explain: (failure: unknown) => ServiceError | undefined;
-  /** Is given every request whose caller is known, once it is answered. */
+  /** Called with every request whose caller is known, after it is answered. */
   answered: (request: AnsweredRequest) => void;
-  /** Paths that another protocol than HTTP serves, and what a plain request is told there. */
+  /** Paths of protocols other than HTTP, with the error that a plain request gets there. */
   elsewhere: Elsewhere;
-  /** Is given every failure that is our own fault. */
+  /** Called with every failure that is our own fault. */
   report: (failure: unknown, request: { requestId: string; operationId: string | undefined; path: string }) => void;
 }
 
@@ -59,7 +59,7 @@ const answerOf = ({ answer }: SoFar): Answer => {
   return answer;
 };
 
-/** What an operation adds to a request for it. */
+/** What a matched operation adds to a request. */
 const matchedBy = (operation: ContractOperation) => {
   const name = operation.operationId;
   return { name, facts: operations[name], operation };
@@ -76,7 +76,7 @@ export const createPipelines = (dependencies: RestDependencies) => {
 
   const match = (request: Versioned): Pick<Matched, 'name' | 'facts' | 'operation' | 'params'> => {
     const found = router.match(request.method, request);
-    // In the words of openapi-backend's own router, which has a hook for each.
+    // The messages of openapi-backend's own router: openapi-backend calls the hook for each of them.
     if (!found) throw new Error(hasOtherMethods(router, request) ? '405-methodNotAllowed' : '404-notFound');
     return { ...matches.get(found.operationId)!, params: found.params };
   };
@@ -95,7 +95,7 @@ export const createPipelines = (dependencies: RestDependencies) => {
   };
   const rest = createWalk('rest', shared);
   const stages = { rest: stagesOf(rest, 'open origin'), channel: stagesOf(createWalk('channel', shared)) };
-  /** What a request is before anything is asked of it: browsers ask about it first, and may read every answer. */
+  /** The steps before any check: they answer preflight requests, and allow browsers to read every answer. */
   const arrive = rest.between(undefined, 'https');
   registerHooks(backend, {
     stagesOf: ({ door }) => (door === 'channel' ? stages.channel : stages.rest),
@@ -148,7 +148,7 @@ export const createPipelines = (dependencies: RestDependencies) => {
 
   const finish = async (request: SoFar, since: number): Promise<Answer> => {
     const answer = await onBehalfOfAddress(request.address, () => walked(request));
-    // Too many attempts are told with how those stand, and not with the requests that are left.
+    // A 429 for too many attempts has the limit of attempts in its own headers, which replace the quota of requests.
     const own = answer.status === 429 ? { ...answer.headers } : {};
     Object.assign(answer.headers, request.stamped, own);
     answer.answeredBy = request.name;

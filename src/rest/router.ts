@@ -5,10 +5,10 @@ import type { ServiceError } from '../core/errors.ts';
 import type { Versioned } from '../request/states.ts';
 import { formAt } from './errors.ts';
 
-/** A request's path as it was sent, and as the platform's contract spells it, whatever the version. */
+/** A request's path as it was sent, and as the platform's contract writes it, independent of the version. */
 export type Place = Pick<Versioned, 'path' | 'route'>;
 
-/** Paths of the API that plain HTTP does not serve, and what a request for one is told. */
+/** Paths of the API that plain HTTP does not serve, with the error for a request. */
 export type Elsewhere = Readonly<Record<string, () => ServiceError>>;
 
 const trimmed = (text: string): string => {
@@ -29,7 +29,7 @@ const treeOf = (ids: readonly OperationId[]) => {
   return tree;
 };
 
-/** An operation, and what stands in its path's places. */
+/** An operation, and the values of its path parameters. */
 interface Found {
   operationId: OperationId;
   params: Record<string, string>;
@@ -43,12 +43,12 @@ export const createRouter = (elsewhere: Elsewhere = {}) => {
   const versioned = treeOf(operationIds.filter(isPlatform));
   const fixed = treeOf(operationIds.filter((id) => !isPlatform(id)));
   const concrete: ReadonlySet<string> = new Set(operationIds.map((id) => operations[id].path).filter((path) => !path.includes('{')));
-  /** A path that the contract has as it stands is no other with an id in it (OpenAPI 3.1, 4.8.8.2), whatever methods that one has. */
+  /** A concrete path of the contract is never matched by a path with a parameter (OpenAPI 3.1, 4.8.8.2), whatever methods that one has. */
   const isShadowed = (found: { params: object }, path: string) => concrete.has(path) && Object.keys(found.params).length > 0;
   const findIn = (tree: ReturnType<typeof treeOf>, method: HTTPMethod, path: string): Found | undefined => {
     const found = tree.find(method, path);
     if (!found || isShadowed(found, path)) return undefined;
-    // No place of the contract's paths may be empty.
+    // Every parameter of a contract's path has a value.
     return { operationId: idIn(found.store), params: found.params as Record<string, string> };
   };
   const find = (method: string, { path, route: spelled }: Place): Found | undefined => {
@@ -60,13 +60,13 @@ export const createRouter = (elsewhere: Elsewhere = {}) => {
     away(at)
       ? ['GET', 'HEAD']
       : methods.filter((method) => find(method, at)).flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method]));
-  /** The path that only slashes at its end keep from being found. */
+  /** The path without the slashes at its end, when it is found only without them. */
   const misspelled = (at: Place): string | undefined => {
     if (!at.path.endsWith('/')) return undefined;
     const meant = { path: trimmed(at.path), route: trimmed(at.route) };
     return allowed(meant).length > 0 ? meant.path : undefined;
   };
-  /** The form in which a path's operations say no, for what was refused before one of them was found. */
+  /** The form of errors of a path's operations, for requests that are refused before an operation is found. */
   const errorForm = (at: Place): ErrorForm => {
     const path = misspelled(at) ?? at.path;
     const found = methods.map((method) => fixed.find(method, path)).find(Boolean);
@@ -77,9 +77,9 @@ export const createRouter = (elsewhere: Elsewhere = {}) => {
     const found = find('PATCH', at);
     return found && operations[found.operationId].takes.join(', ');
   };
-  /** Whether a path is of the platform, or of nobody: all others are there in every version. */
+  /** Whether a path belongs to the platform, or to no contract. All other paths have one address for every version. */
   const isVersioned = ({ path }: Pick<Place, 'path'>): boolean => !methods.some((method) => fixed.find(method, path));
-  /** The operation of a request. An empty last part is no id. */
+  /** The operation of a request. An empty last segment is not an id. */
   const match = (method: string, at: Place): Found | undefined => (misspelled(at) === undefined ? find(method, at) : undefined);
   return { match, away, allowed, misspelled, errorForm, patches, isVersioned };
 };
