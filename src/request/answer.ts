@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes that go out; without a stream only what they would be is told. */
+/** The bytes of an answer. Without a stream only their headers are sent. */
 export interface OutgoingBytes {
   type: string;
   length: number;
   stream: Readable | undefined;
 }
 
-/** What goes out: JSON when `body` is set, else bytes, else nothing but headers. */
+/** An answer: JSON when `body` is set, else bytes, else only headers. */
 export interface Answer {
   status: number;
-  /** What answered: an operation, or a door that is none. */
+  /** What answered: the name of an operation or of a door. */
   answeredBy?: string;
-  /** What the error is called, when it is one. */
+  /** The code of the error, when the answer is one. */
   errorCode?: string;
   headers: Record<string, string>;
   body?: unknown;

@@ -1,7 +1,7 @@
 import { type Door, type Incoming, strictTransport, type Transported, varyByForm } from './incoming.ts';
 import type { SoFar } from './states.ts';
 
-/** What the steps add has its place from the beginning, because an object that grows is copied again and again. */
+/** Every property that the steps add exists from the beginning, because an object that grows is copied again and again. */
 type NotYet = Record<Exclude<keyof SoFar, keyof Incoming>, undefined>;
 
 const beginning = (transported: Transported, door: Door): Incoming & NotYet => ({
@@ -32,5 +32,5 @@ const beginning = (transported: Transported, door: Door): Incoming & NotYet => (
   answer: undefined,
 });
 
-/** Begins the way of a request. */
+/** A request before its first step. */
 export const begin = (transported: Transported, door: Door): Incoming => beginning(transported, door);

@@ -4,22 +4,22 @@ import type { Origin, Principal } from '../core/principal.ts';
 /** The doors of the platform: REST, GraphQL over HTTP and over WebSocket, and the calls of the WebSocket channel. */
 export type Door = 'rest' | 'graphql' | 'socket' | 'channel';
 
-/** For whom a refusal counts one request: the address, whoever turns out to send it, or the caller, who is known by then. */
+/** For whom a refusal counts as one request: the address, the sender, who is identified for that, or the caller, who is known already. */
 export type RefusalCounts = 'address' | 'sender' | 'caller';
 
 /** A request of any door, over HTTP or not. */
 export interface Begun {
   door: Door;
   requestId: string;
-  /** The caller's network address, behind trusted proxies the one they tell. */
+  /** The caller's network address; behind trusted proxies, the one that they report. */
   address: string;
-  /** Headers that the answer gets besides its own, where its door has headers. */
+  /** Headers that the answer gets in addition to its own, where its door has headers. */
   stamped: Record<string, string>;
-  /** The step that it is at; undefined before the first. */
+  /** The current step; undefined before the first. */
   step: { readonly name: string; readonly refusal: RefusalCounts } | undefined;
 }
 
-/** A request as its transport brings it in. */
+/** A request as its transport delivers it. */
 export interface Transported {
   method: string;
   /** The path without the query, as it was sent. */
@@ -28,43 +28,43 @@ export interface Transported {
   search: string;
   query: Record<string, string | string[]>;
   headers: Record<string, string | string[] | undefined>;
-  /** The headers, in small letters, that came more than once. */
+  /** The headers, in lower case, that came more than once. */
   doubled: readonly string[];
   address: string;
   /** Whether the request came over TLS, or from this machine in development. */
   secure: boolean;
-  /** Whether browsers are told to come over TLS only. */
+  /** Whether the answer makes browsers use TLS only. */
   strict: boolean;
   requestId: string;
-  /** Reads the body whole; at most 1 MiB. */
+  /** Reads the whole body; at most 1 MiB. */
   readBody: () => Promise<Buffer>;
-  /** The body as it comes; fails with a ServiceError when it breaks off. */
+  /** The body as a stream; fails with a ServiceError when it breaks off. */
   streamBody: () => Readable;
 }
 
-/** A request at its beginning: the steps find out the rest. */
+/** A request before its steps, which add the rest. */
 export interface Incoming extends Transported, Begun {}
 
-/** A request that comes over a connection on which somebody has authenticated. */
+/** A request over a connection on which the caller has authenticated. */
 export interface Message extends Begun {
   caller: Principal;
   /** The message as it was sent. */
   text: string;
-  /** What it asks for, as it was read. */
+  /** The payload of the message, as it was parsed. */
   payload: object;
-  /** How many operations the connection has with this one. */
+  /** The number of operations of the connection, this one included. */
   operations: number;
-  /** Whose the connection's credentials are by now. @throws when they are not known to be good */
+  /** Revalidates the connection's credentials, and resolves to their caller. @throws when they are not known to be valid */
   revalidated: () => Promise<Principal>;
 }
 
-/** What decides the form of an answer, whoever asks: errors may be problem documents, and bodies are packed. */
+/** The headers that decide the form of an answer for every caller: errors may be problem documents, and bodies are compressed. */
 export const varyByForm = 'Accept, Accept-Encoding';
 
-/** What a browser is told over TLS, and nowhere else (RFC 6797, 7.2): to come by no other way for a year. */
+/** Makes browsers use only TLS for a year. It is sent only over TLS (RFC 6797, 7.2). */
 export const strictTransport = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
 
-/** A header's value when it was sent once. */
+/** The value of a header; of several, the first. */
 export const header = ({ headers }: Pick<Transported, 'headers'>, name: string): string | undefined => {
   const value = headers[name];
   return Array.isArray(value) ? value[0] : value;

@@ -11,10 +11,13 @@ export interface RefusalDependencies extends QuotaDependencies, VersionDependenc
   authenticate: Authenticate;
 }
 
-/** Every kind of credential that people and programs show, for what was refused before it was known what the request is for. */
+/** Every kind of credentials, for requests that were refused before their target was known. */
 const anyCredentials = { name: '', facts: { credentials: ['api_key', 'bearer', 'session'], takes: [] } } as const;
 
-/** Finds out who sent what is refused already. Whatever else is wrong with the request is not told; whether it was our fault that nobody is known. */
+/**
+ * Finds out who sent a request that is already refused. Other errors of the request are not reported.
+ * @returns whether it is our fault that the sender is not known
+ */
 const identifySender = async (request: SoFar, { authenticate }: RefusalDependencies): Promise<boolean> => {
   if (!request.secure) return false;
   varyByCaller(request);
@@ -37,9 +40,9 @@ const countOne = (request: SoFar | Message, failure: unknown, isFree: boolean, d
   );
 
 /**
- * Counts what was refused before it was counted, as its step in the table says: good credentials count for their account, else the
- * address is counted. What could not be checked is nobody's, and neither is what a browser asks before a request.
- * @returns why the request is refused: the failure, or that nothing is left
+ * Counts a request that was refused before it was counted, as its step in the table says. With valid credentials it counts for their
+ * account, else for the address. It counts for nobody when the credentials could not be checked, or when it is a preflight request.
+ * @returns why the request is refused: the failure, or that the quota is used up
  */
 export const countRefusal = async (request: SoFar, failure: unknown, dependencies: RefusalDependencies): Promise<unknown> => {
   if (isCounted(request)) return failure;
@@ -53,6 +56,6 @@ export const countRefusal = async (request: SoFar, failure: unknown, dependencie
   return countOne(request, failure, isOurs, dependencies);
 };
 
-/** The same for what came over a connection, whose caller is known. */
+/** The same for a message over a connection, whose caller is known. */
 export const countMessageRefusal = async (request: Message, failure: unknown, dependencies: QuotaDependencies): Promise<unknown> =>
   isCounted(request) ? failure : countOne(request, failure, false, dependencies);

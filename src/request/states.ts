@@ -8,25 +8,25 @@ import type { ListQuery } from '../core/query/list-query.ts';
 import type { Answer } from './answer.ts';
 import type { Incoming } from './incoming.ts';
 
-/** A request that came by a way on which nobody reads along. */
+/** A request over a transport that nobody else can read. */
 export interface Secure extends Incoming {
   secure: true;
 }
 
-/** A request for a version of the platform, or for none. */
+/** A request for a version of the platform, or without a version. */
 export interface Versioned extends Incoming {
-  /** The path that the contract's paths are held against: the version taken off, the root's prefix put on. */
+  /** The path to match with the contract's paths: its version is replaced with the prefix of the contract. */
   route: string;
-  /** Undefined where neither the path nor a header says it. */
+  /** Undefined when neither the path nor a header names it. */
   version: Version | undefined;
 }
 
-/** What the steps of all doors have to know of that which a request is for. */
+/** The facts of a request's target that the steps of all doors need. */
 export type Target = Pick<OperationFacts, 'credentials' | 'takes' | 'answers' | 'cacheControl' | 'cost'>;
 
-/** A request for something that is there. */
+/** A request whose target exists. */
 export interface Located extends Incoming {
-  /** What it is for, in messages: an operationId, or a door that is no operation. */
+  /** The name of its target in messages: an operationId, or the name of a door without operations. */
   name: string;
   facts: Target;
 }
@@ -42,27 +42,27 @@ export interface Matched extends Located, Versioned {
 /** The security schemes of the contract. */
 export type SchemeName = 'ApiKeyHeader' | 'Bearer' | 'ApiKeyQuery' | 'Session' | 'ClientBasic';
 
-/** What a request shows of who sends it, before anybody has looked at it. */
+/** The credentials of a request before they are checked. */
 export interface Presenting {
   /** The credential as it was sent; undefined where the operation takes none. */
   presented: Presented | undefined;
-  /** The scheme that it was sent by. */
+  /** The security scheme of the credential. */
   scheme: SchemeName | undefined;
-  /** The form that it was sent in, where it was. */
+  /** The form that was read for the credential, if there was one. */
   body?: unknown;
 }
 
-/** A request whose sender is known; where the operation takes no credentials there is nobody to know. */
+/** A request whose sender is known; `caller` is undefined where the operation takes no credentials. */
 export interface Identified extends Located, Presenting {
   caller: Principal | undefined;
 }
 
-/** What was counted, and how it is taken off again. */
+/** A request that was counted; `uncount` takes it off the count again. */
 export interface Counted {
   uncount: () => Promise<void>;
 }
 
-/** A request that may be carried out as far as its sender is concerned: in a served version, counted, from an allowed origin, in reach. */
+/** A request that its sender may make: in a served version, counted, from an allowed origin, with the required scopes. */
 export interface Admitted extends Matched, Presenting, Counted {
   caller: Principal | undefined;
   secure: true;
@@ -80,7 +80,7 @@ export interface Body {
   upload: Upload | undefined;
 }
 
-/** A request that is as the contract asks, with its parameters read. */
+/** A request that is valid by the contract, with its parameters parsed. */
 export interface Validated extends Admitted, Body {
   body: unknown;
   /** The parameters of the query. */
@@ -93,7 +93,7 @@ export interface Ready extends Validated {
   list: ListQuery | undefined;
   /** The versions of the record that `If-Match` allows; undefined when there was none. */
   ifMatch: readonly number[] | undefined;
-  /** What the list costs of the rate limit beyond its operation. */
+  /** The cost of the list for the rate limit, in addition to its operation's. */
   surcharge: number;
 }
 
@@ -102,10 +102,10 @@ export interface Answered {
   answer: Answer;
 }
 
-/** A request with as much as the steps have found out until now. */
+/** A request with the results of the steps that have run so far. */
 export type SoFar = Incoming & Partial<Omit<Ready, keyof Incoming> & Answered>;
 
-/** Whoever calls, where somebody has to. @throws ServiceError `invalid_credentials` when nobody has shown who they are */
+/** The caller of a request that requires one. @throws ServiceError `invalid_credentials` when the request carries no credentials */
 export const callerOf = ({ caller }: Pick<Identified, 'caller'>): Principal => {
   if (!caller) throw new ServiceError('invalid_credentials', 'The request carries no credentials.');
   return caller;

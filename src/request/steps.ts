@@ -14,7 +14,7 @@ import { validate } from './steps/validation.ts';
 import { announceSunset, chooseVersion, settleVersion } from './steps/version.ts';
 import { inOrder, own, type Walk, walksOf } from './walk.ts';
 
-/** What GraphQL asks of a request, whichever way it comes. */
+/** What GraphQL needs of a request, over HTTP or WebSocket. */
 type Calling = Begun & Pick<Identified, 'caller'>;
 
 const door = own<Incoming, Pick<Located, 'name' | 'facts'>>()('door');
@@ -27,8 +27,8 @@ const execute = own<Identified & Counted & { originAllowed: true }>()('execute')
 const handle = own<Ready, Answered>()('handle');
 
 /**
- * The way of every request: each door takes its steps from above to below. The first step that refuses ends it; what is refused
- * before it was counted counts as one request of its sender, as the last column says.
+ * The steps of every request. Each door takes its steps from top to bottom, and the first step that refuses ends the request. One that
+ * is refused before it was counted counts as one request, for whom the last column says.
  */
 // biome-ignore format: a table is read by its columns
 export const steps = inOrder([
@@ -67,8 +67,8 @@ export const steps = inOrder([
   ['execute',         execute,                   [        'graphql'                     ], 'caller' ],
 ]);
 
-/** The steps of a door with what they depend on; a door that brings too little along does not compile. */
+/** The steps of a door with their dependencies. A door that lacks one does not compile. */
 export const createWalk = walksOf(steps);
 
-/** The steps of a door by the names that they have in the table. */
+/** The steps of a door by their names in the table. */
 export type DoorWalk = Walk<(typeof steps)[number][0]>;

@@ -1,6 +1,6 @@
 import type { Begun, Door, Incoming, Message, RefusalCounts } from './incoming.ts';
 
-/** What a request is at the beginning, at each door. Over a connection nobody reads along: it was opened over TLS. */
+/** The type of a request before its first step, at each door. Calls of the channel are secure: its connection was opened over TLS. */
 interface Start {
   rest: Incoming;
   graphql: Incoming;
@@ -8,13 +8,13 @@ interface Start {
   channel: Incoming & { secure: true };
 }
 
-/** A step as it is run. It is written as a method so that it may need more than `Begun`: `inOrder` sees to it that it gets that. */
+/** A step as it is run. It is declared as a method so that it may need more than `Begun`: `inOrder` checks that it gets that. */
 interface AnyStep {
   run(request: Begun, dependencies: object): unknown;
 }
 type Run = AnyStep['run'];
 
-/** A line of the table: the step's name, what it does, the doors that take it, and for whom its refusal counts. */
+/** A row of the table: the step's name, what it does, the doors that take it, and for whom its refusal counts. */
 export type Row = readonly [name: string, run: Run, doors: readonly Door[], refusal: RefusalCounts];
 
 type NeedsOf<Step> = Step extends (request: infer Needs, ...others: never) => unknown ? Needs : never;
@@ -22,7 +22,7 @@ type WantsOf<Step> = Step extends (request: never, dependencies: infer Wants) =>
 type FoundBy<Step> = Step extends (...given: never) => infer Found ? Extract<Awaited<Found>, object> : never;
 type AddsOf<Step> = [FoundBy<Step>] extends [never] ? unknown : FoundBy<Step>;
 
-/** What a request is after a door's steps; a sentence where a step stands before what it needs. */
+/** The type of a request after a door's steps; an error text when a step comes before one that it needs. */
 export type After<Rows, D extends Door, State = Start[D]> = Rows extends readonly [infer First extends Row, ...infer Others]
   ? D extends First[2][number]
     ? State extends NeedsOf<First[1]>
@@ -33,19 +33,19 @@ export type After<Rows, D extends Door, State = Start[D]> = Rows extends readonl
 
 type Misplaced<Rows> = { [D in Door]: Extract<After<Rows, D>, string> }[Door];
 
-/** States the table. A step that needs what no step before it adds does not compile. */
+/** Checks the table: a step that needs what no step before it adds does not compile. */
 export const inOrder = <const Rows extends readonly Row[]>(
   rows: Rows & ([Misplaced<Rows>] extends [never] ? unknown : Misplaced<Rows>),
 ): Rows => rows;
 
-/** A step that each door has its own of: what it may need, and what it has to add. */
+/** A step that each door implements itself: what it may need, and what it has to add. */
 export const own =
   <Needs extends Begun, Adds extends object = object>() =>
   <Name extends string>(name: Name) =>
   (request: Needs, { own: steps }: { own: { [N in Name]: (request: Needs) => Adds | Promise<Adds> } }) =>
     steps[name](request);
 
-/** The same with the steps that a door has brought along, which may need more and add more than the table says. */
+/** The same with a door's own steps, which may need more and add more than the table says. */
 type AfterOwn<Rows, D extends Door, Given, Own, State = Start[D]> = Rows extends readonly [infer First extends Row, ...infer Others]
   ? D extends First[2][number]
     ? First[0] extends keyof Own
@@ -64,7 +64,7 @@ type AfterOwn<Rows, D extends Door, Given, Own, State = Start[D]> = Rows extends
 export interface Walk<Name extends string = string> {
   /** One step. */
   step: (name: Name) => (request: Begun) => undefined | Promise<void>;
-  /** The steps behind one and before another; without names from the first, and to the last. */
+  /** The steps after one and before another; without `after` from the first, without `before` to the last. */
   between: (after: Name | undefined, before?: Name) => (request: Begun) => undefined | Promise<void>;
 }
 
@@ -86,7 +86,7 @@ const taking = (row: Row, dependencies: object) => {
 
 type Taking = ReturnType<typeof taking>;
 
-/** Takes steps one after another; nothing is waited for where none of them has to. */
+/** Runs steps one after another. It is synchronous when all of them are. */
 const runInOrder = (steps: readonly Taking[], request: Begun, from = 0): undefined | Promise<void> => {
   for (let at = from; at < steps.length; at += 1) {
     const pending = steps[at]!(request);
@@ -112,7 +112,7 @@ const walkOf = (rows: readonly Row[], door: Door, dependencies: object): Walk =>
   };
 };
 
-/** Puts a table to work: each door gets its steps with what they depend on, its own ones among that. */
+/** Makes the steps of a table runnable: each door gets its steps with their dependencies, which include its own steps. */
 export const walksOf =
   <const Rows extends readonly Row[]>(rows: Rows) =>
   <D extends Door, Given extends { own: object }>(

@@ -30,16 +30,16 @@ const missingBody = ({ name, facts }: Matched) =>
     details: [{ field: '(body)', message: 'Is required.', code: 'missing_required_field' }],
   });
 
-/** A file may be empty, as long as its caller says so. */
+/** A file may be empty if the caller sends a `Content-Length`. */
 const takeUpload = (request: Matched, maxBytes: number): Body => {
   if (!hasBody(request) && header(request, 'content-length') === undefined) throw missingBody(request);
   return { ...nothing, upload: uploadOf(request, maxBytes) };
 };
 
-/** Nothing and an empty object say the same: many HTTP clients send one or the other where there is nothing to say. */
+/** No body and an empty object mean the same: many HTTP clients send one or the other when there is nothing to send. */
 const saysNothing = (bytes: Buffer): boolean => /^(\{\s*\})?$/.test(bytes.toString().trim());
 
-/** What a caller says and nobody reads would be lost in silence. */
+/** Refuses a body where none is taken: if it were ignored, its content would be lost silently. */
 const expectNothing = async (request: Matched): Promise<Body> => {
   if (saysNothing(await request.readBody())) return nothing;
   throw new ServiceError('invalid_parameters', `${request.name} takes no body. Send none, or an empty object.`, {
@@ -47,7 +47,7 @@ const expectNothing = async (request: Matched): Promise<Body> => {
   });
 };
 
-/** The body that is there, as JSON or as a form. */
+/** Reads a body that was sent, as JSON or as a form. */
 const readWhole = async (request: Matched): Promise<Body> => {
   const { takes, bodyRequired } = request.facts;
   const type = contentType(request);
@@ -63,7 +63,7 @@ const readWhole = async (request: Matched): Promise<Body> => {
   return type === formType ? { ...nothing, body: parseForm(bytes) } : jsonIn(bytes);
 };
 
-/** Reads a body where the operation takes one, and gets ready for bytes where it takes those. */
+/** Reads the body where the operation takes one, and prepares a stream where it takes bytes. */
 export const readBody = (request: Matched & Presenting): Body | Promise<Body> => {
   const { takes, bodyRequired, maxBytes } = request.facts;
   if (request.body !== undefined) return { ...nothing, body: request.body };

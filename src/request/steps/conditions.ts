@@ -8,7 +8,7 @@ import { formsOf } from './validation.ts';
 
 const packed = codings.filter((coding) => coding !== 'identity');
 
-/** A strong tag, as records have it: in front of the version perhaps whose it is, and behind it how the answer was packed. */
+/** A strong tag of a record: the version, perhaps with the record's id before it and the coding of the answer after it. */
 const strongTag = new RegExp(String.raw`(?<!W\/)"(?:(\w+)-)?(\d+)(?:-(?:${packed.join('|')}))?"`, 'g');
 
 /** The versions that `If-Match` allows; a tag that names a record counts for that record only. */
@@ -22,7 +22,7 @@ const versionsIn = (ifMatch: string | undefined, ids: readonly (string | undefin
 const ifMatchOf = (request: Validated): number[] | undefined => {
   const { facts, params, caller } = request;
   if (!facts.guarded) return undefined;
-  // An address without an id is another record for each caller, and its tags name which.
+  // An address without an id is another record for each caller, so its tags have the record's id.
   const ids = facts.path.includes('{') ? Object.values(params) : [caller?.userId, caller?.accountId];
   return versionsIn(header(request, 'if-match'), ids);
 };
@@ -31,7 +31,7 @@ export interface CursorDependencies {
   cursors: AccountCursors;
 }
 
-/** The list language. */
+/** The list parameters; undefined where the operation is not a list. */
 const listOf = (request: Validated, { cursors }: CursorDependencies) => {
   const { facts, name, path, read } = request;
   if (!facts.list || !facts.record) return undefined;
@@ -43,7 +43,7 @@ const listOf = (request: Validated, { cursors }: CursorDependencies) => {
   return readListQuery(read, record, spellings[facts.record]!, formsOf(request), sort, open);
 };
 
-/** Reads the list language and `If-Match`, so that handlers find them ready. */
+/** Reads the list parameters and `If-Match` for the handlers. */
 export const readConditions = (request: Validated, dependencies: CursorDependencies): Pick<Ready, 'list' | 'ifMatch'> => ({
   ifMatch: ifMatchOf(request),
   list: listOf(request, dependencies),

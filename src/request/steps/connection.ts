@@ -3,10 +3,10 @@ import { ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Message } from '../incoming.ts';
 
-/** The credentials of a connection are looked at again before what it sends is carried out. */
+/** Checks the credentials of a connection again before its message is carried out. */
 export const revalidate = async ({ revalidated }: Message): Promise<{ caller: Principal }> => ({ caller: await revalidated() });
 
-/** A connection has a number of operations at once. */
+/** Refuses an operation beyond the number that a connection may have at once. */
 export const requireFreePlace = ({ operations }: Message): void => {
   if (operations <= limits.subscriptions) return;
   throw new ServiceError(

@@ -3,15 +3,15 @@ import { originRefusal } from '../../rules/origin-refusal.ts';
 import { header, type Incoming } from '../incoming.ts';
 import type { Identified } from '../states.ts';
 
-/** Seconds for which a browser may remember what a preflight said; browsers cut it to their own limits. */
+/** Seconds for which a browser may cache the answer to a preflight request; browsers reduce it to their own limits. */
 const remembered = 86_400;
-/** What the steps themselves add to answers, whichever operation they are of. */
+/** The headers that the steps themselves add to answers of any operation. */
 const general = ['Allow', 'Date', 'Deprecation', 'Link', 'Sunset', 'WWW-Authenticate'];
 const exposed = [...new Set([...headerNames.answer, ...general])].sort().join(', ');
 
 /**
- * What clients of GraphQL, tracers and loggers of errors add to requests by themselves. The asterisk stands for everything else but
- * `Authorization`, in the browsers that know it: what nobody here reads harms nobody, and a request that is not sent for it does.
+ * The headers that GraphQL clients, tracers and error loggers add to requests by themselves. In browsers that support it, the asterisk
+ * allows every other header except `Authorization`. A header that is not read here does no harm; a request that is blocked for it does.
  */
 const usual = [
   'Apollo-Require-Preflight',
@@ -30,7 +30,7 @@ const usual = [
 ];
 const allowed = [...new Set([...headerNames.request, ...usual])].join(', ');
 
-/** Every origin may read an answer, without cookies, until the account is known and says otherwise. */
+/** Every origin may read an answer, without cookies, until the account is known and restricts its origins. */
 export const openToAll = (request: Incoming): void => {
   if (header(request, 'origin') === undefined) return;
   request.stamped['Access-Control-Allow-Origin'] = '*';
@@ -39,7 +39,7 @@ export const openToAll = (request: Incoming): void => {
 
 const allowedOrigin = { originAllowed: true } as const;
 
-/** An account that has named its origins is called from no others; callers that are no browsers send no origin. */
+/** An account with a list of allowed origins cannot be called from others. Callers that are not browsers send no origin. */
 export const allowOrigin = (request: Identified): typeof allowedOrigin => {
   const origin = header(request, 'origin');
   const { caller } = request;
@@ -51,11 +51,11 @@ export const allowOrigin = (request: Identified): typeof allowedOrigin => {
   return allowedOrigin;
 };
 
-/** Whether a browser asks what it may send. */
+/** Whether a request is a browser's preflight request. */
 export const isPreflight = ({ method, headers }: Pick<Incoming, 'method' | 'headers'>): boolean =>
   method === 'OPTIONS' && headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
 
-/** What a browser asks before it sends a request. It carries no credentials, so it is answered for everyone and never counted. */
+/** The headers that answer a preflight request. It carries no credentials, so it is answered for everyone and never counted. */
 export const preflightHeaders = (methods: readonly string[]): Record<string, string> => ({
   Allow: [...methods, 'OPTIONS'].join(', '),
   'Access-Control-Allow-Origin': '*',

@@ -16,7 +16,7 @@ const sendOneOf = ({ credentials, takes }: Pick<Target, 'credentials' | 'takes'>
   return `Send ${[...credentials.map((kind) => ways[kind]), ...inForm].join(', or ')}.`;
 };
 
-/** What is told of credentials that cannot be meant for this. */
+/** The parts of a request that carry credentials, and its target, which is named in errors. */
 type Asking = Pick<Transported, 'headers' | 'query' | 'doubled'> & { name: string; facts: Pick<Target, 'credentials' | 'takes'> };
 
 const missing = ({ facts }: Asking) => new ServiceError('invalid_credentials', `The request carries no credentials. ${sendOneOf(facts)}`);
@@ -30,7 +30,7 @@ const otherScheme = () =>
 const ambiguous = (kinds: string[]) =>
   new ServiceError('ambiguous_credentials', `The request carries credentials that differ: ${kinds.join(', ')}. Send one.`);
 
-/** A credential in one of its places, which the contract calls a security scheme. */
+/** A credential, its security scheme in the contract, and the place where it was found. */
 interface Found {
   scheme: SchemeName;
   place: string;
@@ -62,11 +62,11 @@ const carriers: ReadonlyMap<string, string> = new Map([
   ['x-session-token', 'X-Session-Token'],
 ]);
 
-/** What says the same is no ambiguity: a key may stand in its own header, in Authorization and in the address at once. */
+/** The same key twice is not ambiguous: it may be in its own header, in `Authorization` and in the address at once. */
 const isOneKey = ([first, ...others]: Presented[]): boolean =>
   [first!, ...others].every(({ kind, token }) => kind !== 'session' && token === first!.token);
 
-/** The form stays apart: OAuth has a token sent in one way only (RFC 6750, 2). */
+/** Whether several places carry the same key. A form does not count: OAuth allows a token to be sent in one way only (RFC 6750, 2). */
 const inSeveralPlaces = (found: Found[]): boolean =>
   !found.some(({ place }) => place === inForm) &&
   new Set(found.map(({ place }) => place)).size === found.length &&
@@ -75,8 +75,9 @@ const inSeveralPlaces = (found: Found[]): boolean =>
 const carriedAgain = ({ doubled }: Asking): string[] => doubled.flatMap((name) => carriers.get(name) ?? []);
 
 /**
- * The one credential that a request carries, not yet looked at.
- * @throws ServiceError `invalid_credentials` when there is none that the operation takes, `invalid_token` under another scheme than Bearer, `ambiguous_credentials` when there are several that differ
+ * The one credential that a request carries, not checked yet.
+ * @throws ServiceError `invalid_credentials` when there is none that the operation takes, `invalid_token` under another scheme than
+ * Bearer, `ambiguous_credentials` when there are several that differ
  */
 export const presentedIn = (request: Asking, tokenInForm?: string): Pick<Found, 'scheme' | 'presented'> => {
   const found = credentialsIn(request, tokenInForm);
@@ -92,12 +93,12 @@ export const presentedIn = (request: Asking, tokenInForm?: string): Pick<Found, 
   return { scheme, presented };
 };
 
-/** What is answered to one caller is not for another: whoever keeps answers has to tell them apart. */
+/** The answer for one caller is not for another: caches have to distinguish them by the headers that carry credentials. */
 export const varyByCaller = ({ stamped }: { stamped: Record<string, string> }): void => {
   stamped.Vary = `${varyByForm}, X-API-Key, Authorization, X-Session-Token`;
 };
 
-/** A client's own credentials, where the operation takes those: its handler looks at them. */
+/** The credentials of an OAuth client, where the operation takes those. Its handler checks them. */
 const presentedByClient = (request: Located): Presenting => {
   const authorization = header(request, 'authorization');
   if (authorization === undefined) return nothing;
@@ -112,7 +113,7 @@ const withForm = async (request: Located): Promise<Presenting> => {
   return { body, ...presentedIn(request, body.access_token) };
 };
 
-/** Takes the credential out of the request; a form that may hold one (RFC 6750, 2.2) is read for that. */
+/** Reads the credential of the request, also from a form that may hold one (RFC 6750, 2.2). */
 export const presentCredentials = (request: Located & Secure): Presenting | Promise<Presenting> => {
   const { credentials } = request.facts;
   if (credentials.length === 0) return nothing;
@@ -125,7 +126,7 @@ export interface AuthenticateDependencies {
   authenticate: Authenticate;
 }
 
-/** Finds out who is calling. A client's credentials are for its handler to look at. */
+/** Authenticates the caller. The credentials of an OAuth client are checked by the handler. */
 export const authenticate = (
   request: Located & Presenting,
   { authenticate: look }: AuthenticateDependencies,

@@ -12,7 +12,7 @@ export const contentType = (request: Transported): string => header(request, 'co
 export const hasBody = (request: Transported): boolean =>
   request.headers['transfer-encoding'] !== undefined || Number(header(request, 'content-length') ?? 0) > 0;
 
-/** JSON and forms are UTF-8: what says otherwise would be read as something else than was meant. */
+/** JSON and forms are UTF-8. A body in another charset is refused, because it would be misread. */
 export const requireUtf8 = (request: Transported): void => {
   const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(header(request, 'content-type') ?? '')?.[1]?.toLowerCase() ?? 'utf-8';
   if (charset !== 'utf-8' && charset !== 'utf8')
@@ -24,7 +24,7 @@ const givenTwice = (name: string) =>
     details: [{ field: name, message: 'May be given once.', code: 'duplicate_items' }],
   });
 
-/** Fields that a form may have: more than any operation takes, and no more than are soon looked at. */
+/** The maximum number of fields of a form: more than any operation takes, and few enough to be parsed quickly. */
 const maxFields = 1000;
 
 const tooManyFields = () => new ServiceError('invalid_parameters', `A form may have ${maxFields} fields.`);
@@ -32,7 +32,7 @@ const tooManyFields = () => new ServiceError('invalid_parameters', `A form may h
 /** A form's fields; RFC 6749 allows each of them once. */
 export const parseForm = (bytes: Buffer): Record<string, string> => {
   const text = bytes.toString();
-  // Counted before they are read, which costs more.
+  // Counted before they are parsed, which costs more.
   if (text.split('&', maxFields + 1).length > maxFields) throw tooManyFields();
   const fields = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(text)) {
@@ -42,13 +42,13 @@ export const parseForm = (bytes: Buffer): Record<string, string> => {
   return Object.fromEntries(fields);
 };
 
-/** Whether a form came that may hold the caller's token (RFC 6750, 2.2). */
+/** Whether the body is a form that may hold the caller's token (RFC 6750, 2.2). */
 export const hasTokenForm = (request: Located): boolean => {
   const { takes, credentials } = request.facts;
   return takes.includes(formType) && credentials.includes('bearer') && hasBody(request) && contentType(request) === formType;
 };
 
-/** Reads a form whole. */
+/** Reads a whole form. */
 export const readForm = async (request: Transported): Promise<Record<string, string>> => {
   requireUtf8(request);
   return parseForm(await request.readBody());

@@ -7,7 +7,7 @@ import type { Located, Matched, Target } from '../states.ts';
 /** The ranges that fit a type, the most specific one first (RFC 9110, 12.5.1). */
 const rangesOf = (type: string) => [type, `${type.split('/')[0]}/*`, '*/*'];
 
-/** What `Accept` asks for and whether it does so to exclude it, with a quality of 0. */
+/** The ranges of `Accept`; the value is false for a range that is excluded with a quality of 0. */
 const readAccept = (accept: string): Map<string, boolean> =>
   new Map(
     accept
@@ -17,7 +17,7 @@ const readAccept = (accept: string): Map<string, boolean> =>
       .map(([type, ...parameters]) => [type!, !parameters.some((one) => /^q=0(\.0*)?$/.test(one))]),
   );
 
-/** Whoever takes problem documents takes the answers too. What answers any type answers one of those that are asked for. */
+/** A caller that accepts problem documents accepts the answers, too. An operation that answers any type fits every accepted range. */
 const acceptable = (accept: string, answers: readonly string[]): boolean => {
   const ranges = readAccept(accept);
   if (ranges.get('application/problem+json')) return true;
@@ -28,11 +28,11 @@ const acceptable = (accept: string, answers: readonly string[]): boolean => {
   });
 };
 
-/** The codings of an operation's answers: neither secrets nor bytes that somebody uploaded are packed. */
+/** The codings of an operation's answers: secrets and uploaded bytes are not compressed. */
 const codingsOf = ({ cacheControl, answers }: Target): readonly Coding[] =>
   cacheControl === 'no-store' || answers.includes('*/*') ? ['identity'] : codings;
 
-/** Who excludes bytes as they are has to take one of the codings that there are: a 406 comes before anything is done. */
+/** A caller that excludes `identity` has to accept another available coding. Otherwise a 406 comes before anything is carried out. */
 export const requireCoding = (request: Located): void => {
   const accepted = header(request, 'accept-encoding');
   const available = codingsOf(request.facts);

@@ -4,7 +4,7 @@ import { callerOf, type Identified, type Matched, type Validated } from '../stat
 
 const permitted = { permitted: true } as const;
 
-/** Whether the caller may use the operation at all, by the scopes that the contract states for it. */
+/** Checks that the caller may use the operation, by the scopes that the contract states for it. */
 export const authorize = (request: Matched & Pick<Identified, 'caller'>): typeof permitted => {
   const { facts } = request;
   if (facts.scopes.length > 0) authorizeCaller({ facts, caller: callerOf(request) });
@@ -15,7 +15,7 @@ const wordsIn = (value: unknown): string[] => (Array.isArray(value) ? value.map(
 
 const permittedExpansions = { expansionsPermitted: true } as const;
 
-/** A related record is read under its own family's scope, whichever record brings it. */
+/** An expanded record requires the scope of its own family, whichever record it is expanded from. */
 export const authorizeExpansions = (request: Validated): typeof permittedExpansions => {
   const { record } = request.facts;
   if (!record || request.read.expand === undefined) return permittedExpansions;

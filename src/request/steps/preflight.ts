@@ -5,7 +5,7 @@ import { type QuotaDependencies, showQuota } from './quota.ts';
 import { type VersionDependencies, versionOfRefusal } from './version.ts';
 
 export interface PreflightDependencies extends QuotaDependencies, VersionDependencies {
-  /** The methods that a path has, and what else its preflight answer says. */
+  /** The methods of a path, and further headers of its preflight answer. */
   methodsAt: (request: Incoming) => { methods: readonly string[]; headers?: Record<string, string> };
 }
 
@@ -17,6 +17,6 @@ const answer = async (request: Incoming, dependencies: PreflightDependencies): P
   return { answer: { status: 204, headers: { ...request.stamped, ...preflightHeaders(methods), ...headers } } };
 };
 
-/** Answers what browsers ask before a request. The answer has the headers of every answer: what the address has left is told, and nothing is counted. */
+/** Answers preflight requests. The answer has the quota that the address has left, as every answer does, but it is not counted. */
 export const answerPreflight = (request: Incoming, dependencies: PreflightDependencies): Promise<Partial<Answered>> | undefined =>
   request.method === 'OPTIONS' ? answer(request, dependencies) : undefined;

@@ -9,14 +9,14 @@ export interface QuotaDependencies {
   limiter: RateLimiter;
 }
 
-/** Whose requests are counted together, how many there may be, and as how many this one counts. */
+/** How a request is counted: under which key, against which quota, and as how many requests. */
 interface Charge {
   key: string;
   quota: Quota;
   cost: number;
 }
 
-/** Counts, and says on the answer what is left. @throws ServiceError `rate_limit_exceeded`, unless the request is free */
+/** Counts a request, and puts the remaining quota on the answer. @throws ServiceError `rate_limit_exceeded`, unless the request is free */
 const count = async (request: Begun, { limiter }: QuotaDependencies, { key, quota, cost }: Charge, isFree = false): Promise<Counted> => {
   const status = await limiter(key, quota, cost);
   Object.assign(request.stamped, rateLimitHeaders(status));
@@ -26,39 +26,42 @@ const count = async (request: Begun, { limiter }: QuotaDependencies, { key, quot
 
 type Sent = Pick<Begun, 'address' | 'stamped'> & Partial<Pick<Identified, 'caller'>> & { facts?: Target };
 
-/** An account's requests are counted together, whichever credential they carry; others by their address, with more room where applications ask for tokens. */
+/**
+ * The requests of an account are counted together, whichever credentials they carry. Others are counted by address, with a larger quota
+ * where applications request tokens.
+ */
 const chargeOf = ({ caller, address, facts }: Sent, cost: number, isFree: boolean): Charge => {
   if (caller) return { key: caller.accountId, quota: caller.quota, cost };
   return { key: address, quota: facts?.credentials.includes('client') ? clientQuota : anonymousQuota, cost: isFree ? 0 : 1 };
 };
 
-/** Counts the request. What costs nothing is answered to whoever has used everything up, too. */
+/** Counts the request. A request that costs nothing is also answered when the quota is used up. */
 export const countRequest = (request: Identified, dependencies: QuotaDependencies): Promise<Counted> => {
   const { cost } = request.facts;
   return count(request, dependencies, chargeOf(request, cost, cost === 0), cost === 0);
 };
 
-/** Counts an operation by what it costs. */
+/** Counts an operation by its cost. */
 export const countOperation = (request: Begun & Pick<Identified, 'caller'> & { requests: number }, dependencies: QuotaDependencies) => {
   const { accountId: key, quota } = callerOf(request);
   return count(request, dependencies, { key, quota, cost: request.requests });
 };
 
-/** Counts what was refused before it was counted. @param isFree whether it was our fault that nobody knows who sent it */
+/** Counts a request that was refused before it was counted. @param isFree whether it is our fault that its sender is not known */
 export const countRefused = (request: Begun & Sent, isFree: boolean, dependencies: QuotaDependencies): Promise<Counted> => {
   const cost = request.facts?.cost ?? 1;
   return count(request, dependencies, chargeOf(request, cost, isFree || cost === 0), isFree || cost === 0);
 };
 
-/** Says on an answer that counts for nobody what the address has left. */
+/** Puts the remaining quota of the address on an answer that is not counted. */
 export const showQuota = async ({ address, stamped }: Begun, { limiter }: QuotaDependencies): Promise<void> => {
   Object.assign(stamped, rateLimitHeaders(await limiter(address, anonymousQuota, 0)));
 };
 
-/** What a list costs beyond its operation, once it is known what is asked of it. */
+/** The cost of a list in addition to its operation's, by the list parameters. */
 export const priceList = ({ list }: Begun & Pick<Ready, 'list'>): Pick<Ready, 'surcharge'> => ({ surcharge: list ? costOfList(list) : 0 });
 
-/** Counts what a list costs beyond its operation. */
+/** Counts the additional cost of a list. */
 export const countList = (
   request: Identified & Counted & Pick<Ready, 'surcharge'>,
   dependencies: QuotaDependencies,
@@ -72,8 +75,8 @@ export const countList = (
 };
 
 /**
- * A request that we could not serve counts for nobody: whoever tries again through an outage has something left when it is over. A list
- * that was more than could be done in time was served for as long as it could be.
+ * A request that the server could not serve is not counted, so that a caller who retries during an outage has quota left after it. A
+ * costly list that took too long still counts: the server worked on it until the timeout.
  */
 export const uncountIfAway = async (
   { uncount, surcharge = 0 }: Pick<SoFar, 'uncount' | 'surcharge'>,
@@ -84,5 +87,5 @@ export const uncountIfAway = async (
   if (status === 503 || status === 504) await uncount?.();
 };
 
-/** Whether a request has been counted; what was refused before that still has to be. */
+/** Whether a request has been counted. One that was refused before that still has to be counted. */
 export const isCounted = ({ stamped }: Begun): boolean => stamped['X-RateLimit-Limit'] !== undefined;

@@ -3,7 +3,7 @@ import type { Incoming } from '../incoming.ts';
 
 const secure = { secure: true } as const;
 
-/** Plain HTTP is refused, never redirected: a redirect would let credentials travel in clear once more each time. */
+/** Plain HTTP is refused, never redirected: with redirects, clients would send their credentials in clear each time. */
 export const requireHttps = (request: Incoming): typeof secure => {
   if (!request.secure) throw new ServiceError('https_required', 'Use https: credentials must not travel in clear.');
   return secure;
@@ -17,7 +17,7 @@ const decodes = (text: string): boolean => {
   }
 };
 
-/** Percent signs that introduce no UTF-8 are refused: whatever they were read as would be a guess. */
+/** Percent signs that do not introduce UTF-8 are refused: any reading of them would be a guess. */
 export const requireWellFormedAddress = ({ path, search }: Incoming): void => {
   if (decodes(path) && decodes(search)) return;
   throw new ServiceError(
@@ -26,12 +26,12 @@ export const requireWellFormedAddress = ({ path, search }: Incoming): void => {
   );
 };
 
-/** Headers that hold one thing each: of two of them the first would be believed, and whoever stands before us may believe the second. */
+/** Headers with one value each. Of two values we would use the first, and a proxy before us might use the second. */
 const single = new Map(
   ['Content-Type', 'Idempotency-Key', 'If-Range', 'Origin', 'Range', 'Referer', 'X-API-Version'].map((name) => [name.toLowerCase(), name]),
 );
 
-/** Lists may come in several lines; credentials that come twice are refused where they are looked at. */
+/** Headers that are lists may be sent several times; credentials that are sent twice are refused where they are read. */
 export const requireSingleHeaders = ({ doubled }: Incoming): void => {
   const [name] = doubled.flatMap((one) => single.get(one) ?? []);
   if (name !== undefined) throw new ServiceError('malformed_request', `The request has more than one ${name} header. Send one.`);

@@ -7,10 +7,10 @@ import { header, type Transported } from '../incoming.ts';
 
 const tooLarge = (max: number) => new ServiceError('payload_too_large', `A file may have ${max} bytes.`);
 
-/** What the caller says of the bytes: the header, the algorithm, the digest in base64. */
+/** A digest that the caller states for the bytes: the header, the algorithm, the digest in base64. */
 type Claim = readonly [field: string, algorithm: string, digest: string];
 
-/** A body that is not encoded is the representation itself, so that both headers of RFC 9530 speak of the same bytes. */
+/** A body that is not encoded is the representation itself, so both headers of RFC 9530 are about the same bytes. */
 const digestHeaders = ['Content-Digest', 'Repr-Digest'] as const;
 
 const claimsOf = (request: Transported): Claim[] =>
@@ -25,7 +25,7 @@ const mismatch = (claims: readonly Claim[]) =>
     details: claims.map(([field, algorithm]) => ({ field, message: `The body's ${algorithm} is another one.`, code: 'conflict' })),
   });
 
-/** Lets bytes through while they are counted and hashed; the end is held back until every claim holds. */
+/** Passes bytes on while it counts and hashes them. The stream ends only when every claim is right; otherwise it fails. */
 const measuring = async function* (source: AsyncIterable<Buffer>, max: number, claims: readonly Claim[], measured: Measured) {
   const hashes: Record<string, Hash> = { 'sha-256': createHash('sha256') };
   if (claims.some(([, algorithm]) => algorithm === 'sha-512')) hashes['sha-512'] = createHash('sha512');
@@ -41,7 +41,7 @@ const measuring = async function* (source: AsyncIterable<Buffer>, max: number, c
   measured.sha256 = digests['sha-256']!.toString('hex');
 };
 
-/** What is stored byte for byte has to be the whole of the file, and nothing that still had to be decoded. */
+/** A file is stored byte for byte, so the body has to be the whole file, without an encoding. */
 const requirePlain = (request: Transported): void => {
   const encoding = header(request, 'content-encoding')?.trim().toLowerCase() ?? 'identity';
   if (encoding !== 'identity' && encoding !== '')
@@ -51,7 +51,7 @@ const requirePlain = (request: Transported): void => {
 };
 
 /**
- * The body of an operation that takes bytes. Nothing is read before the handler does.
+ * The body of an operation that takes bytes. Nothing is read before the handler reads it.
  * @throws ServiceError `payload_too_large` where the length says so, `unsupported_media_type`, `malformed_request`
  */
 export const uploadOf = (request: Transported, max: number): Upload => {

@@ -8,13 +8,13 @@ import { contentType, formType } from './form.ts';
 export const formsOf = ({ facts, version }: Pick<Matched, 'facts'> & { version: Version }): string[] =>
   facts.forms.filter((name) => version.pagination.includes(name === 'after' ? 'cursor' : name));
 
-/** What no database keeps is in no record: to ask for it is a mistake in the address. */
+/** Refuses values that the database cannot store: no record has them, so the address is wrong. */
 const expectFindable = (read: Record<string, unknown>): void => {
   const found = unstorableIn(read);
   if (found) throw refusal([{ ...found, code: 'not_allowed' }]);
 };
 
-/** Holds the whole request against the contract; reads the query on the way. */
+/** Validates the whole request against the contract, and parses the query. */
 export const validate = (request: Admitted & Body): Pick<Validated, 'read'> => {
   const { operationId } = request.operation;
   validatePath(operationId, request.params);
@@ -24,7 +24,7 @@ export const validate = (request: Admitted & Body): Pick<Validated, 'read'> => {
   const read = validateQuery(operationId, query, formsOf(request));
   if (request.body !== undefined) validateBody(operationId, contentType(request), request.body);
   expectFindable(read);
-  // OAuth keeps nothing of a form as it came, and passes over what it does not know.
+  // OAuth stores no value of a form as it was sent, and ignores unknown fields.
   if (!request.facts.takes.includes(formType)) expectStorable(request.body);
   if (request.numbers !== undefined) expectStorable(parseExactly(request.numbers));
   return { read };

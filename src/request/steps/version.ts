@@ -5,10 +5,10 @@ import type { Principal } from '../../core/principal.ts';
 import { header, type Incoming } from '../incoming.ts';
 import type { Identified, Matched, SoFar, Versioned } from '../states.ts';
 
-/** The prefix that the contract's paths have, whatever version is asked for. */
+/** The prefix of the contract's paths, whatever version a request is for. */
 export const rootPrefix = '/v1';
 
-/** Whether a path is there in every version: those of identity, of the account and of GraphQL have one address, which no version takes away. */
+/** Whether a path belongs to a version. Paths of identity, of the account and of GraphQL have one address, which no retirement removes. */
 export type IsVersioned = (request: { path: string }) => boolean;
 
 export interface VersionDependencies {
@@ -16,7 +16,7 @@ export interface VersionDependencies {
   isVersioned: IsVersioned;
 }
 
-/** A path's version and the rest of it; without a known version in front the whole path is the rest. */
+/** The version of a path, and the rest of the path. Without a known version at its beginning, the rest is the whole path. */
 export const splitPath = (path: string, known: Versions): { named: Version | undefined; rest: string } => {
   const end = path.indexOf('/', 1);
   const named = known.get(path.slice(1, end < 0 ? undefined : end));
@@ -43,7 +43,7 @@ const retired = (version: Version, known: Versions, headers: Record<string, stri
 const timestamp = (day: string) => `@${Math.floor(Date.parse(day) / 1000)}`;
 const httpDate = (day: string) => new Date(day).toUTCString();
 
-/** Where to read on, and where the same is found in the version to move on to (RFC 9745, RFC 5829). */
+/** Links to the migration guide, and to the same path in the successor version (RFC 9745, RFC 5829). */
 const links = (version: Version, known: Versions, rest: string): string =>
   [
     version.guide && `<${version.guide}>; rel="deprecation"; type="text/html"`,
@@ -52,7 +52,7 @@ const links = (version: Version, known: Versions, rest: string): string =>
     .filter(Boolean)
     .join(', ');
 
-/** What every answer says of a version that goes away, or has gone (RFC 9745, RFC 8594). */
+/** The headers of every answer of a version that is deprecated or retired (RFC 9745, RFC 8594). */
 const lifecycleHeaders = (version: Version, known: Versions, rest: string): Record<string, string> => {
   const { deprecated, sunset } = version;
   const link = links(version, known, rest);
@@ -63,14 +63,14 @@ const lifecycleHeaders = (version: Version, known: Versions, rest: string): Reco
   };
 };
 
-/** What the answer says of an operation that goes away by itself (RFC 8594). */
+/** Adds `Sunset` for an operation that is removed independently of its version (RFC 8594). */
 export const announceSunset = ({ facts, stamped }: Matched): void => {
   if (facts.sunset) stamped.Sunset = httpDate(facts.sunset);
 };
 
 const ending: ReadonlySet<Version['stage']> = new Set(['Deprecated', 'Retired']);
 
-/** Puts the headers of a version on the answer; the refusal where it is served no longer. */
+/** Puts the headers of a version on the answer. Returns the refusal when the version is no longer served. */
 const stampVersion = (
   request: Incoming,
   version: Version,
@@ -100,7 +100,7 @@ const conflict = (named: Version, requested: string) =>
     `The path says ${named.name} and X-API-Version says ${excerpt(requested)}. Send one, or both alike.`,
   );
 
-/** The version by the path and by `X-API-Version`. */
+/** The version that the path or `X-API-Version` names. */
 const choose = (request: Incoming, dependencies: VersionDependencies): Choice => {
   const { versions } = dependencies;
   const { named, rest } = splitPath(request.path, versions);
@@ -115,7 +115,7 @@ const choose = (request: Incoming, dependencies: VersionDependencies): Choice =>
   return chosen(wanted, stampVersion(request, wanted, route, dependencies));
 };
 
-/** The version by the path and by `X-API-Version`, which must agree where both speak. */
+/** The version that the path or `X-API-Version` names; when both name one, they must agree. */
 export const chooseVersion = (request: Incoming, dependencies: VersionDependencies): Pick<Versioned, 'route' | 'version'> => {
   const { route, version, refusal } = choose(request, dependencies);
   if (refusal) throw refusal;
@@ -137,7 +137,7 @@ export const settleVersion = (request: Versioned & Pick<Identified, 'caller'>, d
   return { version };
 };
 
-/** The version of an answer to a request that is refused before one was settled: it is refused for one reason only. */
+/** Sets the version of a request that was refused before it had one. Errors of the version are ignored: a request has one refusal only. */
 export const versionOfRefusal = (request: SoFar, dependencies: VersionDependencies): void => {
   if (request.version) return;
   const { route, version } = choose(request, dependencies);
