@@ -19,16 +19,16 @@ import { lapseOf } from '../sockets/revalidation.ts';
 import { createTimers, endOf } from '../sockets/timers.ts';
 import type { CloseReason, Effect, Input, InputOf } from './messages.ts';
 
-/** Requests that are worked on at once; while there are so many, no more are read. */
+/** The maximum number of requests that are carried out at once. When it is reached, no more frames are read. */
 const atOnce = 64;
 
 interface Visit {
   connectionId: string;
-  /** The page's origin, where a browser says so. */
+  /** The page's origin, when a browser sends it. */
   origin: string | undefined;
 }
 
-/** One connection: what comes in, and what has to be done for it. */
+/** The state machine of one connection: takes an input, and returns the effects to carry out. */
 export type Channel = (input: Input, now: number) => Effect[];
 
 type FrameOf<Type extends ClientFrame['type']> = { [One in Type]: { type: One } & ClientFrames[One] }[Type];
@@ -47,7 +47,7 @@ const noSubscription = (name: string) => new ServiceError('not_found', `This con
 const otherAccount = () =>
   new ServiceError('invalid_credentials', 'These are credentials of another account. Open another connection for it.');
 
-/** An object is all that a frame can be; undefined for everything else. */
+/** The JSON object in a text; undefined for anything else, because a frame is always an object. */
 const objectIn = (text: string): Record<string, unknown> | undefined => {
   try {
     const value: unknown = JSON.parse(text);
@@ -57,7 +57,7 @@ const objectIn = (text: string): Record<string, unknown> | undefined => {
   }
 };
 
-/** Whoever carries a call out decides about the numbers in it, and has to see them as they were sent. */
+/** The numbers of a call are checked where it is carried out, so they are passed on as they were sent. */
 const asSent = (frame: ClientFrame, text: string): ClientFrame =>
   frame.type === 'call' && mayRound(text) ? (parseExactly(text) as ClientFrame) : frame;
 
@@ -71,18 +71,18 @@ const mayFollow = (caller: Principal): boolean => {
 };
 
 /**
- * The protocol of `/v1/websocket` as a machine without input, output or clock of its own: it is told what happens and when, and
- * answers what is to be done, beginning with the frame that opens the conversation.
+ * The protocol of `/v1/websocket` as a state machine without input, output or clock of its own. It takes inputs with their time, and
+ * returns the effects to carry out. `opening` has the first effects: they send the frame that opens the conversation.
  */
 export const createChannel = ({ connectionId, origin }: Visit, openedAt: number): { channel: Channel; opening: Effect[] } => {
   const timers = createTimers(openedAt);
-  /** Frames that wait for their answer: what they are, by their ids. */
+  /** The ids of frames that wait for their answer. */
   const pending = new Set<string>();
-  /** Subscriptions that stand, and those that somebody waits for with the id of their frame. */
+  /** Subscriptions by name. The value is the id of the frame that waits for the answer, or undefined when the subscription is open. */
   const subscriptions = new Map<string, string | undefined>();
-  /** Those of them that go on after a cursor. */
+  /** Subscriptions that resume after a cursor. */
   const resumed = new Set<string>();
-  /** What came while it could not be looked at. */
+  /** The texts of frames that are not read yet. */
   const later: string[] = [];
   let caller: Principal | undefined;
   let authenticating: string | undefined;
@@ -97,7 +97,7 @@ export const createChannel = ({ connectionId, origin }: Visit, openedAt: number)
   const close = (reason: CloseReason): void => {
     if (closed) return;
     const { code, reconnect } = closeCodes[reason];
-    // Who does not read would not read this either.
+    // A client that reads too slowly would not read this frame either.
     if (reason !== 'slow') send({ type: 'closing', code, reason, reconnect });
     effects.push({ do: 'close', code, reason });
     closed = true;
@@ -108,7 +108,7 @@ export const createChannel = ({ connectionId, origin }: Visit, openedAt: number)
     send({ id, type: 'error', error: formB(error) });
   };
 
-  /** Whether the client knows of a subscription: one that is not answered yet has no name for it. */
+  /** Whether a subscription is open. Before its answer, the client does not know its name. */
   const stands = (subscription: string): boolean => subscriptions.has(subscription) && subscriptions.get(subscription) === undefined;
 
   const busy = (): boolean => authenticating !== undefined || pending.size >= atOnce;
@@ -159,12 +159,12 @@ export const createChannel = ({ connectionId, origin }: Visit, openedAt: number)
       carryOut(asSent(readClientFrame(given), text), now);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      // What waits under the same id is still to be answered.
+      // A frame that waits for its answer under the same id stays pending.
       send({ id: frameIdOf(given), type: 'error', error: formB(error) });
     }
   };
 
-  /** Why credentials that are good are not taken here. */
+  /** Why valid credentials are not accepted on this connection. */
   const objection = (given: Principal): ServiceError | undefined => {
     if (caller && caller.accountId !== given.accountId) return otherAccount();
     return originRefusal(origin, given);
@@ -259,7 +259,7 @@ export const createChannel = ({ connectionId, origin }: Visit, openedAt: number)
 
   const handle = <Is extends Input['is']>(input: InputOf<Is>, now: number): void => on[input.is](input, now);
 
-  /** Looks at what came, as far as it may be looked at. */
+  /** Reads the frames that have arrived, as far as they may be read now. */
   const catchUp = (now: number): void => {
     while (later.length > 0 && !(busy() || stopping || closed)) read(later.shift()!, now);
     if (closed) return;

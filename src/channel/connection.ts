@@ -13,28 +13,28 @@ import type { Served, Visitor } from '../sockets/sockets.ts';
 import { createChannel } from './channel.ts';
 import type { Effect, EffectOf, Input } from './messages.ts';
 
-/** What a connection needs of the other rooms. */
+/** What a connection depends on. */
 export interface ConnectionDependencies {
-  /** Recognises a token for the first time, or anew. */
+  /** Authenticates a token, for the first time or again. */
   recognise(token: string, origin: Origin): Promise<Recognised>;
-  /** Looks again at credentials that were good. */
+  /** Checks credentials again that were valid before. */
   revalidate(presented: Presented, origin: Origin): Promise<Principal> | Principal;
   feed: Pick<Feed, 'subscribe'>;
   call(request: Call): Promise<Called>;
   limiter: RateLimiter;
   now(): number;
   encode(frame: ServerFrame): string | Buffer;
-  /** The error that a caller is told of; it reports what is our own fault. */
+  /** The error that the caller gets for a failure. It reports failures that are our own fault. */
   asError(failure: unknown, connectionId: string): ServiceError;
 }
 
-/** Bytes that may wait before more is read out of the past for a client. */
+/** Bytes that may wait to be sent to a client before more past events are read for it. */
 const enough = limits.send_queue_bytes / 4;
 
 const tooLarge = () =>
   new ServiceError('payload_too_large', 'The call was carried out, and its answer has more than 1 MiB. Ask for fewer records at once.');
 
-/** Runs the protocol over a line: carries out what the machine asks for, and tells it what became of that. */
+/** Runs the protocol over a connection: carries out the effects of the state machine, and gives it their results as inputs. */
 export const createConnection = (dependencies: ConnectionDependencies, visitor: Visitor, peer: Peer): Served => {
   const { connectionId, address, origin } = visitor;
   const followings = new Map<string, EventStream>();
@@ -88,7 +88,7 @@ export const createConnection = (dependencies: ConnectionDependencies, visitor: 
 
   const adopt = (caller: Principal): void => {
     const before = watch.inForce?.caller;
-    // The candidate is whose credentials were just taken; else the old ones were looked at again.
+    // The candidate has the credentials that were just accepted; without one, the old ones were checked again.
     watch.adopt({ presented: (candidate ?? watch.inForce)!.presented, caller });
     candidate = undefined;
     visitor.recognised();
@@ -96,7 +96,7 @@ export const createConnection = (dependencies: ConnectionDependencies, visitor: 
     for (const following of followings.values()) following.switchCaller(caller);
   };
 
-  /** Whether an event that was taken may be told; else it is looked at again with the eyes that the caller has by now. */
+  /** Whether an event may be sent. If the caller's permissions have changed, the stream filters it again for the current caller. */
   const maySend = async (following: EventStream): Promise<boolean> => {
     const { caller } = watch.inForce!;
     if (watch.isStale) await watch.assured();
@@ -108,7 +108,7 @@ export const createConnection = (dependencies: ConnectionDependencies, visitor: 
   const sendEvents = async (subscription: string, following: EventStream): Promise<void> => {
     for await (const delivered of following.events) {
       if (!(await maySend(following))) continue;
-      // The past is told as fast as it is read; what happens now does not wait for anybody.
+      // Past events wait for a slow client; new ones do not.
       if (delivered.replayed && peer.waiting() > enough) await peer.drained(enough);
       if (over) return;
       give({ is: 'event', subscription, delivered });

@@ -1,7 +1,7 @@
 import { type EventFrame, frameViolations, type ServerFrame } from '../contract/frames.ts';
 import { type ErrorDetail, formB, ServiceError } from '../core/errors.ts';
 
-/** Told of a frame of ours that is not as the contract documents. */
+/** Called with a frame of ours that does not match the contract. */
 export type FrameReport = (frame: ServerFrame, details: ErrorDetail[]) => void;
 
 const violation = (details: ErrorDetail[]) =>
@@ -14,10 +14,10 @@ const standIn = (frame: ServerFrame, details: ErrorDetail[]): ServerFrame => {
 
 type Encoded = string | Buffer;
 
-/** What was made of an event's frames, by what they differ in: the subscription and the cursor. */
+/** The encoded frames of an event, by what they differ in: the subscription and the cursor. */
 const known = new WeakMap<EventFrame['event'], Map<string, Encoded>>();
 
-/** Many connections are told the same of an event: such a frame is checked and put into bytes once. */
+/** Many connections get the same frame of an event, so it is checked and encoded once. */
 const once = ({ event, subscription, cursor }: EventFrame, encode: () => Encoded): Encoded => {
   const frames = known.get(event) ?? new Map<string, Encoded>();
   known.set(event, frames);
@@ -28,8 +28,8 @@ const once = ({ event, subscription, cursor }: EventFrame, encode: () => Encoded
 };
 
 /**
- * Puts frames into text and holds them against the contract on the way. What is not as documented is reported and goes out where
- * `lenient`, for a client is better served so; else an error stands in for it.
+ * Encodes frames and checks them against the contract. A frame that does not match is reported. With `lenient` it is sent nevertheless,
+ * because that serves a client better; otherwise an error replaces it.
  */
 export const createEncoder = (report: FrameReport, lenient: boolean) => {
   const checked = (frame: ServerFrame): string => {

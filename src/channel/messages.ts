@@ -4,10 +4,10 @@ import type { ServiceError } from '../core/errors.ts';
 import type { Principal } from '../core/principal.ts';
 import type { DeliveredEvent } from '../rules/event-feed.ts';
 
-/** Why a connection is closed, as the contract words it. */
+/** The reason why a connection is closed, as the contract names it. */
 export type CloseReason = keyof typeof closeCodes;
 
-/** What happens to a connection: frames that come, what became of the effects, and time that passes. */
+/** The inputs of a connection: frames that arrive, results of effects, and the passing of time. */
 export type Input =
   | { is: 'text'; text: string }
   | { is: 'binary' }
@@ -17,37 +17,37 @@ export type Input =
   | { is: 'subscribed'; subscription: string; cursor: string; recovered: boolean }
   | { is: 'unsubscribable'; subscription: string; error: ServiceError }
   | { is: 'event'; subscription: string; delivered: DeliveredEvent }
-  /** The feed has no more for a subscription, though nobody asked it to stop. */
+  /** The feed of a subscription has ended without a request to end it. */
   | { is: 'ended'; subscription: string }
   | { is: 'called'; id: string; answer: Called }
   | { is: 'uncallable'; id: string; error: ServiceError }
-  /** The credentials in force were looked at again. */
+  /** The credentials in force were checked again, and are valid. */
   | { is: 'checked'; caller: Principal }
   | { is: 'lapsed'; error: ServiceError }
   | { is: 'time' }
   | { is: 'slow' }
   | { is: 'failed' }
-  /** The server is about to stop; `soon` lets what is under way finish. */
+  /** The server is about to stop; with `soon`, work that has begun may finish first. */
   | { is: 'shutdown'; soon: boolean }
   | { is: 'gone' };
 
-/** What a connection has to be done for. Nothing follows `close`. */
+/** What has to be done for a connection. `close` is always the last effect. */
 export type Effect =
   | { do: 'send'; frame: ServerFrame }
   | { do: 'close'; code: number; reason: CloseReason }
   /** Answered by `authenticated` or `refused`. */
   | { do: 'authenticate'; token: string }
-  /** The credentials last asked about are in force from now on. */
+  /** The credentials that were checked last are in force from now on. */
   | { do: 'adopt'; caller: Principal }
   /** Answered by `subscribed`, with its events after that, or by `unsubscribable`. */
   | { do: 'follow'; subscription: string; frame: ClientFrames['subscribe'] }
   | { do: 'unfollow'; subscription: string }
   /** Answered by `called` or `uncallable`. */
   | { do: 'call'; frame: ClientFrames['call'] }
-  /** Answered by `checked` or `lapsed`, or by nothing while it cannot be found out. */
+  /** Answered by `checked` or `lapsed`, or not at all while the credentials cannot be checked. */
   | { do: 'check' }
   | { do: 'ping' }
-  /** Nothing more is to be read for now; what has been read already may still be given. */
+  /** Stop reading for now. Frames that have been read already may still arrive as inputs. */
   | { do: 'pause' }
   | { do: 'resume' };
 

@@ -8,7 +8,7 @@ const unknown = () =>
 
 const isUnknown = (error: unknown): boolean => error instanceof ServiceError && error.code === 'invalid_token';
 
-/** A frame has one place for every kind of token, and only API keys say by themselves what they are. */
+/** A frame has one field for every kind of token, and only API keys show what they are. So others are tried as one kind after another. */
 const recognise = async (authenticate: Authenticate, token: string, origin: Origin): Promise<Recognised> => {
   const bearer: Presented = { kind: 'bearer', token };
   try {
@@ -20,14 +20,14 @@ const recognise = async (authenticate: Authenticate, token: string, origin: Orig
   }
 };
 
-/** Whether it was the credentials' fault. */
+/** Whether an error is the fault of the credentials. */
 const isRefusal = (error: unknown): boolean => error instanceof ServiceError && error.status < 500;
 
 /**
- * Recognises the token of an `authenticate` frame, within the contract's bound of failed attempts for each address. Good credentials
- * are always admitted: when a server stops, all clients of a house come at once to the next one, and a neighbour behind the same
- * address whose token has lapsed must not lock them out. Failures beyond the bound learn nothing but that they are too many.
- * @throws ServiceError as the credentials' own rooms do, and `rate_limit_exceeded`
+ * Authenticates the token of an `authenticate` frame, within the contract's limit of failed attempts for each address. Valid credentials
+ * are always accepted: when a server stops, all clients behind one address connect to the next one at the same time, and one of them
+ * with an expired token must not lock out the others. Failures beyond the limit only learn that there are too many attempts.
+ * @throws ServiceError as authentication does, and `rate_limit_exceeded`
  */
 export const createRecognition =
   (authenticate: Authenticate, attempts: Attempts) =>

@@ -3,7 +3,7 @@ import { closeCodes, limits } from '../contract/frames.ts';
 import { createSockets, type Door } from '../sockets/sockets.ts';
 import { type ConnectionDependencies, createConnection } from './connection.ts';
 
-/** The protocol's own code for a message that is too long gives way to the contract's. */
+/** Replaces the close code that WebSocket has for a message that is too long (1009) with the contract's code. */
 class ChannelSocket extends WebSocket {
   override close(code?: number, reason?: string | Buffer): void {
     if (code === 1009) super.close(closeCodes.frame_too_large.code, 'frame_too_large');
@@ -11,7 +11,7 @@ class ChannelSocket extends WebSocket {
   }
 }
 
-/** What the sockets need of the other rooms. */
+/** What the sockets depend on. */
 interface ChannelSocketDependencies extends ConnectionDependencies, Pick<Door, 'unauthenticated'> {}
 
 /** The sockets of `/v1/websocket` on this node. */
