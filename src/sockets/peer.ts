@@ -1,9 +1,9 @@
 import { WebSocket } from 'ws';
 
-/** Milliseconds for the other end to say goodbye. */
+/** Milliseconds for the other end to answer the close frame. */
 const goodbye = 30_000;
 
-/** A connection's other end, as far as its protocol cares. */
+/** The other end of a connection, as far as a protocol needs it. */
 export interface Peer {
   /** The subprotocol that was agreed on; empty where none was. */
   readonly protocol: string;
@@ -11,16 +11,16 @@ export interface Peer {
   send(text: string | Buffer): void;
   /** Bytes that wait to be sent. */
   waiting(): number;
-  /** Resolves when at most so many bytes wait, or the connection is closed. */
+  /** Resolves when no more than `bytes` wait to be sent, or the connection is closed. */
   drained(bytes: number): Promise<void>;
   ping(): void;
-  /** Reads nothing until whoever asked for that has it read again. */
+  /** Stops reading. It goes on when everything that paused it has resumed it. */
   pause(by: 'protocol' | 'pace'): void;
   resume(by: 'protocol' | 'pace'): void;
   close(code: number, reason: string): void;
 }
 
-/** the peer of a socket. */
+/** The peer of a socket. */
 export const peerOf = (socket: WebSocket): Peer => {
   let waiters: { bytes: number; resolve: () => void }[] = [];
   const release = (): void => {
@@ -51,7 +51,7 @@ export const peerOf = (socket: WebSocket): Peer => {
       if (pausedBy.size === 0) socket.resume();
     },
     close: (code, reason) => {
-      // The other end's goodbye has to be read.
+      // The close frame of the other end has to be read.
       if (socket.isPaused) socket.resume();
       socket.close(code, reason);
       const timer = setTimeout(() => socket.terminate(), goodbye).unref();

@@ -1,28 +1,28 @@
-/** How many messages are read a second, and how many at once before that counts. */
+/** The limits of reading: messages per second, and the messages that may come at once before that rate applies. */
 export interface ReadRateLimits {
   perSecond: number;
   atOnce: number;
 }
 
 /**
- * Says for how long a connection that sends faster than it may is not read, so that it does not keep others waiting; what it sends waits
- * in its socket meanwhile.
- * @param now milliseconds from any beginning on; it never goes back
+ * Computes how long a connection that sends too fast is not read, so that it does not delay other connections. Its messages wait in its
+ * socket meanwhile.
+ * @param now a monotonic clock, in milliseconds
  */
 export const createReadRate = (rate: ReadRateLimits, now = () => performance.now()) => {
   let { perSecond } = rate;
-  /** When all that has been read would have come at the rate. */
+  /** The instant at which all messages read so far would have arrived at the allowed rate. */
   let paidUntil = now();
 
   return {
-    /** Counts a message that was read: milliseconds until the next one should be. */
+    /** Counts a message that was read. Returns the milliseconds to wait before the next one is read. */
     read: (): number => {
       const at = now();
       paidUntil = Math.max(paidUntil, at) + 1000 / perSecond;
       return Math.max(0, paidUntil - at - (rate.atOnce * 1000) / perSecond);
     },
 
-    /** Goes on at another rate, with nothing owed; at the same one nothing changes, or asking for it would be a way around it. */
+    /** Changes the rate and resets the count. The same rate changes nothing: otherwise a client could reset its count at will. */
     goOn: (at: number): void => {
       if (at === perSecond) return;
       perSecond = at;

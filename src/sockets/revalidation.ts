@@ -2,19 +2,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ServiceError } from '../core/errors.ts';
 import type { Presented, Principal } from '../core/principal.ts';
 
-/** Milliseconds for which credentials that were found good are good for what comes next, too. */
+/** Milliseconds for which credentials that were found valid are trusted without another check. */
 const trusted = 1000;
 
-/** Credentials that are good, and what they were found to be. */
+/** Valid credentials, and the caller that they identify. */
 export interface Recognised {
   presented: Presented;
   caller: Principal;
 }
 
-/** Why credentials that were good are not any more. */
+/** Why credentials that were valid are not valid any more. */
 export type Lapse = 'expired' | 'revoked' | 'permissions_changed';
 
-/** What the refusal of credentials that were good means; undefined while that is not known. */
+/** Why credentials have lapsed, by the error of their check; undefined when the error does not say that they have. */
 export const lapseOf = ({ code, type }: ServiceError): Lapse | undefined => {
   if (code === 'expired_token') return 'expired';
   if (type === 'authentication_error') return 'revoked';
@@ -22,22 +22,22 @@ export const lapseOf = ({ code, type }: ServiceError): Lapse | undefined => {
 };
 
 interface Dependencies {
-  /** Looks again at credentials that were good. */
+  /** Checks credentials again that were valid before. */
   authenticate: (presented: Presented) => Promise<Principal> | Principal;
   now: () => number;
-  /** Told what the credentials in force stand for by now; it has them adopted, or closes the connection. */
+  /** Called with the current caller of the credentials in force. It must call `adopt`, or close the connection. */
   found: (caller: Principal) => void;
-  /** Told why they do not, or why that could not be found out. */
+  /** Called with the reason why they are not valid, or why they could not be checked. */
   failed: (failure: unknown) => void;
 }
 
-/** Keeps watch over the credentials of a connection that stands. */
+/** Revalidates the credentials of an open connection. */
 export const createRevalidation = ({ authenticate, now, found, failed }: Dependencies) => {
   let inForce: Recognised | undefined;
   let checkedAt = 0;
   let checking: Promise<unknown> | undefined;
   let over = false;
-  /** How often it was said that credentials may have ended. */
+  /** The number of calls of `doubt` about these credentials. */
   let doubts = 0;
 
   const isStale = (): boolean => !over && now() - checkedAt > trusted;
@@ -48,7 +48,7 @@ export const createRevalidation = ({ authenticate, now, found, failed }: Depende
     try {
       const caller = await authenticate(checked.presented);
       if (doubted !== doubts) return revalidate();
-      // Others have taken over meanwhile.
+      // Else other credentials were adopted meanwhile.
       if (inForce === checked) found(caller);
       return undefined;
     } catch (failure) {
@@ -57,7 +57,7 @@ export const createRevalidation = ({ authenticate, now, found, failed }: Depende
     }
   };
 
-  /** Looks now, with everybody who asks meanwhile; answers why nothing good was found. */
+  /** Checks now; calls during a check share its result. Resolves to the failure, or to undefined when the credentials are valid. */
   const check = (): Promise<unknown> => {
     checking ??= revalidate().finally(() => {
       checking = undefined;
@@ -73,32 +73,32 @@ export const createRevalidation = ({ authenticate, now, found, failed }: Depende
     get isStale() {
       return isStale();
     },
-    /** Puts credentials in force that were just found good. */
+    /** Puts credentials in force that were just found valid. */
     adopt: (recognised: Recognised): void => {
       inForce = recognised;
       checkedAt = now();
     },
     check,
-    /** Credentials of an account may have ended: those in force are looked at at once, if they are of it. */
+    /** Reports that credentials of an account may have ended. If those in force belong to it, they are checked at once. */
     doubt: (accountId: string): void => {
       if (over || (inForce && inForce.caller.accountId !== accountId)) return;
       doubts += 1;
       checkedAt = Number.NEGATIVE_INFINITY;
       if (inForce) void check();
     },
-    /** @throws what was found instead, when the credentials in force are not known to be good */
+    /** @throws the failure of the check, when the credentials in force are not known to be valid */
     expectGood: async (): Promise<void> => {
       const failure = isStale() ? await check() : undefined;
       if (failure !== undefined) throw failure;
     },
-    /** Waits until it is known that the credentials are still good, or the connection is over. */
+    /** Waits until the credentials are known to be still valid, or the connection is over. */
     assured: async (): Promise<void> => {
       while (isStale()) {
         await check();
         if (isStale()) await delay(trusted, undefined, { ref: false });
       }
     },
-    /** The connection is over: nobody waits any longer. */
+    /** Reports that the connection is over, so that `assured` does not wait any longer. */
     end: (): void => {
       over = true;
     },

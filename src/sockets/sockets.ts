@@ -7,23 +7,23 @@ import { type Peer, peerOf } from './peer.ts';
 import { createReadRate } from './read-rate.ts';
 import type { UnauthenticatedConnections } from './unauthenticated-connections.ts';
 
-/** Milliseconds: between two looks at the time; and when the server stops, to finish and to say goodbye. */
+/** Milliseconds: between two `time` occurrences; and when the server stops, to finish work and then to close connections. */
 const patience = { tick: 500, finish: 5_000, last: 2_000 };
 
 /** Who opened a connection, and from where. */
 export interface Visitor {
   connectionId: string;
   address: string;
-  /** The page's origin, where a browser says so. */
+  /** The page's origin, when a browser sends it. */
   origin: string | undefined;
   userAgent: string | undefined;
   /** The query of the address, as it was sent, without `?`. */
   search: string;
-  /** To be told when somebody has authenticated, each time. */
+  /** To be called each time somebody has authenticated. */
   recognised: () => void;
 }
 
-/** What happens on a line, and that time passes. */
+/** What a protocol has to react to: messages, the passing of time, and changes of the connection or the server. */
 export type Occurrence =
   | { is: 'text'; text: string }
   | { is: 'binary' }
@@ -31,26 +31,26 @@ export type Occurrence =
   | { is: 'time' }
   /** Credentials of an account may have ended. */
   | { is: 'doubt'; accountId: string }
-  /** The server is about to stop; `soon` lets what is under way finish. */
+  /** The server is about to stop; with `soon`, work that has begun may finish first. */
   | { is: 'shutdown'; soon: boolean }
   | { is: 'gone'; code: number; reason: string };
 
 /** One kind of occurrence, so that a table of functions by kind can be called with any of them. */
 export type OccurrenceOf<Is extends Occurrence['is']> = { [One in Is]: { is: One } & Extract<Occurrence, { is: One }> }[Is];
 
-/** A protocol at work on one line. */
+/** A protocol that runs on one connection. */
 export interface Served {
   open: () => void;
   give: (occurrence: Occurrence) => void;
 }
 
-/** A door over WebSocket: what it serves its visitors with, and what its sockets differ in. */
+/** A door over WebSocket: the protocol for each visitor, and the options of its sockets. */
 export interface Door extends Pick<ServerOptions, 'maxPayload' | 'WebSocket' | 'handleProtocols'> {
   serve: (visitor: Visitor, peer: Peer) => Served;
   unauthenticated: Pick<UnauthenticatedConnections, 'come'>;
 }
 
-/** A request to open a connection, and what is known of where it came from. */
+/** A request to open a connection, and where it came from. */
 interface Opening {
   request: IncomingMessage;
   socket: Duplex;
@@ -93,7 +93,7 @@ export const createSockets = ({ serve, unauthenticated, ...options }: Door) => {
       if (wait > 0) slow(wait);
     });
     socket.on('pong', () => connection.give({ is: 'pong' }));
-    // What broke is told by `close`, which follows.
+    // `close` follows an error, and has its consequences.
     socket.on('error', () => undefined);
     socket.on('close', (code, reason) => {
       connections.delete(socket);
@@ -107,7 +107,7 @@ export const createSockets = ({ serve, unauthenticated, ...options }: Door) => {
     const end = performance.now() + milliseconds;
     while (!holds() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
   };
-  /** Whether every connection is at its end, also where the other side has yet to say goodbye. */
+  /** Whether no connection is open. One that waits for the close frame of the other end counts as finished. */
   const finished = (): boolean => [...connections.keys()].every(({ readyState }) => readyState !== WebSocket.OPEN);
 
   return {
@@ -116,11 +116,11 @@ export const createSockets = ({ serve, unauthenticated, ...options }: Door) => {
     get size() {
       return connections.size;
     },
-    /** Bytes that wait to be sent over all of them. */
+    /** Bytes that wait to be sent, over all connections. */
     waiting: (): number => [...connections.keys()].reduce((sum, { bufferedAmount }) => sum + bufferedAmount, 0),
-    /** Has the connections of an account look at their credentials at once. */
+    /** Makes the connections of an account check their credentials at once. */
     doubt: (accountId: string): void => each({ is: 'doubt', accountId }),
-    /** Has clients go elsewhere: what is under way finishes, then every connection is closed. */
+    /** Closes all connections, so that clients connect to another node. Work that has begun may finish first. */
     close: async (): Promise<void> => {
       each({ is: 'shutdown', soon: true });
       await until(finished, patience.finish);

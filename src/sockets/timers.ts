@@ -5,32 +5,32 @@ const ping = limits.ping_seconds * 1000;
 const pong = limits.pong_seconds * 1000;
 const authenticate = limits.authenticate_seconds * 1000;
 
-/** Milliseconds between two looks at credentials while no event asks for one. */
+/** Milliseconds between two checks of the credentials while no event requires one. */
 const checkEvery = 2_000;
 
-/** What a connection is doing, as far as time matters. */
+/** The state of a connection that its timers depend on. */
 interface ConnectionState {
   /** When the credentials end, in Unix milliseconds; undefined when nobody has authenticated. */
   endsAt: number | undefined;
-  /** Whether an answer about credentials is on its way. */
+  /** Whether authentication is in progress. */
   authenticating: boolean;
-  /** Whether nothing is read, so that no pong could come. */
+  /** Whether reading is paused, so that no pong can arrive. */
   paused: boolean;
 }
 
-/** When the credentials of whoever has authenticated end, in Unix milliseconds; undefined when nobody has. */
+/** When the caller's credentials end, in Unix milliseconds; undefined when nobody has authenticated. */
 export const endOf = (caller: Principal | undefined): number | undefined => {
   if (!caller) return undefined;
   return caller.expiresAt ? Date.parse(caller.expiresAt) : Number.POSITIVE_INFINITY;
 };
 
-/** Why the time of a connection is over. */
+/** The timeout that ends a connection. */
 export type Overdue = 'authentication_timeout' | 'expired' | 'no_pong';
 
-/** What is due: an end, or something to do. */
+/** What is due: to close the connection, or to send a ping and to check the credentials. */
 type Due = { close: Overdue } | { ping: boolean; check: boolean };
 
-/** Keeps the times of one connection; all instants are Unix milliseconds. */
+/** The timers of one connection; all instants are Unix milliseconds. */
 export const createTimers = (openedAt: number) => {
   let pingedAt = openedAt;
   let checkedAt = openedAt;
@@ -57,7 +57,7 @@ export const createTimers = (openedAt: number) => {
         ping: !(awaited || state.paused) && now - pingedAt >= ping,
         check: state.endsAt !== undefined && now - checkedAt >= checkEvery,
       };
-      // A connection that could not be read for a while gets its whole time after that.
+      // After a pause in reading, a connection has its whole time for the pong again.
       if (due.ping || (awaited && state.paused)) pingedAt = now;
       if (due.ping) awaited = true;
       if (due.check) checkedAt = now;

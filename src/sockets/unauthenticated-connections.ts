@@ -1,19 +1,19 @@
 interface Bounds {
-  /** Connections from one place that nobody has authenticated on. */
+  /** The maximum number of unauthenticated connections from one network. */
   most: number;
-  /** The place that an address stands for. */
+  /** The network that an address belongs to. */
   placeOf: (address: string) => string;
 }
 
-/** Counts connections that nobody has authenticated on yet, over all doors of this node: they cost their owner nothing. */
+/** Counts the unauthenticated connections of all doors of this node. They are limited because they cost a client nothing. */
 export const createUnauthenticatedConnections = ({ most, placeOf }: Bounds) => {
   const counts = new Map<string, number>();
 
   return {
-    /** Whether no more may come from there right now. */
+    /** Whether the network of an address has reached the limit. */
     areTooMany: (address: string): boolean => (counts.get(placeOf(address)) ?? 0) >= most,
 
-    /** Counts one; it answers what ends that, which may be called again. */
+    /** Counts a connection. Returns a function that ends the count; it may be called more than once. */
     come: (address: string): (() => void) => {
       const place = placeOf(address);
       let counted = true;
