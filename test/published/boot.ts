@@ -18,7 +18,8 @@ export const boot = async () => {
   app.use((error: ServiceError, _request: Request, response: Response, _next: NextFunction) => {
     response.status(error.status).set(error.headers).json({ code: error.code });
   });
-  const server = createServer(app);
+  // As a server has it: a test that parses a document for seconds comes back over the same connection.
+  const server = createServer({ keepAliveTimeout: 65_000 }, app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
