@@ -5,7 +5,7 @@ import { transaction } from '../src/data/connection/transaction.ts';
 import { migrate } from '../src/data/migrations/migrate.ts';
 import { createApiKey } from '../src/identity/credentials/api-keys.ts';
 import { firstStart } from '../src/identity/first-start.ts';
-import { seed } from '../src/seed/seed.ts';
+import { seed } from '../src/seed/fill-account.ts';
 import type { Caller } from './contestant.ts';
 import { visible } from './statements.ts';
 

@@ -9,7 +9,7 @@ import type { Wake } from '../delivery/wake.ts';
 import { listen, operationsApp } from '../http/server.ts';
 import type { FirstAccount } from '../identity/first-start.ts';
 import { createOutbound } from '../outbound/outbound.ts';
-import { seed } from '../seed/seed.ts';
+import { seed } from '../seed/fill-account.ts';
 import { bringUpToDate, openConfigured } from './compose/data.ts';
 import { composeDoors } from './compose/doors.ts';
 import { openFamilies } from './compose/families.ts';

@@ -9,7 +9,7 @@ import { createGraphqlMock } from './graphql/graphql-mock.ts';
 import type { Send } from './graphql/visits.ts';
 import type { Violation } from './operations.ts';
 import { asPrismTakesIt, preferencesOf } from './preferences.ts';
-import { createPrism, type MockedAnswer, type MockedDocument, type Prism } from './prism.ts';
+import { createPrism, type MockedAnswer, type MockedDocument, type Prism } from './rest-answers.ts';
 
 export interface MockOptions {
   host: string;

@@ -1,6 +1,6 @@
 import * as dns from 'node:dns';
 import { type Answer, exchange } from './exchange.ts';
-import { ClosedAddressError, guardedAgent, isClosedHost, type Lookup } from './guard.ts';
+import { ClosedAddressError, guardedAgent, isClosedHost, type Lookup } from './private-networks.ts';
 
 /** Why there is no response: the address is not allowed or not reachable, the request took too long, or the caller aborted it. */
 export type OutboundReason = 'closed_address' | 'unreachable' | 'timeout' | 'aborted';

@@ -6,7 +6,7 @@ import { ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 import type { Presented } from '../core/principal.ts';
 import { expectStorable, writeExactly } from '../core/storable-json.ts';
-import type { Pipeline } from './pipeline.ts';
+import type { Pipeline } from './rest-door.ts';
 
 const known: ReadonlySet<string> = new Set(operationIds.filter((id) => operations[id].document === 'platform'));
 

@@ -11,7 +11,7 @@ import { drain, readBody, streamBody } from './body.ts';
 import { doubledHeaders } from './doubled.ts';
 import { errorAnswer, formAt } from './errors.ts';
 import { apiAnswer, everyAnswer } from './general.ts';
-import type { Pipeline } from './pipeline.ts';
+import type { Pipeline } from './rest-door.ts';
 
 const wellFormedId = /^[\x21-\x7E]{1,128}$/;
 

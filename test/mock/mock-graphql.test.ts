@@ -1,7 +1,7 @@
 import { type Client, createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readExamples } from '../../src/mock/graphql/examples.ts';
-import { seededRecords } from '../../src/mock/graphql/records.ts';
+import { seededRecords } from '../../src/mock/graphql/invented-records.ts';
 import { type Mock, startMock, stopMock } from '../support/mock.ts';
 
 const headers = { 'X-API-Key': 'any', 'Content-Type': 'application/json' };

@@ -1,8 +1,8 @@
 import type { LookupAddress } from 'node:dns';
 import * as dns from 'node:dns';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Lookup } from '../../src/outbound/guard.ts';
 import { createOutbound, OutboundError, type OutboundRequest } from '../../src/outbound/outbound.ts';
+import type { Lookup } from '../../src/outbound/private-networks.ts';
 import { rejection } from '../support/data.ts';
 import { type Answering, type Outside, openOutside } from '../support/outside.ts';
 

@@ -6,7 +6,7 @@ import { ServiceError } from '../../src/core/errors.ts';
 import type { Principal } from '../../src/core/principal.ts';
 import { begin } from '../../src/request/begin.ts';
 import { announceSunset, chooseVersion, type IsVersioned, settleVersion } from '../../src/request/steps/version.ts';
-import { createPipelines } from '../../src/rest/pipeline.ts';
+import { createPipelines } from '../../src/rest/rest-door.ts';
 import { createRateLimiter } from '../../src/rules/rate-limit.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 

@@ -20,7 +20,7 @@ const unusedSeed = async (db: Queries, accountId: string): Promise<number> => {
 const run = async ({ projects, seed: number, email }: { projects: number; seed?: number; email?: string }): Promise<void> => {
   const config = readConfig(process.env);
   const { withDatabase } = await import('../compose/data.ts');
-  const { seed } = await import('../../seed/seed.ts');
+  const { seed } = await import('../../seed/fill-account.ts');
   const { findKeyOwner } = await import('../../identity/key-owner.ts');
   const { openFirstAccount } = await import('../compose/first-account.ts');
   const { Presets, SingleBar } = (await import('cli-progress')).default;

@@ -2,7 +2,7 @@ import { createEncoder } from '../../channel/encode.ts';
 import { createChannelSockets } from '../../channel/sockets.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { createCalls } from '../../rest/calls.ts';
-import type { Pipeline } from '../../rest/pipeline.ts';
+import type { Pipeline } from '../../rest/rest-door.ts';
 import type { Connections } from './connections.ts';
 import { explain } from './database-errors.ts';
 import type { Node } from './node.ts';

@@ -2,7 +2,7 @@ import { versions } from '../../contract/versions.ts';
 import { signedCursors } from '../../core/query/cursors.ts';
 import { upgradeRequired } from '../../http/upgrades.ts';
 import { refuseViolations, reportViolations } from '../../rest/answer.ts';
-import { createPipelines, type RestDependencies } from '../../rest/pipeline.ts';
+import { createPipelines, type RestDependencies } from '../../rest/rest-door.ts';
 import { explain } from './database-errors.ts';
 import type { Node } from './node.ts';
 

@@ -3,8 +3,8 @@ import type { Schemas } from '../../contract/types.ts';
 import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
 import { createMemoryFeed } from './feed.ts';
+import type { Records } from './invented-records.ts';
 import { createMemory, type Memory } from './memory.ts';
-import type { Records } from './records.ts';
 
 /** Records an event and publishes it to subscribers. */
 type RecordEvent = <T extends EventType>(caller: Principal, type: T, data: EventData<T> & { id: string }) => void;

@@ -11,7 +11,7 @@ import { createGraphqlSockets } from '../../graphql/sockets.ts';
 import { createRateLimiter } from '../../rules/rate-limit.ts';
 import { createAccount } from './account.ts';
 import { readExamples } from './examples.ts';
-import { seededRecords } from './records.ts';
+import { seededRecords } from './invented-records.ts';
 import { servicesIn } from './services.ts';
 import { startTrickle } from './trickle.ts';
 import { type Send, serving } from './visits.ts';

@@ -7,7 +7,7 @@ import { createSeededRandom, type SeededRandom } from '../../seed/seeded-random.
 import { jobs, themes } from '../../seed/words.ts';
 import type { Account } from './account.ts';
 import type { MemoryFeed } from './feed.ts';
-import { nameFrom } from './records.ts';
+import { nameFrom } from './invented-records.ts';
 
 interface Dependencies {
   account: Pick<Account, 'users' | 'resources'>;

@@ -3,7 +3,7 @@ import type { Answer } from '../../request/answer.ts';
 import type { Transported } from '../../request/incoming.ts';
 import { requestIdOf, transported } from '../../rest/express.ts';
 import type { Violation } from '../operations.ts';
-import type { MockedAnswer } from '../prism.ts';
+import type { MockedAnswer } from '../rest-answers.ts';
 
 /** Writes a response of the mock, in the configured form of violations. */
 export type Send = (request: Request, response: Response, answer: MockedAnswer) => void;

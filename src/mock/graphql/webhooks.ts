@@ -2,7 +2,7 @@ import { newId } from '../../core/ids.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { ResolvedServices } from '../../families/resolvers.ts';
 import { fieldsOf, newSecret } from '../../families/webhooks/record.ts';
-import { isClosedHost } from '../../outbound/guard.ts';
+import { isClosedHost } from '../../outbound/private-networks.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
 import { expectCallable } from '../../rules/callable-addresses.ts';
 import { type Account, versioned } from './account.ts';

@@ -1,7 +1,7 @@
 import type { IHttpMockConfig, IHttpOperationConfig, IHttpRequest } from '@stoplight/prism-http';
 import { openapiDocument, openapiNames } from '../contract/openapi-document.ts';
 import { developmentOnly } from '../workbench/development.ts';
-import { inventNoProperties, readDocument } from './invented-answers.ts';
+import { inventNoProperties, readDocument } from './generator-fixes.ts';
 import { asRequested } from './lists.ts';
 import { mockedOperations, type Violation } from './operations.ts';
 

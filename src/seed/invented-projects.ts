@@ -3,7 +3,7 @@ import { idAt } from '../core/ids.ts';
 import type { ProjectMembersTable } from '../data/tables/project-members.ts';
 import type { ProjectsTable } from '../data/tables/projects.ts';
 import type { TasksTable } from '../data/tables/tasks.ts';
-import { iso, type Person, type Window } from './people.ts';
+import { iso, type Person, type Window } from './invented-people.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { projectSuffixes, type Theme, taskNotes, themes } from './words.ts';
 
