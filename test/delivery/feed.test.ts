@@ -136,7 +136,7 @@ describe('following', () => {
 
   it('ends when the events that were followed are gone', async () => {
     const caller = await newCaller(database);
-    const feed = open({ lookEveryMs: 20 });
+    const feed = open({ pollIntervalMs: 20 });
     const following = await feed.subscribe(caller, {});
     await tell(database, caller, 3);
     expect(await take(following, 3)).toHaveLength(3);
@@ -299,7 +299,7 @@ describe('what goes wrong on the way', () => {
   it('is found by looking when no wake-up comes', async () => {
     const caller = await newCaller(database);
     const deaf = { ...createWake(), announce: () => undefined };
-    const feed = open({ wake: deaf, lookEveryMs: 20 });
+    const feed = open({ wake: deaf, pollIntervalMs: 20 });
     const following = await feed.subscribe(caller, {});
     const waiting = take(following, 3);
     const told = [...(await tell(database, caller)), ...(await tell(database, caller, 2))];
@@ -311,7 +311,7 @@ describe('what goes wrong on the way', () => {
     let away = false;
     const orAway = <T>(work: () => Promise<T>): Promise<T> => (away ? Promise.reject(new Error('away')) : work());
     const feed = open({
-      lookEveryMs: 20,
+      pollIntervalMs: 20,
       source: (source) => ({
         ...source,
         newEvents: (...given) => orAway(() => source.newEvents(...given)),

@@ -74,12 +74,12 @@ export const inOrder = async ({ db }: Database, { accountId }: Principal): Promi
 
 interface Wishes {
   wake?: Wake;
-  lookEveryMs?: number;
+  pollIntervalMs?: number;
   source?: (source: EventSource) => EventSource;
 }
 
 /** A node's feed over a database; by default woken by the commits of this process. */
-export const openFeed = (database: Database, { wake = createWake(), lookEveryMs = 60_000, source = (one) => one }: Wishes = {}) => {
+export const openFeed = (database: Database, { wake = createWake(), pollIntervalMs = 60_000, source = (one) => one }: Wishes = {}) => {
   const failures: unknown[] = [];
   const cursors = signedCursors('a secret of these tests');
   const stop = onCommit(database.db, (accountIds) => accountIds.forEach(wake.publish));
@@ -87,7 +87,7 @@ export const openFeed = (database: Database, { wake = createWake(), lookEveryMs 
     source: source(createEventFollowing(database.db)),
     wake,
     cursors,
-    pollIntervalMs: lookEveryMs,
+    pollIntervalMs,
     failed: (error) => void failures.push(error),
   });
   return {

@@ -30,14 +30,14 @@ describe.skipIf(!serverUrl)('events that another node writes', () => {
     for (const end of ends.splice(0)) await end();
   });
 
-  const node = (database: Database, line: Line, lookEveryMs: number) => {
+  const node = (database: Database, line: Line, pollIntervalMs: number) => {
     const down: unknown[] = [];
     const wake = createWake(line(database, (error) => void down.push(error)));
     let ups = 0;
     wake.onWake((accountId) => {
       if (accountId === undefined) ups += 1;
     });
-    const feed = openFeed(database, { wake, lookEveryMs });
+    const feed = openFeed(database, { wake, pollIntervalMs });
     ends.push(feed.close, wake.close);
     return { feed, down, ups: () => ups };
   };

@@ -51,7 +51,7 @@ export const beginSending = async ({
     onWork: () => {},
   });
   const post = mail && createMailer(mail);
-  const sending = { sealer, disable, post, publicUrl: tessera.url, lookEveryMs: 10 };
+  const sending = { sealer, disable, post, publicUrl: tessera.url, pollIntervalMs: 10 };
   const delivery = createWebhookDelivery({ db, clock, log, wake: createWake(), outbound, ...sending });
   delivery.start();
   return async () => {

@@ -23,8 +23,8 @@ afterEach(async () => {
 });
 afterAll(() => database?.close());
 
-const node = (works: Works, lookEveryMs = 20) => {
-  const runner = createRunner({ db: database.db, clock: systemClock, log: pino({ level: 'silent' }), pollIntervalMs: lookEveryMs });
+const node = (works: Works, pollIntervalMs = 20) => {
+  const runner = createRunner({ db: database.db, clock: systemClock, log: pino({ level: 'silent' }), pollIntervalMs });
   running.push(runner);
   runner.start(works);
   return runner;
