@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import type { Queries } from '../data/connection/database.ts';
+import { columnsEqual } from '../data/query/columns-equal.ts';
 import type { OperationsTable } from '../data/tables/operations.ts';
 
 /** The types of operations. */
@@ -81,7 +82,8 @@ export const leaseOperation = async (
   return leased && { ...leased, lease };
 };
 
-const leaseMatches = ({ accountId, id, lease }: LeasedOperation) => ({ account_id: accountId, id, lease, status: 'running' as const });
+const leaseMatches = ({ accountId, id, lease }: LeasedOperation) =>
+  columnsEqual<Selectable<OperationsTable>>({ account_id: accountId, id, lease, status: 'running' });
 
 /**
  * Renews the lease, and returns the state and the progress for the next step. Until the end of the transaction no other worker can
@@ -91,7 +93,7 @@ export const renewLease = (tx: Queries, operation: LeasedOperation) =>
   tx
     .updateTable('operations')
     .set({ leased_until: fromNow })
-    .where((eb) => eb.and(leaseMatches(operation)))
+    .where(leaseMatches(operation))
     .returning(['state', 'progress'])
     .executeTakeFirst();
 
@@ -100,6 +102,6 @@ export const releaseOperation = async (db: Queries, operation: LeasedOperation):
   await db
     .updateTable('operations')
     .set((eb) => ({ leased_until: null, attempts: eb('attempts', '-', 1) }))
-    .where((eb) => eb.and(leaseMatches(operation)))
+    .where(leaseMatches(operation))
     .execute();
 };

@@ -9,6 +9,7 @@ import type { Sealer } from '../core/sealing.ts';
 import { inAmbientTransaction } from '../data/connection/ambient-transaction.ts';
 import type { Queries } from '../data/connection/database.ts';
 import { type Tx, transaction } from '../data/connection/transaction.ts';
+import { columnsEqual } from '../data/query/columns-equal.ts';
 
 /** A request that must happen once: the caller's key, and the request that the key belongs to. */
 export interface IdempotentRequest {
@@ -96,7 +97,7 @@ const expectSameScopes = (caller: Principal, { scopes }: { scopes: readonly stri
 const firstAnswer = async (db: Queries, keyRow: KeyRow, { caller, content }: IdempotentRequest, now: Date): Promise<string | undefined> => {
   const first = await db
     .selectFrom('idempotency_keys')
-    .where((eb) => eb.and(keyRow))
+    .where(columnsEqual(keyRow))
     .where('created_at', '>', new Date(now.getTime() - answerRetention).toISOString())
     .select(['fingerprint', 'answer', 'scopes'])
     .executeTakeFirst();

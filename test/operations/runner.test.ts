@@ -4,7 +4,7 @@ import { systemClock } from '../../src/core/clock.ts';
 import { ServiceError } from '../../src/core/errors.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { Database } from '../../src/data/connection/database.ts';
-import { type LeasedOperation, leaseOperation, renewLease } from '../../src/operations/leases.ts';
+import { type LeasedOperation, leaseOperation, releaseOperation, renewLease } from '../../src/operations/leases.ts';
 import { createRunner, type Works } from '../../src/operations/runner.ts';
 import { newAccount } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
@@ -153,6 +153,16 @@ describe('leaseOperation', () => {
     expect(second).toMatchObject({ id, attempts: 2 });
     expect(await renewLease(database.db, first)).toBeUndefined();
     expect(await renewLease(database.db, second)).toBeDefined();
+  });
+
+  it.each(['accountId', 'id', 'lease'])('takes a holder without %s for nobody’s, and not for everybody’s', async (missing) => {
+    const id = await begin();
+    // A fault in a program leaves a value out; the compiler does not see it.
+    const nobody: LeasedOperation = { ...(await lease())!, [missing]: undefined };
+    const before = await row(id);
+    expect(await renewLease(database.db, nobody)).toBeUndefined();
+    await releaseOperation(database.db, nobody);
+    expect(await row(id)).toEqual(before);
   });
 
   it('gives nothing that is finished', async () => {

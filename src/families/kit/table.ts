@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { type IdKind, newId } from '../../core/ids.ts';
 import type { Queries } from '../../data/connection/database.ts';
+import { columnsEqual } from '../../data/query/columns-equal.ts';
 import type { Tables } from '../../data/tables/index.ts';
 import type { Versioned } from '../../rules/if-match.ts';
 import {
@@ -32,13 +33,6 @@ const isPlain = (value: unknown): boolean =>
 const written = (row: object) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, isPlain(value) ? sql`${JSON.stringify(value)}::jsonb` : value]));
 
-/** Matches rows with these values. Kysely's `and` skips an undefined value; here an undefined value matches no row. */
-const having = (values: object): RawBuilder<boolean> =>
-  sql<boolean>`${sql.join(
-    Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`),
-    sql` and `,
-  )}`;
-
 /** The ways to read and write the records of a table. Every write increments the record's version. */
 export const tableOf = <
   T extends RecordTable,
@@ -58,7 +52,7 @@ export const tableOf = <
     anyTable(tx)
       .updateTable(name)
       .set({ ...written(changes), updated_at: now, version: sql`${sql.ref(`${name}.version`)} + 1` })
-      .where(having({ ...where, account_id: accountId }));
+      .where(columnsEqual({ ...where, account_id: accountId }));
 
   return {
     ...reads,
@@ -107,7 +101,7 @@ export const tableOf = <
     remove: async (tx: Queries, { accountId }: InAccount, id: string): Promise<void> => {
       await anyTable(tx)
         .deleteFrom(name)
-        .where(having({ account_id: accountId, id }))
+        .where(columnsEqual({ account_id: accountId, id }))
         .execute();
     },
   };
