@@ -1,5 +1,5 @@
 /**
- * Writes `generated/` from the contract. Nothing else writes to that folder.
+ * Writes `generated/` from the contract, and lists the tables and migrations of `src/data` there. Nothing else writes to that folder.
  *
  *   npm run generate          writes what has changed
  *   npm run generate:check    writes nothing; fails when something would change
@@ -11,8 +11,10 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import { parse } from 'yaml';
 import { bundleContract } from './src/codegen/bundle.ts';
 import { constant } from './src/codegen/constant.ts';
+import { migrationList, tableList } from './src/codegen/data-lists.ts';
 import { difference, write } from './src/codegen/files.ts';
 import { graphqlFiles, graphqlSpelling } from './src/codegen/graphql.ts';
+import { idPrefixTable } from './src/codegen/ids.ts';
 import { messageFiles } from './src/codegen/messages.ts';
 import { operationTable } from './src/codegen/operation-table.ts';
 import { patternTexts } from './src/codegen/pattern-texts.ts';
@@ -53,6 +55,8 @@ interface Registry {
 }
 
 const banner = '// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.\n';
+
+const listed = '// Written by codegen.ts from the files of src/data. Do not edit: add a file and run `npm run generate`.\n';
 
 const readYaml = <T>(path: string): T => parse(readFileSync(path, 'utf8'), { merge: true, maxAliasCount: -1 }) as T;
 
@@ -125,6 +129,11 @@ const generate = async (): Promise<Map<string, string>> => {
     files.push(...(await typed(name, document)));
   }
   files.push(['patterns.ts', banner + constant('patternTexts', 'The demand of each pattern in words, by pattern.', patterns)]);
+  files.push(
+    ['ids.ts', banner + idPrefixTable(platform!)],
+    ['tables.ts', listed + tableList('src/data/tables')],
+    ['migrations.ts', listed + migrationList('src/data/migrations/steps')],
+  );
   files.push(...(await graphqlFiles(banner, config, platform!, parts.catalogue)));
   return new Map(files);
 };

@@ -3,7 +3,7 @@ import * as identity from '../../generated/identity/operations.ts';
 import * as platform from '../../generated/platform/operations.ts';
 import { filterSpellings, type RecordFacts } from '../core/query/list-query.ts';
 import type { AuthorityWord } from './authority.ts';
-import type { OperationId } from './types.ts';
+import type { FamilyOf, OperationId } from './types.ts';
 
 /** The contracts that define operations. */
 export type DocumentName = 'platform' | 'identity' | 'account';
@@ -69,6 +69,11 @@ export const operations: Readonly<Record<OperationId, OperationFacts>> = {
   ...identityOperations,
   ...account.operations,
 };
+
+/** The families of the platform's contract, in its order. */
+export const platformFamilies: readonly FamilyOf<'platform'>[] = [
+  ...new Set(Object.values(platform.operations).map(({ family }) => family)),
+];
 
 /** Every operationId, in the contracts' order. */
 export const operationIds = Object.keys(operations) as OperationId[];

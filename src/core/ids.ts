@@ -1,23 +1,13 @@
 import { randomFillSync } from 'node:crypto';
+import { recordPrefixes } from '../../generated/ids.ts';
 
-/** The prefix of an id, by kind. */
+/** The prefix of an id, by kind: those of the platform's records, which the contract names, and those of accounts and requests. */
 export const idPrefixes = {
+  ...recordPrefixes,
   account: 'acc',
-  user: 'usr',
-  project: 'prj',
-  task: 'tsk',
-  team: 'tem',
-  file: 'fil',
-  comment: 'cmt',
-  event: 'evt',
-  integration: 'itg',
-  resource: 'res',
-  webhook: 'whk',
-  delivery: 'dlv',
   key: 'key',
   application: 'app',
   session: 'ses',
-  operation: 'opn',
   request: 'req',
   audit: 'aud',
 } as const;

@@ -81,7 +81,7 @@ const orderProblems = (names: readonly string[]): string[] => {
 };
 
 const listProblems = (names: readonly string[], files: readonly string[]): string[] => [
-  ...files.filter((name) => !names.includes(name)).map((name) => `list: ${name} is not in migrations/steps/index.ts.`),
+  ...files.filter((name) => !names.includes(name)).map((name) => `list: ${name} is not in generated/migrations.ts: run npm run generate.`),
   ...names.filter((name) => !files.includes(name)).map((name) => `list: ${name} has no file.`),
 ];
 

@@ -67,7 +67,9 @@ describe('lintMigrations', () => {
     expect(await rules(fine, '0021-another')).toContain('order');
     expect(await rules(fine, '9001 something')).toContain('order');
     const names = Object.keys(migrations);
-    expect(await lintMigrations(migrations, [...names, name])).toEqual([`list: ${name} is not in migrations/steps/index.ts.`]);
+    expect(await lintMigrations(migrations, [...names, name])).toEqual([
+      `list: ${name} is not in generated/migrations.ts: run npm run generate.`,
+    ]);
     expect(await lintMigrations({ ...migrations, [name]: fine }, names)).toEqual([`list: ${name} has no file.`]);
   });
 });

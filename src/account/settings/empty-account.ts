@@ -1,12 +1,19 @@
 import { sql } from 'kysely';
+import { platformFamilies } from '../../contract/operations.ts';
+import type { FamilyOf } from '../../contract/types.ts';
 import type { Tx } from '../../data/connection/transaction.ts';
 import type { Tables } from '../../data/tables/index.ts';
 
+type TablePolicy = 'emptied' | 'preserved';
+type FamilyTable = FamilyOf<'platform'> & keyof Tables;
+type TablePolicies = Record<Exclude<keyof Tables, FamilyTable>, TablePolicy> & { [Family in FamilyTable]?: TablePolicy };
+
 /**
  * What happens to each table when an account is emptied. Users, credentials, settings and logs are preserved; all other data is
- * deleted. The order matters: rows that refer to others are deleted before them.
+ * deleted. The order matters: rows that refer to others are deleted before them. A family that is not named here is emptied before
+ * all others, because its rows may refer to theirs.
  */
-const tablePolicies: Readonly<Record<keyof Tables, 'emptied' | 'preserved'>> = {
+const tablePolicies: Readonly<TablePolicies> = {
   idempotency_keys: 'emptied',
   deliveries: 'emptied',
   webhook_notices: 'emptied',
@@ -52,7 +59,16 @@ const tablePolicies: Readonly<Record<keyof Tables, 'emptied' | 'preserved'>> = {
   secrets: 'preserved',
 };
 
-const emptied = Object.entries(tablePolicies).flatMap(([table, fate]) => (fate === 'emptied' ? [table] : []));
+/** The tables to empty, in order. @param families the tables of the families, also of those that have no policy here */
+export const tablesToEmpty = (families: readonly string[]): readonly string[] => [
+  ...families.filter((family) => !(family in tablePolicies)),
+  ...Object.entries(tablePolicies).flatMap(([table, policy]) => (policy === 'emptied' ? [table] : [])),
+];
+
+/** Each family of the platform has a table of its name; a family without one does not compile here. */
+const familyTables: readonly (keyof Tables)[] = platformFamilies;
+
+const emptied = tablesToEmpty(familyTables);
 
 const detachObjects = (tx: Tx, accountId: string, reclaimAt: string) =>
   sql`

@@ -1,0 +1,57 @@
+// Written by codegen.ts from the files of src/data. Do not edit: add a file and run `npm run generate`.
+import * as step0001 from '../src/data/migrations/steps/0001-foundation.ts';
+import * as step0002 from '../src/data/migrations/steps/0002-secrets.ts';
+import * as step0003 from '../src/data/migrations/steps/0003-resources-comments.ts';
+import * as step0004 from '../src/data/migrations/steps/0004-event-order.ts';
+import * as step0005 from '../src/data/migrations/steps/0005-webhooks.ts';
+import * as step0006 from '../src/data/migrations/steps/0006-quotas.ts';
+import * as step0007 from '../src/data/migrations/steps/0007-idempotency.ts';
+import * as step0008 from '../src/data/migrations/steps/0008-files.ts';
+import * as step0009 from '../src/data/migrations/steps/0009-integrations.ts';
+import * as step0010 from '../src/data/migrations/steps/0010-sessions.ts';
+import * as step0011 from '../src/data/migrations/steps/0011-oauth.ts';
+import * as step0012 from '../src/data/migrations/steps/0012-dispatch.ts';
+import * as step0013 from '../src/data/migrations/steps/0013-traffic.ts';
+import * as step0014 from '../src/data/migrations/steps/0014-list-indexes.ts';
+import * as step0015 from '../src/data/migrations/steps/0015-event-floor.ts';
+import * as step0016 from '../src/data/migrations/steps/0016-granted-openid.ts';
+import * as step0017 from '../src/data/migrations/steps/0017-delivery-order.ts';
+import * as step0018 from '../src/data/migrations/steps/0018-account-lists.ts';
+import * as step0019 from '../src/data/migrations/steps/0019-key-overlaps.ts';
+import * as step0020 from '../src/data/migrations/steps/0020-webhook-notices.ts';
+import * as step0021 from '../src/data/migrations/steps/0021-sealed-secrets.ts';
+import * as step0022 from '../src/data/migrations/steps/0022-usage-outages.ts';
+import * as step0023 from '../src/data/migrations/steps/0023-webhook-pauses.ts';
+import * as step0024 from '../src/data/migrations/steps/0024-application-scopes.ts';
+import * as step0025 from '../src/data/migrations/steps/0025-application-addresses.ts';
+import * as step0026 from '../src/data/migrations/steps/0026-may-sign-in.ts';
+
+/** All migrations by name; the names give the order. */
+export const migrations = {
+  '0001-foundation': step0001,
+  '0002-secrets': step0002,
+  '0003-resources-comments': step0003,
+  '0004-event-order': step0004,
+  '0005-webhooks': step0005,
+  '0006-quotas': step0006,
+  '0007-idempotency': step0007,
+  '0008-files': step0008,
+  '0009-integrations': step0009,
+  '0010-sessions': step0010,
+  '0011-oauth': step0011,
+  '0012-dispatch': step0012,
+  '0013-traffic': step0013,
+  '0014-list-indexes': step0014,
+  '0015-event-floor': step0015,
+  '0016-granted-openid': step0016,
+  '0017-delivery-order': step0017,
+  '0018-account-lists': step0018,
+  '0019-key-overlaps': step0019,
+  '0020-webhook-notices': step0020,
+  '0021-sealed-secrets': step0021,
+  '0022-usage-outages': step0022,
+  '0023-webhook-pauses': step0023,
+  '0024-application-scopes': step0024,
+  '0025-application-addresses': step0025,
+  '0026-may-sign-in': step0026,
+};

@@ -1,0 +1,23 @@
+import type { Document } from '../documents/document.ts';
+import { constant } from './constant.ts';
+
+const idPattern = /^\^([a-z]{3})_\[/;
+
+const kindOf = (schema: string): string => `${schema[0]!.toLowerCase()}${schema.slice(1, -'Id'.length)}`;
+
+/** The prefix of each kind of id: a schema `TaskId` with the pattern `^tsk_…` makes `task: 'tsk'`. @throws when two kinds have one prefix */
+export const prefixesOf = ({ components }: Document): Record<string, string> => {
+  const kinds = new Map<string, string>();
+  for (const [name, { pattern = '' }] of Object.entries(components.schemas)) {
+    const prefix = name.endsWith('Id') && idPattern.exec(pattern)?.[1];
+    if (!prefix) continue;
+    const other = kinds.get(prefix);
+    if (other) throw new Error(`Ids of ${other} and of ${kindOf(name)} begin with ${prefix}.`);
+    kinds.set(prefix, kindOf(name));
+  }
+  return Object.fromEntries([...kinds].map(([prefix, kind]) => [kind, prefix]));
+};
+
+/** The module with the prefixes of the platform's ids. */
+export const idPrefixTable = (document: Document): string =>
+  constant('recordPrefixes', 'The prefix of an id, by the kind of record.', prefixesOf(document));
