@@ -1,8 +1,9 @@
-// Builds the pages for browsers and the database of a first start into `dist/`. `npm ci` runs it; without the development packages it
-// leaves the pages as they are.
+// Builds the server, the pages for browsers and the database of a first start into `dist/`. `npm ci` runs it; without the development
+// packages it leaves the server and the pages as they are.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { buildServer, replaceFolder } from './build-server.ts';
 import { buildEmptyDatabase } from './src/data/folder/empty-database.ts';
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -18,14 +19,6 @@ const digestOf = ({ name }: Page): string => {
   const hash = createHash('sha256');
   for (const file of [pathOf('build.ts'), pathOf('package-lock.json'), ...files]) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
-};
-
-/** Replaces a folder with another. */
-const replace = (place: string, next: string): void => {
-  const former = `${next}.former`;
-  if (existsSync(place)) renameSync(place, former);
-  renameSync(next, place);
-  rmSync(former, { recursive: true, force: true });
 };
 
 /** Builds a page into a new folder. A server may be reading the old one, which is replaced when the build is complete. */
@@ -51,7 +44,7 @@ const renew = async (page: Page): Promise<void> => {
   mkdirSync(pathOf('dist'), { recursive: true });
   try {
     await buildPage(page, next);
-    replace(place, next);
+    replaceFolder(place, next);
     writeFileSync(record, digest);
   } finally {
     rmSync(next, { recursive: true, force: true });
@@ -64,8 +57,11 @@ const failed = (what: string, error: unknown): void => {
   if (process.env.npm_lifecycle_event !== 'prepare') process.exitCode = 1;
 };
 
-if (!existsSync(pathOf('node_modules/vite')))
-  console.warn('The pages for browsers are not built: that takes the development packages, which are not installed.');
-else for (const page of pages) await renew(page).catch((error: unknown) => failed(`The page dist/${page.name}`, error));
+if (!existsSync(pathOf('node_modules/rolldown')))
+  console.warn('The server and the pages for browsers are not built: that takes the development packages, which are not installed.');
+else {
+  await buildServer().catch((error: unknown) => failed('The server dist/server', error));
+  for (const page of pages) await renew(page).catch((error: unknown) => failed(`The page dist/${page.name}`, error));
+}
 
 await buildEmptyDatabase().catch((error: unknown) => failed('The empty database', error));

@@ -3,5 +3,6 @@ import { enableCompileCache } from 'node:module';
 
 enableCompileCache();
 
-const { run } = await import('./commands/index.ts');
-process.exitCode = await run(process.argv.slice(2));
+void import('./commands/index.ts').then(async ({ run }) => {
+  process.exitCode = await run(process.argv.slice(2));
+});

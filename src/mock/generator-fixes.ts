@@ -9,7 +9,7 @@ interface Faker {
  * Prism has its own copy of that generator, so it is loaded from there.
  */
 export const inventNoProperties = (): void => {
-  const { JSONSchemaFaker } = createRequire(import.meta.resolve('@stoplight/prism-http'))('json-schema-faker') as {
+  const { JSONSchemaFaker } = createRequire(createRequire(import.meta.url).resolve('@stoplight/prism-http'))('json-schema-faker') as {
     JSONSchemaFaker: Faker;
   };
   JSONSchemaFaker.option({ fillProperties: false });

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { patternTexts } from '../../generated/patterns.ts';
 import { developmentOnly } from './development.ts';
 
@@ -71,7 +71,7 @@ const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'
 
 /** Runs Redocly's command line. It exits with 1 when there are breaking changes, so only its output counts. */
 const redocly = async (words: string[]): Promise<{ printed: string; complained: string }> => {
-  const program = await developmentOnly('@redocly/cli', async () => fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js')));
+  const program = await developmentOnly('@redocly/cli', async () => createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js'));
   return new Promise((done) => {
     const settings = { env: { ...process.env, ...quiet }, maxBuffer: 256 * 1024 * 1024 };
     execFile(process.execPath, [program, ...words], settings, (_error, printed, complained) => done({ printed, complained }));

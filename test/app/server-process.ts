@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { ownDatabase } from '../support/database.ts';
 import { commonKey } from '../support/secrets.ts';
 
-const main = fileURLToPath(new URL('../../src/app/main.ts', import.meta.url));
+/** Runs the build when it is made of these sources, and else the sources. */
+const main = fileURLToPath(new URL('../../bin/tessera.cjs', import.meta.url));
 
 type Env = Record<string, string>;
 

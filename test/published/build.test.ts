@@ -12,8 +12,11 @@ let folder: string;
 const at = (path: string) => join(folder, path);
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tessera-build-'));
-  for (const name of ['build.ts', 'package-lock.json', 'package.json', 'src/data/folder/empty-database.ts'])
-    cpSync(join(root, name), at(name));
+  for (const name of ['bin', 'build.ts', 'build-server.ts', 'package-lock.json', 'package.json', 'src/data/folder/empty-database.ts'])
+    cpSync(join(root, name), at(name), { recursive: true });
+  mkdirSync(at('src/app'));
+  writeFileSync(at('src/app/built.ts'), 'import("./main.ts");');
+  writeFileSync(at('src/app/main.ts'), 'console.log("a server");');
   symlinkSync(join(root, 'node_modules'), at('node_modules'));
   mkdirSync(at('src/graphiql'), { recursive: true });
   writeFileSync(at('src/graphiql/index.html'), '<!doctype html><title>Page</title><script type="module" src="./main.ts"></script>');
@@ -41,7 +44,27 @@ it('builds a page again only when its sources have changed, and leaves it as it 
   write('console.log("second");');
   expect(build('build').status).toBe(0);
   expect(built().page).not.toBe(first.page);
-  expect(readdirSync(at('dist')).sort()).toEqual([expect.stringMatching(/^empty-database-[\d.]+\.tar$/), 'graphiql', 'graphiql.digest']);
+  const others = ['graphiql', 'graphiql.digest', 'server'];
+  expect(readdirSync(at('dist')).sort()).toEqual([expect.stringMatching(/^empty-database-[\d.]+\.tar$/), ...others]);
+});
+
+it('builds the server again only when its sources have changed, and leaves it as it was when that fails', () => {
+  const server = () => ({ made: statSync(at('dist/server')).ino, record: readFileSync(at('dist/server/sources.json'), 'utf8') });
+  build('build');
+  const first = server();
+  build('build');
+  expect(server()).toEqual(first);
+
+  writeFileSync(at('src/app/main.ts'), 'import "./missing.ts";');
+  const [installing, asked] = [build('prepare'), build('build')];
+  expect([installing.status, asked.status]).toEqual([0, 1]);
+  expect(asked.stderr).toMatch(/server could not be built.*missing\.ts/s);
+  expect(server()).toEqual(first);
+
+  writeFileSync(at('src/app/main.ts'), 'console.log("another server");');
+  expect(build('build').status).toBe(0);
+  expect(server().record).not.toBe(first.record);
+  expect(spawnSync(process.execPath, ['bin/tessera.cjs'], { cwd: folder, encoding: 'utf8' })).toMatchObject({ stdout: 'another server\n' });
 });
 
 /** Which database it is: PostgreSQL gives each that it makes another number. */

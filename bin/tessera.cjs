@@ -1,0 +1,20 @@
+#!/usr/bin/env node
+'use strict';
+// Runs the built server when it is made of the sources that are here, and else the sources.
+const { existsSync } = require('node:fs');
+const { join } = require('node:path');
+const { pathToFileURL } = require('node:url');
+const { isCurrent } = require('./current-build.cjs');
+
+const root = join(__dirname, '..');
+const sources = join(root, 'src/app/main.ts');
+
+// A package has no sources, so that its build is always of its version.
+if (!existsSync(sources) || isCurrent(root)) require('../dist/server/main.cjs');
+else {
+  if (process.env.TESSERA_MODE === 'production')
+    console.warn(
+      'tessera: there is no build of these sources in dist/server, so the sources run, which takes more memory; `npm run build` builds them.',
+    );
+  void import(pathToFileURL(sources).href);
+}

@@ -1,0 +1,5 @@
+// The entry of the built server: the command line, with stack traces that name the sources.
+import './main.ts';
+import { showSourcePositions } from './source-positions.ts';
+
+showSourcePositions();

@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDataPlace, type ServerProcess, serve, tessera } from './server-process.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+let folder: string;
+/** The command line of the package, installed with nothing of its dependencies but those that are not in the build. */
+let program: string;
+
+const run = (command: string, words: string[], cwd: string) => {
+  const { status, stdout, stderr } = spawnSync(command, words, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${words.join(' ')} ended with ${status}: ${stderr}`);
+  return stdout;
+};
+
+const buildAndPack = (): string => {
+  const project = join(folder, 'project');
+  const taken = ['bin', 'build-server.ts', 'generated', 'openapi/released', 'package-lock.json', 'package.json', 'src'];
+  for (const name of taken) cpSync(join(root, name), join(project, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
+  run(process.execPath, ['--input-type=module', '-e', "await (await import('./build-server.ts')).buildServer()"], project);
+  const [packed] = JSON.parse(run('npm', ['pack', '--json', '--ignore-scripts'], project)) as { filename: string }[];
+  return join(project, packed!.filename);
+};
+
+const install = (packed: string): string => {
+  const modules = join(folder, 'elsewhere/node_modules');
+  mkdirSync(join(modules, '@electric-sql'), { recursive: true });
+  run('tar', ['-xzf', packed, '-C', modules], folder);
+  run('mv', ['package', 'tessera'], modules);
+  symlinkSync(join(root, 'node_modules/@electric-sql/pglite'), join(modules, '@electric-sql/pglite'));
+  return join(modules, 'tessera/bin/tessera.cjs');
+};
+
+let place: Awaited<ReturnType<typeof newDataPlace>>;
+let server: ServerProcess;
+let key: string;
+beforeAll(async () => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'tessera-built-')));
+  program = install(buildAndPack());
+  place = await newDataPlace();
+  server = await serve(place.env, [], program);
+  key = /API key (\S+)/.exec(server.stdout())![1]!;
+});
+afterAll(async () => {
+  await server?.stop('SIGKILL');
+  await place?.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${server.url}${path}`, { headers: { 'X-API-Key': key, ...headers } });
+  return { status: response.status, text: await response.text() };
+};
+
+describe('a server that was built and packed', () => {
+  it('has neither sources nor what development needs', () => {
+    const files = readdirSync(dirname(dirname(program)), { recursive: true }) as string[];
+    expect(files.filter((file) => /\.tsx?$/.test(file))).toEqual([]);
+    expect(files).toContain('dist/server/main.cjs');
+  });
+
+  it('answers over REST and GraphQL', async () => {
+    expect(await get('/v1/projects?limit=1')).toMatchObject({ status: 200, text: expect.stringContaining('"total":24') });
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'X-API-Key': key, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ query: '{ me { name } }' }),
+    });
+    expect(await response.json()).toMatchObject({ data: { me: { name: expect.any(String) } } });
+  });
+
+  it.each([
+    ['/openapi/v1.json', '"openapi":"3.1'],
+    ['/openapi/v1.yaml', 'openapi: 3.1'],
+    ['/graphql/schema.graphql', 'type Query'],
+    ['/asyncapi/channel.json', '"asyncapi":"3'],
+    ['/docs/v1/projects', 'listProjects'],
+  ])('hands out %s, made in a thread or read from files', async (path, words) => {
+    const { status, text } = await get(path);
+    expect([status, text.replaceAll('": ', '":')]).toEqual([200, expect.stringContaining(words)]);
+  });
+
+  it('hands out the files of its pages', async () => {
+    const [style] = /\/docs\/assets\/tessera\.\w+\.css/.exec((await get('/', { Accept: 'text/html' })).text)!;
+    expect(await get(style)).toMatchObject({ status: 200, text: expect.stringContaining('{') });
+  });
+
+  it('shows its sources in stack traces', async () => {
+    const hook = join(folder, 'hook.cjs');
+    const shows = "(...given) => { console.error(new Error('here').stack); return createServer(...given); }";
+    writeFileSync(hook, `const http = require('node:http'); const { createServer } = http; http.createServer = ${shows};`);
+    const own = await newDataPlace();
+    const traced = await serve({ ...own.env, NODE_OPTIONS: `--require ${hook}` }, [], program);
+    await traced.stop();
+    await own.remove();
+    expect(traced.stderr()).toMatch(/^Error: here\n(?: {4}at .*\n)* {4}at .*src\/http\/server\.ts:\d+:\d+/);
+  });
+
+  it('says which package a command needs that is for development', async () => {
+    const { exited, stderr } = tessera(['contract', 'check'], {}, program);
+    expect([await exited, stderr()]).toEqual([1, expect.stringContaining('this command needs @redocly/cli, a development dependency')]);
+  });
+});

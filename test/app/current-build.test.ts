@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { digestOf } from '../../bin/current-build.cjs';
+
+const bin = fileURLToPath(new URL('../../bin', import.meta.url));
+const files = ['src/app/main.ts', 'src/core/ids.ts'];
+
+let folder: string;
+const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tessera-bin-'));
+  cpSync(bin, join(folder, 'bin'), { recursive: true });
+  for (const path of ['src/app', 'src/core', 'dist/server']) mkdirSync(join(folder, path), { recursive: true });
+  write('package.json', '{ "type": "module" }');
+  write('src/app/main.ts', 'console.log("the sources" satisfies string);');
+  write('src/core/ids.ts', 'export const one = 1;');
+  write('dist/server/main.cjs', 'console.log("the build");');
+  write('dist/server/sources.json', JSON.stringify({ digest: digestOf(folder, files), files }));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What runs, and what is said about it. */
+const run = (mode = 'development') => {
+  const { stdout, stderr } = spawnSync(process.execPath, [join(folder, 'bin/tessera.cjs')], {
+    encoding: 'utf8',
+    env: { ...process.env, TESSERA_MODE: mode },
+  });
+  return { ran: stdout.trim(), told: stderr };
+};
+
+const warned = expect.stringContaining('no build of these sources');
+
+describe('the command line runs', () => {
+  it.each(['development', 'production'])('the build that is made of the sources here, in %s', (mode) => {
+    expect(run(mode)).toEqual({ ran: 'the build', told: '' });
+  });
+
+  it.each([
+    ['edited', () => write('src/core/ids.ts', 'export const one = 2;')],
+    ['removed', () => rmSync(join(folder, 'src/core/ids.ts'))],
+  ])('the sources when one of them was %s since, which production says', (_what, change) => {
+    change();
+    expect(run()).toEqual({ ran: 'the sources', told: '' });
+    expect(run('production')).toEqual({ ran: 'the sources', told: warned });
+  });
+
+  it('the sources where nothing is built', () => {
+    rmSync(join(folder, 'dist'), { recursive: true });
+    expect(run()).toEqual({ ran: 'the sources', told: '' });
+    expect(run('production')).toEqual({ ran: 'the sources', told: warned });
+  });
+
+  it('the build of a package, which has no sources', () => {
+    rmSync(join(folder, 'src'), { recursive: true });
+    expect(run('production')).toEqual({ ran: 'the build', told: '' });
+  });
+});
