@@ -540,17 +540,6 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description The correlation id of the request: the caller's own id when `X-Request-ID` carried one. */
-        RequestId: string;
-        /** @description Facts about the response. */
-        Meta: {
-            request_id: components["schemas"]["RequestId"];
-        };
-        /** @description The account in its envelope. */
-        AccountSingle: {
-            data: components["schemas"]["Account"];
-            meta: components["schemas"]["Meta"];
-        };
         /** @description The name, on one line. It needs at least one visible character. Control characters, line breaks and characters that change the writing direction (U+202A to U+202E, U+2066 to U+2069) are refused. */
         Name: string;
         /** @description The fields to change; at least one. */
@@ -591,111 +580,6 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description The filters that were applied, as the server understood them. Present when the request had filters. */
-        AppliedFilters: {
-            [key: string]: unknown;
-        };
-        /** @description The sort order that was applied, each entry as `field:direction`. Present when the request named a sort order. */
-        AppliedSort: string[];
-        /** @description A list read by page. */
-        PageMeta: {
-            /**
-             * Format: int32
-             * @description The number of this page.
-             */
-            page: number;
-            /**
-             * Format: int32
-             * @description The number of records per page.
-             */
-            limit: number;
-            /**
-             * Format: int64
-             * @description The number of records that match the filters. Above 10,000 it may be up to a minute old.
-             */
-            total: number;
-            /** @description Whether more records follow; `links.next` is their address. */
-            has_more: boolean;
-            request_id: components["schemas"]["RequestId"];
-            filters?: components["schemas"]["AppliedFilters"];
-            sort?: components["schemas"]["AppliedSort"];
-        };
-        /** @description A list read by cursor. */
-        CursorMeta: {
-            /**
-             * Format: int32
-             * @description The highest number of records in a response.
-             */
-            limit: number;
-            /** @description Send this as `after` to read the next records; null at the end. */
-            next_cursor: string | null;
-            /** @description Whether more records follow at this moment. */
-            has_more: boolean;
-            request_id: components["schemas"]["RequestId"];
-            filters?: components["schemas"]["AppliedFilters"];
-            sort?: components["schemas"]["AppliedSort"];
-        };
-        /** @description A list read by offset. */
-        OffsetMeta: {
-            request_id: components["schemas"]["RequestId"];
-            /** @description The position of this response in the whole list. */
-            pagination: {
-                /**
-                 * Format: int64
-                 * @description The number of records that match the filters. Above 10,000 it may be up to a minute old.
-                 */
-                total: number;
-                /**
-                 * Format: int32
-                 * @description The highest number of records in a response.
-                 */
-                limit: number;
-                /**
-                 * Format: int32
-                 * @description The number of records skipped.
-                 */
-                offset: number;
-                /**
-                 * Format: uri-reference
-                 * @description The relative address of the next records. After offset 100,000 it continues by cursor.
-                 */
-                next: string | null;
-                /**
-                 * Format: uri-reference
-                 * @description The relative address of the previous records.
-                 */
-                previous: string | null;
-            };
-            filters?: components["schemas"]["AppliedFilters"];
-            sort?: components["schemas"]["AppliedSort"];
-        };
-        /** @description Facts about the list. The form follows from the pagination parameters of the request. */
-        CollectionMeta: components["schemas"]["PageMeta"] | components["schemas"]["CursorMeta"] | components["schemas"]["OffsetMeta"];
-        /** @description Addresses of this response and its neighbours, with the same filters. Absent in the offset form, which has `next` and `previous` in `meta`. */
-        CollectionLinks: {
-            /**
-             * Format: uri
-             * @description The address of this response.
-             */
-            self: string;
-            /**
-             * Format: uri
-             * @description The address of the next records. After page 1000 it continues by cursor.
-             */
-            next: string | null;
-            /**
-             * Format: uri
-             * @description The address of the previous page; only in the page form.
-             */
-            prev?: string | null;
-        };
-        /** @description Members in their envelope. */
-        MemberCollection: {
-            /** @description The members. */
-            data: components["schemas"]["Member"][];
-            meta: components["schemas"]["CollectionMeta"];
-            links?: components["schemas"]["CollectionLinks"];
-        };
         /** @description The person to invite, and their role. */
         MemberInvite: {
             /** @description The person's name. */
@@ -723,11 +607,6 @@ export interface components {
         InvitedMember: components["schemas"]["Member"] & {
             password_link: components["schemas"]["PasswordLink"];
         };
-        /** @description One invited member in their envelope. */
-        InvitedMemberSingle: {
-            data: components["schemas"]["InvitedMember"];
-            meta: components["schemas"]["Meta"];
-        };
         /**
          * @description The family of the error; it follows from the HTTP status.
          * @enum {string}
@@ -738,6 +617,8 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
+        /** @description The correlation id of the request: the caller's own id when `X-Request-ID` carried one. */
+        RequestId: string;
         /**
          * @description What is wrong with one field. New codes are added over time.
          * @enum {string}
@@ -764,19 +645,9 @@ export interface components {
                 details: components["schemas"]["ErrorDetail"][];
             };
         };
-        /** @description One member in their envelope. */
-        MemberSingle: {
-            data: components["schemas"]["Member"];
-            meta: components["schemas"]["Meta"];
-        };
         /** @description The new role. */
         MemberUpdate: {
             role: components["schemas"]["UserRole"];
-        };
-        /** @description One password link in its envelope. */
-        PasswordLinkSingle: {
-            data: components["schemas"]["PasswordLink"];
-            meta: components["schemas"]["Meta"];
         };
         /** @description An API key's id - opaque, sortable by creation, and not secret. */
         ApiKeyId: string;
@@ -825,13 +696,6 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description API keys in their envelope. */
-        ApiKeyCollection: {
-            /** @description The keys. */
-            data: components["schemas"]["ApiKey"][];
-            meta: components["schemas"]["CollectionMeta"];
-            links?: components["schemas"]["CollectionLinks"];
-        };
         /** @description A new API key. */
         ApiKeyCreate: {
             /** @description The purpose of the key. */
@@ -851,16 +715,6 @@ export interface components {
         ApiKeyWithSecret: components["schemas"]["ApiKey"] & {
             /** @description The key itself. Its last six characters are a checksum, so that a mistyped key is refused without a database query. */
             key: string;
-        };
-        /** @description One API key in full, in its envelope. */
-        ApiKeyWithSecretSingle: {
-            data: components["schemas"]["ApiKeyWithSecret"];
-            meta: components["schemas"]["Meta"];
-        };
-        /** @description One API key in its envelope. */
-        ApiKeySingle: {
-            data: components["schemas"]["ApiKey"];
-            meta: components["schemas"]["Meta"];
         };
         /** @description Addresses that may use the key; `null` or an empty list allows every address. */
         AllowedIpsUpdate: string[] | null;
@@ -919,13 +773,6 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Applications in their envelope. */
-        ApplicationCollection: {
-            /** @description The applications. */
-            data: components["schemas"]["Application"][];
-            meta: components["schemas"]["CollectionMeta"];
-            links?: components["schemas"]["CollectionLinks"];
-        };
         /** @description A new application. */
         ApplicationCreate: {
             /** @description The name that people see when they are asked for consent. */
@@ -939,16 +786,6 @@ export interface components {
         ApplicationWithSecret: components["schemas"]["Application"] & {
             /** @description The client secret; null for a public application. */
             client_secret: string | null;
-        };
-        /** @description One application with its secret, in its envelope. */
-        ApplicationWithSecretSingle: {
-            data: components["schemas"]["ApplicationWithSecret"];
-            meta: components["schemas"]["Meta"];
-        };
-        /** @description One application in its envelope. */
-        ApplicationSingle: {
-            data: components["schemas"]["Application"];
-            meta: components["schemas"]["Meta"];
         };
         /** @description The new redirect URIs, which replace the old ones; `null` or an empty list removes all of them. */
         RedirectUrisUpdate: components["schemas"]["RedirectUri"][] | null;
@@ -995,13 +832,6 @@ export interface components {
              */
             last_used_at: string | null;
         };
-        /** @description Grants in their envelope. */
-        ApplicationGrantCollection: {
-            /** @description The grants. */
-            data: components["schemas"]["ApplicationGrant"][];
-            meta: components["schemas"]["CollectionMeta"];
-            links?: components["schemas"]["CollectionLinks"];
-        };
         /** @description Origins of pages that may call the API; empty allows every origin. */
         AllowedOrigins: string[];
         /** @description The version that serves a request that names none; null for the latest stable version. */
@@ -1011,11 +841,6 @@ export interface components {
             allowed_origins: components["schemas"]["AllowedOrigins"];
             api_version: components["schemas"]["PinnedVersion"];
             updated_at: components["schemas"]["Timestamp"];
-        };
-        /** @description The settings in their envelope. */
-        SecuritySettingsSingle: {
-            data: components["schemas"]["SecuritySettings"];
-            meta: components["schemas"]["Meta"];
         };
         /** @description Origins of pages that may call the API; `null` or an empty list allows every origin. */
         AllowedOriginsUpdate: string[] | null;
@@ -1038,11 +863,6 @@ export interface components {
             burst_limit: components["schemas"]["PlanLimit"];
             /** @description The highest number of API keys; revoked, expired and rerolled keys do not count. */
             api_key_limit: components["schemas"]["PlanLimit"];
-        };
-        /** @description The plan in its envelope. */
-        PlanSingle: {
-            data: components["schemas"]["Plan"];
-            meta: components["schemas"]["Meta"];
         };
         /** @description An allowance that is refilled regularly. */
         UsageWindow: {
@@ -1085,18 +905,6 @@ export interface components {
             /** @description The burst allowance. */
             burst: components["schemas"]["UsageWindow"];
             today: components["schemas"]["UsageDay"];
-        };
-        /** @description The usage in its envelope. */
-        UsageSingle: {
-            data: components["schemas"]["Usage"];
-            meta: components["schemas"]["Meta"];
-        };
-        /** @description Days in their envelope. */
-        UsageDayCollection: {
-            /** @description The days. */
-            data: components["schemas"]["UsageDay"][];
-            meta: components["schemas"]["CollectionMeta"];
-            links?: components["schemas"]["CollectionLinks"];
         };
         /** @description A delivery's id - opaque, sortable by creation. */
         DeliveryId: string;
@@ -1153,13 +961,6 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Deliveries in their envelope. */
-        AccountDeliveryCollection: {
-            /** @description The deliveries. */
-            data: components["schemas"]["AccountDelivery"][];
-            meta: components["schemas"]["CollectionMeta"];
-            links?: components["schemas"]["CollectionLinks"];
-        };
         /** @description An entry's id, which we assign. It is also the request id when the caller sent none. */
         LoggedRequestId: string;
         /**
@@ -1206,18 +1007,6 @@ export interface components {
             /** @description When the request arrived. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description Logged requests in their envelope. */
-        LoggedRequestCollection: {
-            /** @description The requests. */
-            data: components["schemas"]["LoggedRequest"][];
-            meta: components["schemas"]["CollectionMeta"];
-            links?: components["schemas"]["CollectionLinks"];
-        };
-        /** @description One logged request in its envelope. */
-        LoggedRequestSingle: {
-            data: components["schemas"]["LoggedRequest"];
-            meta: components["schemas"]["Meta"];
-        };
         /** @description An entry's id - opaque, sortable by time. */
         AuditEntryId: string;
         /** @description One action of a person or a program. */
@@ -1245,6 +1034,217 @@ export interface components {
             /** @description The id of the request; null for the operator. */
             request_id: string | null;
             created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description One password link in its envelope. */
+        PasswordLinkSingle: {
+            data: components["schemas"]["PasswordLink"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Facts about the response. */
+        Meta: {
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description One application with its secret, in its envelope. */
+        ApplicationWithSecretSingle: {
+            data: components["schemas"]["ApplicationWithSecret"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Grants in their envelope. */
+        ApplicationGrantCollection: {
+            /** @description The grants. */
+            data: components["schemas"]["ApplicationGrant"][];
+            meta: components["schemas"]["CollectionMeta"];
+            links?: components["schemas"]["CollectionLinks"];
+        };
+        /** @description Facts about the list. The form follows from the pagination parameters of the request. */
+        CollectionMeta: components["schemas"]["PageMeta"] | components["schemas"]["CursorMeta"] | components["schemas"]["OffsetMeta"];
+        /** @description A list read by page. */
+        PageMeta: {
+            /**
+             * Format: int32
+             * @description The number of this page.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description The number of records per page.
+             */
+            limit: number;
+            /**
+             * Format: int64
+             * @description The number of records that match the filters. Above 10,000 it may be up to a minute old.
+             */
+            total: number;
+            /** @description Whether more records follow; `links.next` is their address. */
+            has_more: boolean;
+            request_id: components["schemas"]["RequestId"];
+            filters?: components["schemas"]["AppliedFilters"];
+            sort?: components["schemas"]["AppliedSort"];
+        };
+        /** @description The filters that were applied, as the server understood them. Present when the request had filters. */
+        AppliedFilters: {
+            [key: string]: unknown;
+        };
+        /** @description The sort order that was applied, each entry as `field:direction`. Present when the request named a sort order. */
+        AppliedSort: string[];
+        /** @description A list read by cursor. */
+        CursorMeta: {
+            /**
+             * Format: int32
+             * @description The highest number of records in a response.
+             */
+            limit: number;
+            /** @description Send this as `after` to read the next records; null at the end. */
+            next_cursor: string | null;
+            /** @description Whether more records follow at this moment. */
+            has_more: boolean;
+            request_id: components["schemas"]["RequestId"];
+            filters?: components["schemas"]["AppliedFilters"];
+            sort?: components["schemas"]["AppliedSort"];
+        };
+        /** @description A list read by offset. */
+        OffsetMeta: {
+            request_id: components["schemas"]["RequestId"];
+            /** @description The position of this response in the whole list. */
+            pagination: {
+                /**
+                 * Format: int64
+                 * @description The number of records that match the filters. Above 10,000 it may be up to a minute old.
+                 */
+                total: number;
+                /**
+                 * Format: int32
+                 * @description The highest number of records in a response.
+                 */
+                limit: number;
+                /**
+                 * Format: int32
+                 * @description The number of records skipped.
+                 */
+                offset: number;
+                /**
+                 * Format: uri-reference
+                 * @description The relative address of the next records. After offset 100,000 it continues by cursor.
+                 */
+                next: string | null;
+                /**
+                 * Format: uri-reference
+                 * @description The relative address of the previous records.
+                 */
+                previous: string | null;
+            };
+            filters?: components["schemas"]["AppliedFilters"];
+            sort?: components["schemas"]["AppliedSort"];
+        };
+        /** @description Addresses of this response and its neighbours, with the same filters. Absent in the offset form, which has `next` and `previous` in `meta`. */
+        CollectionLinks: {
+            /**
+             * Format: uri
+             * @description The address of this response.
+             */
+            self: string;
+            /**
+             * Format: uri
+             * @description The address of the next records. After page 1000 it continues by cursor.
+             */
+            next: string | null;
+            /**
+             * Format: uri
+             * @description The address of the previous page; only in the page form.
+             */
+            prev?: string | null;
+        };
+        /** @description The plan in its envelope. */
+        PlanSingle: {
+            data: components["schemas"]["Plan"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description The usage in its envelope. */
+        UsageSingle: {
+            data: components["schemas"]["Usage"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description The account in its envelope. */
+        AccountSingle: {
+            data: components["schemas"]["Account"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Members in their envelope. */
+        MemberCollection: {
+            /** @description The members. */
+            data: components["schemas"]["Member"][];
+            meta: components["schemas"]["CollectionMeta"];
+            links?: components["schemas"]["CollectionLinks"];
+        };
+        /** @description One invited member in their envelope. */
+        InvitedMemberSingle: {
+            data: components["schemas"]["InvitedMember"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description One member in their envelope. */
+        MemberSingle: {
+            data: components["schemas"]["Member"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description API keys in their envelope. */
+        ApiKeyCollection: {
+            /** @description The keys. */
+            data: components["schemas"]["ApiKey"][];
+            meta: components["schemas"]["CollectionMeta"];
+            links?: components["schemas"]["CollectionLinks"];
+        };
+        /** @description One API key in full, in its envelope. */
+        ApiKeyWithSecretSingle: {
+            data: components["schemas"]["ApiKeyWithSecret"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description One API key in its envelope. */
+        ApiKeySingle: {
+            data: components["schemas"]["ApiKey"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Applications in their envelope. */
+        ApplicationCollection: {
+            /** @description The applications. */
+            data: components["schemas"]["Application"][];
+            meta: components["schemas"]["CollectionMeta"];
+            links?: components["schemas"]["CollectionLinks"];
+        };
+        /** @description One application in its envelope. */
+        ApplicationSingle: {
+            data: components["schemas"]["Application"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description The settings in their envelope. */
+        SecuritySettingsSingle: {
+            data: components["schemas"]["SecuritySettings"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Days in their envelope. */
+        UsageDayCollection: {
+            /** @description The days. */
+            data: components["schemas"]["UsageDay"][];
+            meta: components["schemas"]["CollectionMeta"];
+            links?: components["schemas"]["CollectionLinks"];
+        };
+        /** @description Deliveries in their envelope. */
+        AccountDeliveryCollection: {
+            /** @description The deliveries. */
+            data: components["schemas"]["AccountDelivery"][];
+            meta: components["schemas"]["CollectionMeta"];
+            links?: components["schemas"]["CollectionLinks"];
+        };
+        /** @description Logged requests in their envelope. */
+        LoggedRequestCollection: {
+            /** @description The requests. */
+            data: components["schemas"]["LoggedRequest"][];
+            meta: components["schemas"]["CollectionMeta"];
+            links?: components["schemas"]["CollectionLinks"];
+        };
+        /** @description One logged request in its envelope. */
+        LoggedRequestSingle: {
+            data: components["schemas"]["LoggedRequest"];
+            meta: components["schemas"]["Meta"];
         };
         /** @description Entries in their envelope. */
         AuditEntryCollection: {
@@ -1687,10 +1687,10 @@ export interface components {
         };
     };
     parameters: {
-        UserIdPath: components["schemas"]["UserId"];
         ApiKeyIdPath: components["schemas"]["ApiKeyId"];
-        ApplicationIdPath: components["schemas"]["ApplicationId"];
         LoggedRequestIdPath: components["schemas"]["LoggedRequestId"];
+        UserIdPath: components["schemas"]["UserId"];
+        ApplicationIdPath: components["schemas"]["ApplicationId"];
         RequestIdHeader: components["schemas"]["RequestId"];
         VersionHeader: string;
         IfNoneMatch: string;

@@ -1472,113 +1472,6 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description The correlation id of the request: the caller's own id when `X-Request-ID` carried one. */
-        RequestId: string;
-        /** @description The filters that were applied, as the server understood them. Present when the request had filters. */
-        AppliedFilters: {
-            [key: string]: unknown;
-        };
-        /** @description The sort order that was applied, each entry as `field:direction`. Present when the request named a sort order. */
-        AppliedSort: string[];
-        /** @description A list read by page. */
-        PageMeta: {
-            /**
-             * Format: int32
-             * @description The number of this page.
-             */
-            page: number;
-            /**
-             * Format: int32
-             * @description The number of records per page.
-             */
-            limit: number;
-            /**
-             * Format: int64
-             * @description The number of records that match the filters. Above 10,000 it may be up to a minute old.
-             */
-            total: number;
-            /** @description Whether more records follow; `links.next` is their address. */
-            has_more: boolean;
-            request_id: components["schemas"]["RequestId"];
-            filters?: components["schemas"]["AppliedFilters"];
-            sort?: components["schemas"]["AppliedSort"];
-        };
-        /** @description A list read by cursor. */
-        CursorMeta: {
-            /**
-             * Format: int32
-             * @description The highest number of records in a response.
-             */
-            limit: number;
-            /** @description Send this as `after` to read the next records; null at the end. */
-            next_cursor: string | null;
-            /** @description Whether more records follow at this moment. */
-            has_more: boolean;
-            request_id: components["schemas"]["RequestId"];
-            filters?: components["schemas"]["AppliedFilters"];
-            sort?: components["schemas"]["AppliedSort"];
-        };
-        /** @description A list read by offset. */
-        OffsetMeta: {
-            request_id: components["schemas"]["RequestId"];
-            /** @description The position of this response in the whole list. */
-            pagination: {
-                /**
-                 * Format: int64
-                 * @description The number of records that match the filters. Above 10,000 it may be up to a minute old.
-                 */
-                total: number;
-                /**
-                 * Format: int32
-                 * @description The highest number of records in a response.
-                 */
-                limit: number;
-                /**
-                 * Format: int32
-                 * @description The number of records skipped.
-                 */
-                offset: number;
-                /**
-                 * Format: uri-reference
-                 * @description The relative address of the next records. After offset 100,000 it continues by cursor.
-                 */
-                next: string | null;
-                /**
-                 * Format: uri-reference
-                 * @description The relative address of the previous records.
-                 */
-                previous: string | null;
-            };
-            filters?: components["schemas"]["AppliedFilters"];
-            sort?: components["schemas"]["AppliedSort"];
-        };
-        /** @description Facts about the list. The form follows from the pagination parameters of the request. */
-        CollectionMeta: components["schemas"]["PageMeta"] | components["schemas"]["CursorMeta"] | components["schemas"]["OffsetMeta"];
-        /** @description Addresses of this response and its neighbours, with the same filters. Absent in the offset form, which has `next` and `previous` in `meta`. */
-        CollectionLinks: {
-            /**
-             * Format: uri
-             * @description The address of this response.
-             */
-            self: string;
-            /**
-             * Format: uri
-             * @description The address of the next records. After page 1000 it continues by cursor.
-             */
-            next: string | null;
-            /**
-             * Format: uri
-             * @description The address of the previous page; only in the page form.
-             */
-            prev?: string | null;
-        };
-        /** @description Users in their envelope. */
-        UserCollection: {
-            /** @description The users. */
-            data: components["schemas"]["User"][];
-            meta: components["schemas"]["CollectionMeta"];
-            links?: components["schemas"]["CollectionLinks"];
-        };
         /** @description The name, on one line. It needs at least one visible character. Control characters, line breaks and characters that change the writing direction (U+202A to U+202E, U+2066 to U+2069) are refused. */
         Name: string;
         /** @description A new user, or all fields of a user to replace. */
@@ -1593,15 +1486,6 @@ export interface components {
             role?: components["schemas"]["UserRole"];
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description Facts about the response. */
-        Meta: {
-            request_id: components["schemas"]["RequestId"];
-        };
-        /** @description One user in their envelope. */
-        UserSingle: {
-            data: components["schemas"]["User"];
-            meta: components["schemas"]["Meta"];
-        };
         /**
          * @description The family of the error; it follows from the HTTP status.
          * @enum {string}
@@ -1612,6 +1496,8 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "invalid_parameters" | "malformed_request" | "malformed_json" | "missing_body" | "invalid_cursor" | "version_conflict" | "unknown_version" | "ambiguous_credentials" | "invalid_credentials" | "expired_token" | "invalid_token" | "insufficient_permissions" | "invalid_scope" | "https_required" | "origin_not_allowed" | "not_found" | "unknown_path" | "method_not_allowed" | "not_acceptable" | "version_retired" | "conflict" | "already_exists" | "invalid_state" | "project_archived" | "idempotency_key_in_use" | "limit_reached" | "version_mismatch" | "payload_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "upgrade_required" | "precondition_required" | "unprocessable" | "unknown_reference" | "invalid_state_transition" | "idempotency_key_reused" | "rate_limit_exceeded" | "internal_error" | "contract_violation" | "not_implemented" | "upstream_error" | "service_unavailable" | "timeout";
+        /** @description The correlation id of the request: the caller's own id when `X-Request-ID` carried one. */
+        RequestId: string;
         /**
          * @description What is wrong with one field. New codes are added over time.
          * @enum {string}
@@ -1724,13 +1610,6 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Projects in their envelope. */
-        ProjectCollection: {
-            /** @description The projects. */
-            data: components["schemas"]["Project"][];
-            meta: components["schemas"]["CollectionMeta"];
-            links?: components["schemas"]["CollectionLinks"];
-        };
         /** @description A team's id - opaque, sortable by creation. */
         TeamId: string;
         /** @description A group of people. */
@@ -1742,13 +1621,6 @@ export interface components {
             description: string | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-        };
-        /** @description Teams in their envelope. */
-        TeamCollection: {
-            /** @description The teams. */
-            data: components["schemas"]["Team"][];
-            meta: components["schemas"]["CollectionMeta"];
-            links?: components["schemas"]["CollectionLinks"];
         };
         /** @description A task's id - opaque, sortable by creation. */
         TaskId: string;
@@ -1796,13 +1668,6 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Tasks in their envelope. */
-        TaskCollection: {
-            /** @description The tasks. */
-            data: components["schemas"]["Task"][];
-            meta: components["schemas"]["CollectionMeta"];
-            links?: components["schemas"]["CollectionLinks"];
-        };
         /** @description A resource's id - opaque, sortable by creation. */
         ResourceId: string;
         /** @description A type of your own choice, with letters, digits and `_.-`; `standard` when left out. */
@@ -1829,13 +1694,6 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Resources in their envelope. */
-        ResourceCollection: {
-            /** @description The resources. */
-            data: components["schemas"]["Resource"][];
-            meta: components["schemas"]["CollectionMeta"];
-            links?: components["schemas"]["CollectionLinks"];
-        };
         /** @description Settings to set. A setting that you leave out keeps its value or has its default (`true` and `kanban`). */
         ProjectSettingsInput: {
             /** @description Whether members are notified of changes. */
@@ -1851,11 +1709,6 @@ export interface components {
             visibility?: components["schemas"]["ProjectVisibility"];
             settings?: components["schemas"]["ProjectSettingsInput"];
             tags?: components["schemas"]["Tags"];
-        };
-        /** @description One project in its envelope. */
-        ProjectSingle: {
-            data: components["schemas"]["Project"];
-            meta: components["schemas"]["Meta"];
         };
         /** @description Settings to change. `null` for one setting sets its default (`true`, `kanban`); `null` instead of the object sets all defaults. */
         ProjectSettingsUpdate: {
@@ -1897,11 +1750,6 @@ export interface components {
             due_at?: string | null;
             tags?: components["schemas"]["Tags"];
         };
-        /** @description One task in its envelope. */
-        TaskSingle: {
-            data: components["schemas"]["Task"];
-            meta: components["schemas"]["Meta"];
-        };
         /**
          * @description What a member may do: everything (`owner`), write (`editor`), or read (`viewer`).
          * @enum {string}
@@ -1915,22 +1763,10 @@ export interface components {
             role: components["schemas"]["ProjectRole"];
             added_at: components["schemas"]["Timestamp"];
         };
-        /** @description Members in their envelope. */
-        ProjectMemberCollection: {
-            /** @description The members. */
-            data: components["schemas"]["ProjectMember"][];
-            meta: components["schemas"]["CollectionMeta"];
-            links?: components["schemas"]["CollectionLinks"];
-        };
         /** @description The user to add, and their role. */
         ProjectMemberCreate: {
             user_id: components["schemas"]["UserId"];
             role: components["schemas"]["ProjectRole"];
-        };
-        /** @description One membership in its envelope. */
-        ProjectMemberSingle: {
-            data: components["schemas"]["ProjectMember"];
-            meta: components["schemas"]["Meta"];
         };
         /** @description The name of the copy, and what else to copy. */
         ProjectClone: {
@@ -1977,13 +1813,6 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Files in their envelope. */
-        FileCollection: {
-            /** @description The files. */
-            data: components["schemas"]["File"][];
-            meta: components["schemas"]["CollectionMeta"];
-            links?: components["schemas"]["CollectionLinks"];
-        };
         /** @description A comment's id - opaque, sortable by creation. */
         CommentId: string;
         /**
@@ -2009,13 +1838,6 @@ export interface components {
             subject: components["schemas"]["CommentSubject"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
-        };
-        /** @description Comments in their envelope. */
-        CommentCollection: {
-            /** @description The comments. */
-            data: components["schemas"]["Comment"][];
-            meta: components["schemas"]["CollectionMeta"];
-            links?: components["schemas"]["CollectionLinks"];
         };
         /** @description An event's id - opaque. A delivery of the event has the same id as its `webhook-id`. */
         EventId: string;
@@ -2047,6 +1869,45 @@ export interface components {
                 [key: string]: unknown;
             };
             created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description The filters that were applied, as the server understood them. Present when the request had filters. */
+        AppliedFilters: {
+            [key: string]: unknown;
+        };
+        /** @description The sort order that was applied, each entry as `field:direction`. Present when the request named a sort order. */
+        AppliedSort: string[];
+        /** @description A list read by cursor. */
+        CursorMeta: {
+            /**
+             * Format: int32
+             * @description The highest number of records in a response.
+             */
+            limit: number;
+            /** @description Send this as `after` to read the next records; null at the end. */
+            next_cursor: string | null;
+            /** @description Whether more records follow at this moment. */
+            has_more: boolean;
+            request_id: components["schemas"]["RequestId"];
+            filters?: components["schemas"]["AppliedFilters"];
+            sort?: components["schemas"]["AppliedSort"];
+        };
+        /** @description Addresses of this response and its neighbours, with the same filters. Absent in the offset form, which has `next` and `previous` in `meta`. */
+        CollectionLinks: {
+            /**
+             * Format: uri
+             * @description The address of this response.
+             */
+            self: string;
+            /**
+             * Format: uri
+             * @description The address of the next records. After page 1000 it continues by cursor.
+             */
+            next: string | null;
+            /**
+             * Format: uri
+             * @description The address of the previous page; only in the page form.
+             */
+            prev?: string | null;
         };
         /** @description Events in their envelope, always in cursor form. */
         EventCollection: {
@@ -2103,11 +1964,6 @@ export interface components {
             /** @description Who is in the team, and its purpose. */
             description?: string | null;
         };
-        /** @description One team in its envelope. */
-        TeamSingle: {
-            data: components["schemas"]["Team"];
-            meta: components["schemas"]["Meta"];
-        };
         /** @description The fields to change; at least one. */
         TeamUpdate: {
             /** @description The name that people use for it. */
@@ -2122,21 +1978,9 @@ export interface components {
             user?: components["schemas"]["User"];
             added_at: components["schemas"]["Timestamp"];
         };
-        /** @description The members of a team in their envelope. */
-        TeamMemberCollection: {
-            /** @description The members. */
-            data: components["schemas"]["TeamMember"][];
-            meta: components["schemas"]["CollectionMeta"];
-            links?: components["schemas"]["CollectionLinks"];
-        };
         /** @description The user to add. */
         TeamMemberCreate: {
             user_id: components["schemas"]["UserId"];
-        };
-        /** @description One membership in its envelope. */
-        TeamMemberSingle: {
-            data: components["schemas"]["TeamMember"];
-            meta: components["schemas"]["Meta"];
         };
         /** @description The name for saving the file, without a path. It needs more than dots and white space. Slashes, backslashes, control characters, line breaks and characters that change the writing direction (U+202A to U+202E, U+2066 to U+2069) are refused. */
         FileNameInput: string;
@@ -2148,11 +1992,6 @@ export interface components {
             project_id?: string | null;
             /** @description The task that the file will belong to; the file then also belongs to the task's project. */
             task_id?: string | null;
-        };
-        /** @description One file in its envelope. */
-        FileSingle: {
-            data: components["schemas"]["File"];
-            meta: components["schemas"]["Meta"];
         };
         /** @description The fields to change; at least one. */
         FileUpdate: {
@@ -2181,20 +2020,10 @@ export interface components {
             body: string;
             subject: components["schemas"]["CommentSubjectInput"];
         };
-        /** @description One comment in its envelope. */
-        CommentSingle: {
-            data: components["schemas"]["Comment"];
-            meta: components["schemas"]["Meta"];
-        };
         /** @description The fields to change; at least one. */
         CommentUpdate: {
             /** @description The new text of the comment. */
             body?: string;
-        };
-        /** @description One event in its envelope. */
-        EventSingle: {
-            data: components["schemas"]["Event"];
-            meta: components["schemas"]["Meta"];
         };
         /** @description An integration's id - opaque, sortable by creation. */
         IntegrationId: string;
@@ -2248,13 +2077,6 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Integrations in their envelope. */
-        IntegrationCollection: {
-            /** @description The integrations. */
-            data: components["schemas"]["Integration"][];
-            meta: components["schemas"]["CollectionMeta"];
-            links?: components["schemas"]["CollectionLinks"];
-        };
         /** @description Headers to send with each request, such as credentials. They are stored encrypted and never returned; null removes them. */
         IntegrationHeaders: {
             [key: string]: string;
@@ -2277,11 +2099,6 @@ export interface components {
             name: components["schemas"]["Name"];
             provider: components["schemas"]["IntegrationProvider"];
             config: components["schemas"]["IntegrationConfigInput"];
-        };
-        /** @description One integration in its envelope. */
-        IntegrationSingle: {
-            data: components["schemas"]["Integration"];
-            meta: components["schemas"]["Meta"];
         };
         /** @description The place of the list in the response, as a JSON pointer (RFC 6901). When it is null or empty, the whole response is the list. */
         IntegrationItemsPointerUpdate: string | null;
@@ -2355,18 +2172,6 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description One operation in its envelope. */
-        OperationSingle: {
-            data: components["schemas"]["Operation"];
-            meta: components["schemas"]["Meta"];
-        };
-        /** @description Operations in their envelope. */
-        OperationCollection: {
-            /** @description The operations. */
-            data: components["schemas"]["Operation"][];
-            meta: components["schemas"]["CollectionMeta"];
-            links?: components["schemas"]["CollectionLinks"];
-        };
         /** @description A webhook's id - opaque, sortable by creation. */
         WebhookId: string;
         /**
@@ -2401,13 +2206,6 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Webhooks in their envelope. */
-        WebhookCollection: {
-            /** @description The webhooks. */
-            data: components["schemas"]["Webhook"][];
-            meta: components["schemas"]["CollectionMeta"];
-            links?: components["schemas"]["CollectionLinks"];
-        };
         /** @description A new webhook, or all fields of a webhook to replace. */
         WebhookCreate: {
             url: components["schemas"]["WebhookUrl"];
@@ -2420,16 +2218,6 @@ export interface components {
         /** @description A webhook with its signing secret. Only creation and rotation show it. */
         WebhookWithSecret: components["schemas"]["Webhook"] & {
             secret: components["schemas"]["WebhookSecret"];
-        };
-        /** @description One webhook and its secret in their envelope. */
-        WebhookWithSecretSingle: {
-            data: components["schemas"]["WebhookWithSecret"];
-            meta: components["schemas"]["Meta"];
-        };
-        /** @description One webhook in its envelope. */
-        WebhookSingle: {
-            data: components["schemas"]["Webhook"];
-            meta: components["schemas"]["Meta"];
         };
         /** @description The fields to change; at least one. */
         WebhookUpdate: {
@@ -2497,18 +2285,6 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Deliveries in their envelope. */
-        DeliveryCollection: {
-            /** @description The deliveries. */
-            data: components["schemas"]["Delivery"][];
-            meta: components["schemas"]["CollectionMeta"];
-            links?: components["schemas"]["CollectionLinks"];
-        };
-        /** @description One delivery in its envelope. */
-        DeliverySingle: {
-            data: components["schemas"]["Delivery"];
-            meta: components["schemas"]["Meta"];
-        };
         /**
          * Format: date-time
          * @description A point in time in a request: ISO 8601 (RFC 3339) with any offset and up to microseconds. It is stored and returned in UTC with milliseconds.
@@ -2529,11 +2305,6 @@ export interface components {
             status?: components["schemas"]["ResourceStatus"];
             metadata?: components["schemas"]["Metadata"];
         };
-        /** @description One resource in its envelope. */
-        ResourceSingle: {
-            data: components["schemas"]["Resource"];
-            meta: components["schemas"]["Meta"];
-        };
         /** @description The fields to change; at least one. */
         ResourceUpdate: {
             /** @description The name that people use for it. */
@@ -2546,6 +2317,235 @@ export interface components {
         };
         /** @description The body of a webhook's message: the event as `GET /v1/events/{event_id}` shows it, and the `timestamp` that Standard Webhooks requires. `type` determines the schema of `data`. The body is the same in every attempt. */
         WebhookBody: components["schemas"]["ResourceCreatedEvent"] | components["schemas"]["ResourceUpdatedEvent"] | components["schemas"]["ResourceDeletedEvent"] | components["schemas"]["UserCreatedEvent"] | components["schemas"]["UserUpdatedEvent"] | components["schemas"]["UserDeletedEvent"] | components["schemas"]["ProjectCreatedEvent"] | components["schemas"]["ProjectUpdatedEvent"] | components["schemas"]["ProjectDeletedEvent"] | components["schemas"]["ProjectArchivedEvent"] | components["schemas"]["ProjectRestoredEvent"] | components["schemas"]["ProjectMemberAddedEvent"] | components["schemas"]["ProjectMemberRemovedEvent"] | components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["TaskCompletedEvent"] | components["schemas"]["TaskReopenedEvent"] | components["schemas"]["TeamCreatedEvent"] | components["schemas"]["TeamUpdatedEvent"] | components["schemas"]["TeamDeletedEvent"] | components["schemas"]["TeamMemberAddedEvent"] | components["schemas"]["TeamMemberRemovedEvent"] | components["schemas"]["FileCreatedEvent"] | components["schemas"]["FileUpdatedEvent"] | components["schemas"]["FileDeletedEvent"] | components["schemas"]["FileContentStoredEvent"] | components["schemas"]["CommentCreatedEvent"] | components["schemas"]["CommentUpdatedEvent"] | components["schemas"]["CommentDeletedEvent"] | components["schemas"]["IntegrationCreatedEvent"] | components["schemas"]["IntegrationUpdatedEvent"] | components["schemas"]["IntegrationDeletedEvent"] | components["schemas"]["IntegrationConnectedEvent"] | components["schemas"]["IntegrationDisconnectedEvent"] | components["schemas"]["IntegrationSyncStartedEvent"] | components["schemas"]["IntegrationSyncedEvent"] | components["schemas"]["IntegrationSyncFailedEvent"] | components["schemas"]["WebhookCreatedEvent"] | components["schemas"]["WebhookUpdatedEvent"] | components["schemas"]["WebhookDeletedEvent"] | components["schemas"]["WebhookEnabledEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookSecretRotatedEvent"] | components["schemas"]["WebhookTestEvent"];
+        /** @description Members in their envelope. */
+        ProjectMemberCollection: {
+            /** @description The members. */
+            data: components["schemas"]["ProjectMember"][];
+            meta: components["schemas"]["CollectionMeta"];
+            links?: components["schemas"]["CollectionLinks"];
+        };
+        /** @description Facts about the list. The form follows from the pagination parameters of the request. */
+        CollectionMeta: components["schemas"]["PageMeta"] | components["schemas"]["CursorMeta"] | components["schemas"]["OffsetMeta"];
+        /** @description A list read by page. */
+        PageMeta: {
+            /**
+             * Format: int32
+             * @description The number of this page.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description The number of records per page.
+             */
+            limit: number;
+            /**
+             * Format: int64
+             * @description The number of records that match the filters. Above 10,000 it may be up to a minute old.
+             */
+            total: number;
+            /** @description Whether more records follow; `links.next` is their address. */
+            has_more: boolean;
+            request_id: components["schemas"]["RequestId"];
+            filters?: components["schemas"]["AppliedFilters"];
+            sort?: components["schemas"]["AppliedSort"];
+        };
+        /** @description A list read by offset. */
+        OffsetMeta: {
+            request_id: components["schemas"]["RequestId"];
+            /** @description The position of this response in the whole list. */
+            pagination: {
+                /**
+                 * Format: int64
+                 * @description The number of records that match the filters. Above 10,000 it may be up to a minute old.
+                 */
+                total: number;
+                /**
+                 * Format: int32
+                 * @description The highest number of records in a response.
+                 */
+                limit: number;
+                /**
+                 * Format: int32
+                 * @description The number of records skipped.
+                 */
+                offset: number;
+                /**
+                 * Format: uri-reference
+                 * @description The relative address of the next records. After offset 100,000 it continues by cursor.
+                 */
+                next: string | null;
+                /**
+                 * Format: uri-reference
+                 * @description The relative address of the previous records.
+                 */
+                previous: string | null;
+            };
+            filters?: components["schemas"]["AppliedFilters"];
+            sort?: components["schemas"]["AppliedSort"];
+        };
+        /** @description One membership in its envelope. */
+        ProjectMemberSingle: {
+            data: components["schemas"]["ProjectMember"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Facts about the response. */
+        Meta: {
+            request_id: components["schemas"]["RequestId"];
+        };
+        /** @description One task in its envelope. */
+        TaskSingle: {
+            data: components["schemas"]["Task"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description The members of a team in their envelope. */
+        TeamMemberCollection: {
+            /** @description The members. */
+            data: components["schemas"]["TeamMember"][];
+            meta: components["schemas"]["CollectionMeta"];
+            links?: components["schemas"]["CollectionLinks"];
+        };
+        /** @description One membership in its envelope. */
+        TeamMemberSingle: {
+            data: components["schemas"]["TeamMember"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Users in their envelope. */
+        UserCollection: {
+            /** @description The users. */
+            data: components["schemas"]["User"][];
+            meta: components["schemas"]["CollectionMeta"];
+            links?: components["schemas"]["CollectionLinks"];
+        };
+        /** @description One user in their envelope. */
+        UserSingle: {
+            data: components["schemas"]["User"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Projects in their envelope. */
+        ProjectCollection: {
+            /** @description The projects. */
+            data: components["schemas"]["Project"][];
+            meta: components["schemas"]["CollectionMeta"];
+            links?: components["schemas"]["CollectionLinks"];
+        };
+        /** @description Teams in their envelope. */
+        TeamCollection: {
+            /** @description The teams. */
+            data: components["schemas"]["Team"][];
+            meta: components["schemas"]["CollectionMeta"];
+            links?: components["schemas"]["CollectionLinks"];
+        };
+        /** @description Tasks in their envelope. */
+        TaskCollection: {
+            /** @description The tasks. */
+            data: components["schemas"]["Task"][];
+            meta: components["schemas"]["CollectionMeta"];
+            links?: components["schemas"]["CollectionLinks"];
+        };
+        /** @description Resources in their envelope. */
+        ResourceCollection: {
+            /** @description The resources. */
+            data: components["schemas"]["Resource"][];
+            meta: components["schemas"]["CollectionMeta"];
+            links?: components["schemas"]["CollectionLinks"];
+        };
+        /** @description One project in its envelope. */
+        ProjectSingle: {
+            data: components["schemas"]["Project"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Files in their envelope. */
+        FileCollection: {
+            /** @description The files. */
+            data: components["schemas"]["File"][];
+            meta: components["schemas"]["CollectionMeta"];
+            links?: components["schemas"]["CollectionLinks"];
+        };
+        /** @description Comments in their envelope. */
+        CommentCollection: {
+            /** @description The comments. */
+            data: components["schemas"]["Comment"][];
+            meta: components["schemas"]["CollectionMeta"];
+            links?: components["schemas"]["CollectionLinks"];
+        };
+        /** @description One team in its envelope. */
+        TeamSingle: {
+            data: components["schemas"]["Team"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description One file in its envelope. */
+        FileSingle: {
+            data: components["schemas"]["File"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description One comment in its envelope. */
+        CommentSingle: {
+            data: components["schemas"]["Comment"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description One event in its envelope. */
+        EventSingle: {
+            data: components["schemas"]["Event"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Integrations in their envelope. */
+        IntegrationCollection: {
+            /** @description The integrations. */
+            data: components["schemas"]["Integration"][];
+            meta: components["schemas"]["CollectionMeta"];
+            links?: components["schemas"]["CollectionLinks"];
+        };
+        /** @description One integration in its envelope. */
+        IntegrationSingle: {
+            data: components["schemas"]["Integration"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description One operation in its envelope. */
+        OperationSingle: {
+            data: components["schemas"]["Operation"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Operations in their envelope. */
+        OperationCollection: {
+            /** @description The operations. */
+            data: components["schemas"]["Operation"][];
+            meta: components["schemas"]["CollectionMeta"];
+            links?: components["schemas"]["CollectionLinks"];
+        };
+        /** @description Webhooks in their envelope. */
+        WebhookCollection: {
+            /** @description The webhooks. */
+            data: components["schemas"]["Webhook"][];
+            meta: components["schemas"]["CollectionMeta"];
+            links?: components["schemas"]["CollectionLinks"];
+        };
+        /** @description One webhook and its secret in their envelope. */
+        WebhookWithSecretSingle: {
+            data: components["schemas"]["WebhookWithSecret"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description One webhook in its envelope. */
+        WebhookSingle: {
+            data: components["schemas"]["Webhook"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description Deliveries in their envelope. */
+        DeliveryCollection: {
+            /** @description The deliveries. */
+            data: components["schemas"]["Delivery"][];
+            meta: components["schemas"]["CollectionMeta"];
+            links?: components["schemas"]["CollectionLinks"];
+        };
+        /** @description One delivery in its envelope. */
+        DeliverySingle: {
+            data: components["schemas"]["Delivery"];
+            meta: components["schemas"]["Meta"];
+        };
+        /** @description One resource in its envelope. */
+        ResourceSingle: {
+            data: components["schemas"]["Resource"];
+            meta: components["schemas"]["Meta"];
+        };
         /** @description A resource was created, by a request or by a sync that found an item for the first time. */
         ResourceCreatedEvent: {
             /**
@@ -4084,15 +4084,18 @@ export interface components {
         };
     };
     parameters: {
+        RangeHeader: string;
+        IfRangeHeader: string;
+        ContentDigestHeader: components["schemas"]["FileDigest"];
+        ReprDigestHeader: components["schemas"]["FileDigest"];
+        WebhookMessageIdHeader: components["schemas"]["EventId"];
+        WebhookTimestampHeader: number;
+        WebhookSignatureHeader: string;
         UserIdPath: components["schemas"]["UserId"];
         ProjectIdPath: components["schemas"]["ProjectId"];
         TaskIdPath: components["schemas"]["TaskId"];
         TeamIdPath: components["schemas"]["TeamId"];
         FileIdPath: components["schemas"]["FileId"];
-        RangeHeader: string;
-        IfRangeHeader: string;
-        ContentDigestHeader: components["schemas"]["FileDigest"];
-        ReprDigestHeader: components["schemas"]["FileDigest"];
         CommentIdPath: components["schemas"]["CommentId"];
         EventIdPath: components["schemas"]["EventId"];
         IntegrationIdPath: components["schemas"]["IntegrationId"];
@@ -4100,9 +4103,6 @@ export interface components {
         WebhookIdPath: components["schemas"]["WebhookId"];
         DeliveryIdPath: components["schemas"]["DeliveryId"];
         ResourceIdPath: components["schemas"]["ResourceId"];
-        WebhookMessageIdHeader: components["schemas"]["EventId"];
-        WebhookTimestampHeader: number;
-        WebhookSignatureHeader: string;
         RequestIdHeader: components["schemas"]["RequestId"];
         VersionHeader: string;
         Page: number;

@@ -19,6 +19,7 @@ const oneOf =
   (value: unknown) =>
     values.includes(value as string);
 
+const ENVELOPE_TEXTS = ['single', 'collection', 'data'];
 const FORMS = ['page', 'offset', 'cursor'];
 const isCount = (value: unknown) => Number.isInteger(value) && (value as number) > 0;
 const isCloseCode = (value: unknown) => isDict(value) && Number.isInteger(value.code) && isText(value.reason) && isText(value.description);
@@ -35,6 +36,16 @@ export const EXTENSIONS: Record<string, Extension> = {
   },
   'x-emits': { places: on('Operation'), form: 'a list of event kinds, each of them once', fits: listOf(matches(/^[A-Z]+(_[A-Z]+)+$/)) },
   'x-catalogue': { places: on('Schema'), form: '`types` or `bodies`, of the catalogue of events', fits: oneOf('types', 'bodies') },
+  'x-envelope': {
+    places: on('Schema'),
+    form: '`single` or `collection`, beside the record of an answer',
+    fits: oneOf('single', 'collection'),
+  },
+  'x-envelope-texts': {
+    places: on('Schema'),
+    form: 'sentences for `single`, `collection` and `data`, where the name of the record does not make them',
+    fits: (value) => isDict(value) && Object.entries(value).every(([name, text]) => ENVELOPE_TEXTS.includes(name) && isText(text)),
+  },
   'x-rate-cost': { places: on('Operation'), form: 'a whole number from 0', fits: (value) => value === 0 || isCount(value) },
   'x-default-sort': { places: on('Operation'), form: '`field:asc` or `field:desc`', fits: matches(/^[a-z_]+:(asc|desc)$/) },
   'x-pagination': { places: on('Operation'), form: `a list of ${FORMS.join(', ')}`, fits: listOf(oneOf(...FORMS)) },

@@ -1,6 +1,7 @@
 // The grammar of ../README.md as rules of Redocly. redocly.yaml switches them on; each reports what is wrong and what is allowed.
 import type { Async3Rule, Oas3Rule, Plugin } from '@redocly/openapi-core';
 import { catalogueWords } from './catalogue-words.ts';
+import { derivedParts } from './derived-parts.ts';
 import { authorityNamed } from './rules/authority-named.ts';
 import { boundedSchemas } from './rules/bounded-schemas.ts';
 import { closedBodies } from './rules/closed-bodies.ts';
@@ -47,9 +48,10 @@ export const rules: Record<string, Oas3Rule> = { ...schemaRules, ...operationRul
 
 export default function plugin(): Plugin {
   const preprocessors = { 'catalogue-words': catalogueWords };
+  const openapi = { ...preprocessors, 'derived-parts': derivedParts };
   return {
     id: 'tessera',
-    preprocessors: { oas3: preprocessors, async3: preprocessors },
+    preprocessors: { oas3: openapi, async3: preprocessors },
     rules: { oas3: rules, async3: schemaRules as unknown as Record<string, Async3Rule> },
   };
 }

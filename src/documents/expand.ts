@@ -11,8 +11,10 @@ import {
   resolve,
   type Schema,
 } from './document.ts';
+import { withEnvelopes } from './envelopes.ts';
 import { withEvents } from './events.ts';
 import { answeredRecord, componentName, listFacts, listParameters, recordParameters } from './list-language.ts';
+import { withPathParameters } from './path-parameters.ts';
 import type { SharedParts } from './shared.ts';
 
 /** The pagination forms and error form of a version (`openapi/versions.yaml`); versions of one root may differ in them. */
@@ -202,6 +204,8 @@ const onlyCursors = (document: Document, shared: SharedParts) => {
 export const expand = (document: Document, shared: SharedParts, dialect: Dialect): Document => {
   const common = shared.read(commonFile) as unknown as Common;
   for (const section of ['schemas', 'parameters', 'responses', 'headers'] as const) document.components[section] ??= {};
+  withEnvelopes(document, (part) => shared.include(document, `envelopes.yaml#/${part}`, commonFile));
+  withPathParameters(document);
   withEvents(document.components.schemas, shared.catalogue, (name) => shared.includeEvent(document, name));
   for (const place of operationsOf(document)) {
     const { item, operation } = place;

@@ -67,7 +67,9 @@ const VIOLATIONS: Record<string, Violation[]> = {
     { what: 'a string without maxLength', edit: (contract) => delete properties(contract).name.maxLength, says: 'give it `maxLength`' },
     {
       what: 'an array without maxItems',
-      edit: (contract) => delete things(contract).schemas.ThingCollection.properties.data.maxItems,
+      edit: (contract) => {
+        properties(contract).parts = { type: 'array', items: { type: 'string', maxLength: 9 }, description: 'Parts.' };
+      },
       says: 'give it `maxItems`',
     },
     { what: 'an integer without format', edit: (contract) => delete properties(contract).size.format, says: 'give it `format`' },
@@ -233,6 +235,20 @@ const VIOLATIONS: Record<string, Violation[]> = {
         things(contract).collection.get['x-pagination'] = ['pages'];
       },
       says: '`x-pagination` is a list of page, offset, cursor',
+    },
+    {
+      what: 'an envelope that there is not',
+      edit: (contract) => {
+        things(contract).responses.ThingFound.content['application/json'].schema['x-envelope'] = 'page';
+      },
+      says: '`x-envelope` is `single` or `collection`',
+    },
+    {
+      what: 'a sentence for no part of an envelope',
+      edit: (contract) => {
+        things(contract).schemas.Thing['x-envelope-texts'] = { page: 'Things.' };
+      },
+      says: '`x-envelope-texts` is sentences for `single`, `collection` and `data`',
     },
     {
       what: 'a sunset of something that is not deprecated',
@@ -444,6 +460,24 @@ describe('tessera/closed-bodies', () => {
       things(contract).item.put.requestBody.content['application/json'].schema = schema;
     });
     expect(messages).toEqual([]);
+  });
+});
+
+describe('what codegen derives', () => {
+  it('is there for the lint: an example is checked against the whole envelope', async () => {
+    const messages = await messagesOf('no-invalid-media-type-examples', (contract) => {
+      delete things(contract).responses.ThingFound.content['application/json'].example.meta;
+    });
+    expect(messages.join('\n')).toContain("must have required property 'meta'");
+  });
+
+  it('is there for the lint: a path has its parameters, unless it states them', async () => {
+    expect(await messagesOf('path-params-defined')).toEqual([]);
+    const twice = await messagesOf('path-params-defined', (contract) => {
+      const stated = { name: 'thing_id', in: 'path', required: true, schema: { $ref: '#/schemas/ThingId' } };
+      things(contract).item.parameters = [stated];
+    });
+    expect(twice).toEqual([]);
   });
 });
 

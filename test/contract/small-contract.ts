@@ -36,23 +36,16 @@ const schemas = {
       labels: { type: 'object', maxProperties: 5, additionalProperties: true, description: 'Free labels.' },
     },
   },
-  ThingSingle: { type: 'object', description: 'One thing.', required: ['data'], properties: { data: { $ref: '#/schemas/Thing' } } },
-  ThingCollection: {
-    type: 'object',
-    description: 'Things.',
-    required: ['data'],
-    properties: { data: { type: 'array', maxItems: 100, items: { $ref: '#/schemas/Thing' }, description: 'The things.' } },
-  },
 };
 
 const header = (description: string) => ({ description, schema: { type: 'string', maxLength: 64, examples: ['"7"'] } });
 
-const content = { 'application/json': { schema: { $ref: '#/schemas/ThingSingle' }, example: { data: record } } };
+const content = { 'application/json': { schema: { $ref: '#/schemas/Thing', 'x-envelope': 'single' }, example: { data: record } } };
 
 const responses = {
   ThingPage: {
     description: 'One page of things.',
-    content: { 'application/json': { schema: { $ref: '#/schemas/ThingCollection' }, example: { data: [record] } } },
+    content: { 'application/json': { schema: { $ref: '#/schemas/Thing', 'x-envelope': 'collection' }, example: { data: [record] } } },
   },
   ThingFound: {
     description: 'The thing.',
@@ -83,17 +76,14 @@ const family = {
     post: operation('createThing', '201', { $ref: '#/responses/ThingCreated' }, { ...writes, 'x-emits': ['THING_CREATED'] }),
   },
   item: {
-    parameters: [{ $ref: '#/parameters/ThingIdPath' }],
     get: operation('getThing', '200', found, reads),
     put: operation('replaceThing', '200', found, writes),
     patch: operation('updateThing', '200', found, writes),
     delete: operation('deleteThing', '204', { description: 'Gone.' }, { 'x-scopes': ['write:things'] }),
   },
   'rotate-secret': {
-    parameters: [{ $ref: '#/parameters/ThingIdPath' }],
     post: operation('rotateThingSecret', '200', found, { 'x-scopes': ['write:things'] }),
   },
-  parameters: { ThingIdPath: { name: 'thing_id', in: 'path', required: true, schema: { $ref: '#/schemas/ThingId' } } },
   responses,
   schemas,
 };
@@ -113,6 +103,11 @@ const files: Files = {
     webhooks: { event: { $ref: 'messages/events.yaml#/webhook' } },
   },
   'platform/things.yaml': family,
+  'shared/envelopes.yaml': {
+    Meta: { type: 'object', description: 'Facts.', properties: {} },
+    CollectionMeta: { type: 'object', description: 'Facts.', properties: {} },
+    CollectionLinks: { type: 'object', description: 'Addresses.', properties: {} },
+  },
   'messages/events.yaml': {
     webhook: { post: { responses: { '200': { description: 'Taken.' } } } },
     catalogue: { THING_CREATED: kind, THING_SWEPT: { ...kind, 'x-emitted-by': 'the nightly sweep' } },
@@ -136,7 +131,7 @@ export async function messagesOf(rule: string, edit: (contract: Files) => void =
     write(folder, contract);
     const config = await createConfig({
       plugins: [plugin()],
-      preprocessors: { 'tessera/catalogue-words': 'on' },
+      preprocessors: { 'tessera/catalogue-words': 'on', 'tessera/derived-parts': 'on' },
       rules: { [rule]: 'error', 'no-unresolved-refs': 'error', struct: 'error' },
     });
     const problems = await lint({ ref: join(folder, 'platform.yaml'), config });

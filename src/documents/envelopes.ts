@@ -1,0 +1,64 @@
+import { type Document, type Media, nameOf, operationsOf, type Schema } from './document.ts';
+
+/** The sentences of a record's envelopes where they are not made from the record's name. */
+export interface EnvelopeTexts {
+  single?: string;
+  collection?: string;
+  /** About `data` of the collection. */
+  data?: string;
+}
+
+type Kind = 'single' | 'collection';
+
+const inWords = (name: string): string => name.replaceAll(/(?<!^)([A-Z])/g, ' $1').toLowerCase();
+const pluralOf = (words: string): string => `${words.replace(/y$/, 'ie')}s`;
+const capitalized = (words: string): string => `${words[0]!.toUpperCase()}${words.slice(1)}`;
+
+/** The name of a record's envelope: `TeamSingle` or `TeamCollection`. */
+const envelopeName = (record: string, kind: Kind): string => `${record}${capitalized(kind)}`;
+
+/**
+ * The schema of the envelope with one record, or with a list of them.
+ * @param record a reference to the record's schema @param envelopes where `Meta`, `CollectionMeta` and `CollectionLinks` are
+ */
+export const envelopeOf = (record: string, kind: Kind, texts: EnvelopeTexts, envelopes: string): Schema => {
+  const words = inWords(nameOf(record));
+  const part = (name: string): Schema => ({ $ref: `${envelopes}${name}` });
+  const envelope = (description: string, properties: Record<string, Schema>): Schema => ({
+    type: 'object',
+    description,
+    required: ['data', 'meta'],
+    properties,
+  });
+  if (kind === 'single') return envelope(texts.single ?? `One ${words} in its envelope.`, { data: { $ref: record }, meta: part('Meta') });
+  return envelope(texts.collection ?? `${capitalized(pluralOf(words))} in their envelope.`, {
+    data: { type: 'array', maxItems: 100, items: { $ref: record }, description: texts.data ?? `The ${pluralOf(words)}.` },
+    meta: part('CollectionMeta'),
+    links: part('CollectionLinks'),
+  });
+};
+
+const mediaOf = (document: Document): Media[] => {
+  const responses = [...operationsOf(document).flatMap(({ operation }) => Object.values(operation.responses))];
+  return [...responses, ...Object.values(document.components.responses)].flatMap(({ content }) => Object.values(content ?? {}));
+};
+
+/**
+ * Replaces each record with `x-envelope` by a reference to its envelope, which becomes a schema of the document.
+ * @param includeEnvelopePart adds a schema of `shared/envelopes.yaml` @throws where the contract has a schema of that name already
+ */
+export const withEnvelopes = (document: Document, includeEnvelopePart: (name: string) => void): void => {
+  const { schemas } = document.components;
+  const written = new Set(Object.keys(schemas));
+  for (const media of mediaOf(document)) {
+    const { $ref, 'x-envelope': kind } = (media.schema ?? {}) as Schema & { 'x-envelope'?: Kind };
+    if (!$ref || !kind) continue;
+    const record = nameOf($ref);
+    const name = envelopeName(record, kind);
+    if (written.has(name)) throw new Error(`${name} is written by hand and derived by x-envelope.`);
+    schemas[name] ??= envelopeOf($ref, kind, (schemas[record]!['x-envelope-texts'] ?? {}) as EnvelopeTexts, '#/components/schemas/');
+    for (const part of kind === 'single' ? ['Meta'] : ['CollectionMeta', 'CollectionLinks']) includeEnvelopePart(part);
+    media.schema = { $ref: `#/components/schemas/${name}` };
+  }
+  for (const schema of Object.values(schemas)) delete schema['x-envelope-texts'];
+};

@@ -1,0 +1,35 @@
+import type { Document, Parameter, PathItem } from './document.ts';
+
+/** The names in the braces of a path. */
+export const namesInPath = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+
+const inPascalCase = (name: string): string => name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The parameter of a path that names a record by its id: `team_id` takes a `TeamId`. */
+const idParameter = (name: string): Parameter => ({
+  name,
+  in: 'path',
+  required: true,
+  description: `The ${name.replace(/_id$/, '').replaceAll('_', ' ')}'s id.`,
+  schema: { $ref: `#/components/schemas/${inPascalCase(name)}` },
+});
+
+const statedNames = (document: Document, { parameters = [] }: PathItem): string[] =>
+  parameters.map(({ $ref, name }) => ($ref ? document.components.parameters[$ref.slice($ref.lastIndexOf('/') + 1)]!.name : name));
+
+/** Adds the parameters that follow from a path to its item, before those that the item states itself. @throws where no schema has the name */
+export const withPathParameters = (document: Document): void => {
+  const { parameters, schemas } = document.components;
+  for (const [path, item] of Object.entries(document.paths)) {
+    const stated = statedNames(document, item);
+    const missing = namesInPath(path).filter((name) => !stated.includes(name));
+    const references = missing.map((name) => {
+      const schema = inPascalCase(name);
+      if (!schemas[schema])
+        throw new Error(`${path} has {${name}}, and there is no schema ${schema}: state the parameter in the path item.`);
+      parameters[`${schema}Path`] ??= idParameter(name);
+      return { $ref: `#/components/parameters/${schema}Path` } as Parameter;
+    });
+    if (references.length > 0) item.parameters = [...references, ...(item.parameters ?? [])];
+  }
+};

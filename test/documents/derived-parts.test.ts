@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { Document } from '../../src/documents/document.ts';
+import { withEnvelopes } from '../../src/documents/envelopes.ts';
+import { withPathParameters } from '../../src/documents/path-parameters.ts';
+
+type Components = Partial<Document['components']>;
+
+const documentWith = (paths: Document['paths'], components: Components): Document => ({
+  openapi: '3.1.1',
+  info: { title: 'Labels', version: '1.0.0' },
+  paths,
+  components: { schemas: {}, parameters: {}, responses: {}, headers: {}, securitySchemes: {}, ...components },
+});
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const answering = (record: string, kind: string) => ({
+  content: { 'application/json': { schema: { ...ref(record), 'x-envelope': kind } } },
+});
+
+const derived = (components: Components) => {
+  const document = documentWith({}, components);
+  const included = new Set<string>();
+  withEnvelopes(document, (part) => included.add(part));
+  return { ...document.components, included: [...included] };
+};
+
+describe('withEnvelopes', () => {
+  it('makes the envelopes of a record from its name', () => {
+    const { schemas, responses, included } = derived({
+      schemas: { TeamEntry: { type: 'object' } },
+      responses: { Found: answering('TeamEntry', 'single'), Page: answering('TeamEntry', 'collection') },
+    });
+    expect(responses.Found!.content!['application/json']).toEqual({ schema: ref('TeamEntrySingle') });
+    expect(responses.Page!.content!['application/json']).toEqual({ schema: ref('TeamEntryCollection') });
+    expect(schemas.TeamEntrySingle).toEqual({
+      type: 'object',
+      description: 'One team entry in its envelope.',
+      required: ['data', 'meta'],
+      properties: { data: ref('TeamEntry'), meta: ref('Meta') },
+    });
+    expect(schemas.TeamEntryCollection).toEqual({
+      type: 'object',
+      description: 'Team entries in their envelope.',
+      required: ['data', 'meta'],
+      properties: {
+        data: { type: 'array', maxItems: 100, items: ref('TeamEntry'), description: 'The team entries.' },
+        meta: ref('CollectionMeta'),
+        links: ref('CollectionLinks'),
+      },
+    });
+    expect(included.sort()).toEqual(['CollectionLinks', 'CollectionMeta', 'Meta']);
+  });
+
+  it('takes the sentences that the record has of its own, which are not published', () => {
+    const texts = { single: 'One user in their envelope.', collection: 'People.', data: 'The people.' };
+    const { schemas } = derived({
+      schemas: { User: { type: 'object', 'x-envelope-texts': texts } },
+      responses: { Found: answering('User', 'single'), Page: answering('User', 'collection') },
+    });
+    expect([schemas.UserSingle!.description, schemas.UserCollection!.description]).toEqual([texts.single, texts.collection]);
+    expect(schemas.UserCollection!.properties!.data!.description).toBe(texts.data);
+    expect(schemas.User).toEqual({ type: 'object' });
+  });
+
+  it('refuses an envelope that is also written by hand', () => {
+    const components = { schemas: { Team: {}, TeamSingle: {} }, responses: { Found: answering('Team', 'single') } };
+    expect(() => derived(components)).toThrow('TeamSingle is written by hand and derived by x-envelope.');
+  });
+});
+
+describe('withPathParameters', () => {
+  const teamId = { name: 'team_id', in: 'path' as const, required: true, description: "The team's id.", schema: ref('TeamId') };
+
+  it('adds the ids in a path, in its order, before what the item states', () => {
+    const own = { name: 'day', in: 'query' as const, schema: {} };
+    const document = documentWith(
+      { '/v1/teams/{team_id}/members/{team_member_id}': { parameters: [own] } },
+      { schemas: { TeamId: {}, TeamMemberId: {} } },
+    );
+    withPathParameters(document);
+    const reference = (name: string) => ({ $ref: `#/components/parameters/${name}` });
+    const [item] = Object.values(document.paths);
+    expect(item!.parameters).toEqual([reference('TeamIdPath'), reference('TeamMemberIdPath'), own]);
+    expect(document.components.parameters.TeamIdPath).toEqual(teamId);
+    expect(document.components.parameters.TeamMemberIdPath).toMatchObject({ name: 'team_member_id', description: "The team member's id." });
+  });
+
+  it('leaves a parameter to the item that states it, by itself or by a reference', () => {
+    const stated = [{ $ref: '#/components/parameters/Key' } as never, teamId];
+    const document = documentWith(
+      { '/v1/{key_id}/{team_id}': { parameters: stated } },
+      { parameters: { Key: { name: 'key_id', in: 'path', schema: {} } } },
+    );
+    withPathParameters(document);
+    expect(document.paths['/v1/{key_id}/{team_id}']!.parameters).toEqual(stated);
+  });
+
+  it('refuses an id without a schema', () => {
+    const document = documentWith({ '/v1/teams/{team_id}': {} }, {});
+    expect(() => withPathParameters(document)).toThrow('/v1/teams/{team_id} has {team_id}, and there is no schema TeamId');
+  });
+});
