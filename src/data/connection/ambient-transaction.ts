@@ -17,6 +17,9 @@ export const ambientTransaction = (db: Kysely<Tables>): Transaction<Tables> | un
   return scope?.db === db ? scope.tx : undefined;
 };
 
+/** Whether the running code is part of an ambient transaction, of whatever database. */
+export const insideAmbientTransaction = (): boolean => current.getStore() !== undefined;
+
 /** Runs one statement outside of any transaction. */
 export type RunSingleStatement = (text: string, values: readonly unknown[]) => Promise<unknown[]>;
 

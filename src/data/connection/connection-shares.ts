@@ -62,6 +62,15 @@ export interface ConnectionShares {
   acquire(requester: Requester): Share | Promise<Share>;
   /** Gives a connection back. `wasServed` is false when the database did not answer on it: this is not progress. */
   release(share: Share, wasServed?: boolean): void;
+  /**
+   * Counts a connection that another requester has taken also for this one, because it serves both. Undefined when this requester
+   * holds as many connections as it may.
+   */
+  join(requester: Requester): Share | undefined;
+  /** Ends what `join` began. */
+  leave(share: Share): void;
+  /** The error for a requester who has too many requests waiting. */
+  refusalFor(requester: Requester): ServiceError;
 }
 
 const retry = (seconds: number) => ({ headers: { 'Retry-After': String(seconds) } });
@@ -169,6 +178,10 @@ export const createConnectionShares = (connections: number, limits: ShareLimits,
     return false;
   };
 
+  const serveAll = (): void => {
+    while (free > 0 && serveNext());
+  };
+
   return {
     acquire: (requester) => {
       const share = shareOf(requester);
@@ -184,7 +197,23 @@ export const createConnectionShares = (connections: number, limits: ShareLimits,
       share.held -= 1;
       share.lane.held -= 1;
       removeIfUnused(share);
-      while (free > 0 && serveNext());
+      serveAll();
+    },
+    join: (requester) => {
+      const share = shareOf(requester);
+      if (share.held >= share.lane.limits.perRequester) return undefined;
+      share.held += 1;
+      return share;
+    },
+    leave: (share) => {
+      share.held -= 1;
+      removeIfUnused(share);
+      serveAll();
+    },
+    refusalFor: (requester) => {
+      const share = shareOf(requester);
+      removeIfUnused(share);
+      return refusalOf(share, share.lane.limits.timeout);
     },
   };
 };

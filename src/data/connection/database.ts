@@ -2,6 +2,7 @@ import { CompiledQuery, Kysely, type Logger, PostgresDialect } from 'kysely';
 import type { Tables } from '../tables/index.ts';
 import { ambientDialect, setSingleStatementRunner } from './ambient-transaction.ts';
 import { createConnectionShares, shareLimitsFor } from './connection-shares.ts';
+import { enableJointReads } from './joint-reads.ts';
 import { type NotificationOptions, type Notifications, openNotifications } from './notifications.ts';
 import { openPool } from './postgres.ts';
 import { asProbe } from './requester.ts';
@@ -68,14 +69,16 @@ const openSharedPool = (options: ServerOptions) => {
   return sharedPool(openPool({ ...options, connectTimeoutMs: request.connect }), shares, { request, background });
 };
 
-const statementLogger = ({ onStatement }: Pick<DatabaseOptions, 'onStatement'>): Logger | undefined =>
-  onStatement && (({ query }) => onStatement(query));
+type StatementListener = Pick<DatabaseOptions, 'onStatement'>;
 
-const server = (options: ServerOptions, log: Logger | undefined): Database => {
+const statementLogger = ({ onStatement }: StatementListener): Logger | undefined => onStatement && (({ query }) => onStatement(query));
+
+const server = (options: ServerOptions & StatementListener, log: Logger | undefined): Database => {
   const pool = openSharedPool(options);
   const db = new Kysely<Tables>({ dialect: ambientDialect(new PostgresDialect({ pool })), log });
   // Kysely logs only the statements that run through it.
   if (!log) setSingleStatementRunner(db, pool.runSingleStatement);
+  enableJointReads(db, { ...pool.jointConnections, onStatement: options.onStatement });
   return {
     db,
     kind: 'postgres',
@@ -95,10 +98,11 @@ const server = (options: ServerOptions, log: Logger | undefined): Database => {
   };
 };
 
-const embedded = async ({ dataDir, loadDataDir }: DatabaseOptions, log: Logger | undefined): Promise<Database> => {
+const embedded = async ({ dataDir, loadDataDir, onStatement }: DatabaseOptions, log: Logger | undefined): Promise<Database> => {
   const { openPglite } = await import('./pglite.ts');
-  const { dialect, dump, close } = await openPglite({ dataDir, loadDataDir });
+  const { dialect, jointConnections, dump, close } = await openPglite({ dataDir, loadDataDir });
   const db = new Kysely<Tables>({ dialect: ambientDialect(dialect), log });
+  enableJointReads(db, { ...jointConnections, onStatement });
   return {
     db,
     kind: 'pglite',
@@ -120,5 +124,6 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   const { url, poolSize = 10, statementTimeoutMs = requestTimeouts.statement, onError } = options;
   const { backgroundTimeoutMs = Math.max(statementTimeoutMs, backgroundTimeouts.statement) } = options;
   const log = statementLogger(options);
-  return url ? server({ url, poolSize, statementTimeoutMs, backgroundTimeoutMs, onError }, log) : embedded(options, log);
+  if (!url) return embedded(options, log);
+  return server({ url, poolSize, statementTimeoutMs, backgroundTimeoutMs, onError, onStatement: options.onStatement }, log);
 };

@@ -4,8 +4,9 @@ import { type DataFolder, takeDataFolder } from '../folder/data-folder.ts';
 import { emptyDatabase } from '../folder/empty-database.ts';
 import { folderError } from '../folder/folder-error.ts';
 import { columnParsers } from '../tables/column-types.ts';
+import type { JointConnections, Statement } from './joint-reads.ts';
 import { preparing } from './prepared-pglite.ts';
-import { singleConnectionDialect } from './single-connection.ts';
+import { singleConnection } from './single-connection.ts';
 
 /** Where the embedded database stores its data. */
 export interface PgliteOptions {
@@ -20,6 +21,7 @@ export interface PgliteOptions {
 /** An embedded PostgreSQL for Kysely. It has one connection and runs in this thread, so that a timeout cannot interrupt it. */
 export interface EmbeddedDatabase {
   dialect: Dialect;
+  jointConnections: JointConnections;
   dump(): Promise<Blob>;
   close(): Promise<void>;
 }
@@ -57,8 +59,15 @@ const create = async (options: PgliteOptions, folder: DataFolder | undefined): P
 export const openPglite = async (options: PgliteOptions): Promise<EmbeddedDatabase> => {
   const folder = options.dataDir === undefined ? undefined : takeDataFolder(options.dataDir);
   const pglite = await create(options, folder);
+  const client = preparing(pglite);
+  const { dialect, shares, expectNoTransaction } = singleConnection({ pglite: client });
+  const connection = {
+    run: async ({ sql, parameters }: Statement) => (await client.query<unknown>(sql, [...parameters])).rows,
+    release: () => true,
+  };
   return {
-    dialect: singleConnectionDialect({ pglite: preparing(pglite) }),
+    dialect,
+    jointConnections: { shares, longestWait: Number.POSITIVE_INFINITY, expectNoTransaction, connect: async () => connection },
     dump: () => pglite.dumpDataDir('none'),
     close: async () => {
       try {

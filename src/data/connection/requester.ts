@@ -30,6 +30,9 @@ export const asUnauthenticated = <T>(address: string, work: () => T): T =>
 export const asAccount = <T>(accountId: string, work: () => T): T =>
   current.run({ lane: 'account', key: accountId, waitTime: newWait() }, work);
 
+/** Runs work on behalf of a requester. */
+export const asRequester = <T>(requester: Requester, work: () => T): T => current.run(requester, work);
+
 /** Runs work outside of the request that started it: without its deadline and its share of connections. */
 export const inBackground = <T>(work: () => T): T => current.run(background, work);
 

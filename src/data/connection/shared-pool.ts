@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { RunSingleStatement } from './ambient-transaction.ts';
 import type { ConnectionShares, Share } from './connection-shares.ts';
 import { deadlineExceeded } from './errors.ts';
+import type { JointConnections } from './joint-reads.ts';
 import type { PreparedPool, PreparingClient, TimeLeft } from './prepared-statements.ts';
 import { currentRequester, type Lane, type Requester } from './requester.ts';
 import {
@@ -48,7 +49,7 @@ export const sharedPool = (
   pool: PreparedPool,
   shares: ConnectionShares,
   { request, background }: PoolTimes,
-): PostgresPool & { runSingleStatement: RunSingleStatement } => {
+): PostgresPool & { runSingleStatement: RunSingleStatement; jointConnections: JointConnections } => {
   const statements: Readonly<Record<Lane, number>> = { account: request.statement, unauthenticated: request.statement, background };
 
   const timeLeftFor = (requester: Requester): TimeLeft => {
@@ -118,5 +119,19 @@ export const sharedPool = (
     }
   };
 
-  return { options: pool.options, end: pool.end, connect, runSingleStatement };
+  const connectJointly: JointConnections['connect'] = async () => {
+    const longest = clientTimeoutOf(request.statement);
+    const timeLeft = () => longest;
+    const client = await openClient('account', timeLeft);
+    return {
+      run: async ({ sql, parameters }) => (await client.query(sql, parameters, timeLeft)).rows,
+      release: () => {
+        client.release();
+        return client.isAlive();
+      },
+    };
+  };
+
+  const jointConnections = { shares, longestWait: request.total, connect: connectJointly };
+  return { options: pool.options, end: pool.end, connect, runSingleStatement, jointConnections };
 };

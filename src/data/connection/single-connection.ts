@@ -8,7 +8,7 @@ import {
   type PGliteDialectConfig,
   PGliteDriver,
 } from 'kysely';
-import { createConnectionShares, type Share, shareLimitsFor } from './connection-shares.ts';
+import { type ConnectionShares, createConnectionShares, type Share, shareLimitsFor } from './connection-shares.ts';
 import { currentRequester } from './requester.ts';
 
 /** The transaction of the running code; `open` becomes false at its end, for code that runs on after it. */
@@ -26,25 +26,31 @@ class QueueingAdapter extends PGliteAdapter {
   }
 }
 
+/** @throws Error for a query that would wait for the transaction that it runs in */
+const expectNoTransaction = (adapter: DialectAdapter): void => {
+  const scope = current.getStore();
+  if (scope?.open && scope.adapter === adapter) {
+    throw new Error('A query went to the database instead of to the transaction it runs in: with one connection it would wait for ever.');
+  }
+};
+
 /**
  * Gives the one connection to one query or transaction at a time, round-robin among accounts. A query that would wait for its own
  * transaction fails.
  */
 class QueueingDriver extends PGliteDriver {
   readonly #adapter: DialectAdapter;
-  readonly #shares = createConnectionShares(1, shareLimitsFor(1));
+  readonly #shares: ConnectionShares;
   #share: Share | undefined;
 
-  constructor(config: PGliteDialectConfig, adapter: DialectAdapter) {
+  constructor(config: PGliteDialectConfig, adapter: DialectAdapter, shares: ConnectionShares) {
     super(config);
     this.#adapter = adapter;
+    this.#shares = shares;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    const scope = current.getStore();
-    if (scope?.open && scope.adapter === this.#adapter) {
-      throw new Error('A query went to the database instead of to the transaction it runs in: with one connection it would wait for ever.');
-    }
+    expectNoTransaction(this.#adapter);
     this.#share = await this.#shares.acquire(currentRequester());
     return super.acquireConnection();
   }
@@ -55,15 +61,29 @@ class QueueingDriver extends PGliteDriver {
   }
 }
 
-/** Kysely's dialect for a database with one connection, with a guard against a query that waits for its own transaction. */
-export const singleConnectionDialect = (config: PGliteDialectConfig): Dialect => {
+/** A database with one connection. */
+export interface SingleConnection {
+  /** Kysely's dialect for it, with a guard against a query that waits for its own transaction. */
+  dialect: Dialect;
+  /** Who has the connection, and who waits for it. */
+  shares: ConnectionShares;
+  /** @throws Error in a transaction: a query beside it would wait for ever */
+  expectNoTransaction(): void;
+}
+
+export const singleConnection = (config: PGliteDialectConfig): SingleConnection => {
   const dialect = new PGliteDialect(config);
   const adapter = new QueueingAdapter();
+  const shares = createConnectionShares(1, shareLimitsFor(1));
   return {
-    createAdapter: () => adapter,
-    createDriver: () => new QueueingDriver(config, adapter),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
+    dialect: {
+      createAdapter: () => adapter,
+      createDriver: () => new QueueingDriver(config, adapter, shares),
+      createIntrospector: (db) => dialect.createIntrospector(db),
+      createQueryCompiler: () => dialect.createQueryCompiler(),
+    },
+    shares,
+    expectNoTransaction: () => expectNoTransaction(adapter),
   };
 };
 

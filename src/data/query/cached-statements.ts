@@ -48,11 +48,19 @@ export const memoize = <Thing>(atMost = 200): ((key: string, make: () => Thing) 
   };
 };
 
-type Text = Pick<CompiledQuery, 'sql' | 'parameters'>;
+/** A compiled statement whose values are filled in for each execution. */
+interface Template<Input> {
+  sql: string;
+  parametersFor(input: Input): unknown[];
+}
 
-const textOf = (statement: Compilable<unknown>): Text => {
+/** Compiles a statement of placeholders. */
+export const templateOf = <Input>(statement: Compilable<unknown>): Template<Input> => {
   const { sql, parameters } = statement.compile();
-  return { sql, parameters };
+  return {
+    sql,
+    parametersFor: (input) => parameters.map((parameter) => (parameter instanceof Placeholder ? parameter.valueIn(input) : parameter)),
+  };
 };
 
 /**
@@ -60,12 +68,9 @@ const textOf = (statement: Compilable<unknown>): Text => {
  * of a read on the server. `build` may depend only on what is part of the key.
  */
 export const cachedStatements = <Input>() => {
-  const cached = memoize<Text>();
+  const cached = memoize<Template<Input>>();
   return <Row>(key: string, input: Input, build: () => Compilable<Row>): CompiledQuery<Row> => {
-    const { sql, parameters } = cached(key, () => textOf(build()));
-    return CompiledQuery.raw(
-      sql,
-      parameters.map((parameter) => (parameter instanceof Placeholder ? parameter.valueIn(input) : parameter)),
-    ) as CompiledQuery<Row>;
+    const { sql, parametersFor } = cached(key, () => templateOf(build()));
+    return CompiledQuery.raw(sql, parametersFor(input)) as CompiledQuery<Row>;
   };
 };

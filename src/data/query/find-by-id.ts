@@ -1,30 +1,146 @@
-import type { Compilable } from 'kysely';
+import { CompiledQuery, type SelectQueryBuilder, sql } from 'kysely';
 import { singleStatementRunner } from '../connection/ambient-transaction.ts';
 import type { Queries } from '../connection/database.ts';
-import { anyViewer, cachedStatements, placeholder, type Viewer } from './cached-statements.ts';
+import { type JointStatement, jointAsker, type ReadKind, type Statement } from '../connection/joint-reads.ts';
+import { anyViewer, memoize, placeholder, templateOf, type Viewer } from './cached-statements.ts';
 
-/** Builds a statement from placeholders, which may only be used as parameters. */
-type Build<Row, Value> = (db: Queries, viewer: Viewer, value: Value) => Compilable<Row>;
+/**
+ * Builds a query for one record. It gets placeholders, or columns of a table of questions: they may only be used as values in the query.
+ * At most one record may match.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: only the store knows its tables
+type Build<Row> = (db: Queries, viewer: Viewer, id: string) => SelectQueryBuilder<any, any, Row>;
 
-const lookUp = <Row, Value>(build: Build<Row, Value>) => {
-  const cached = cachedStatements<{ viewer: Viewer; value: Value }>();
-  const anyValue = placeholder(({ value }: { value: Value }) => value);
+/** Ids that one caller asks for. */
+interface Asked {
+  viewer: Viewer;
+  ids: readonly string[];
+}
 
-  return async (db: Queries, viewer: Viewer, value: Value): Promise<Row[]> => {
-    const statement = cached(viewer.role, { viewer, value }, () => build(db, anyViewer(viewer.role), anyValue));
-    const runStatement = singleStatementRunner(db);
-    return runStatement ? ((await runStatement(statement.sql, statement.parameters)) as Row[]) : (await db.executeQuery(statement)).rows;
+/** The records, in the order of the ids; undefined where there is none that the caller may see. */
+type Answer<Row> = (Row | undefined)[];
+
+interface Question {
+  viewer: Viewer;
+  id: string;
+}
+
+const anyId = placeholder(({ id }: Question) => id);
+
+/** The questions of several callers, one in each place. */
+interface Questions {
+  accountIds: string[];
+  userIds: string[];
+  ids: string[];
+}
+
+const accountIds = placeholder(({ accountIds }: Questions) => accountIds);
+const userIds = placeholder(({ userIds }: Questions) => userIds);
+const ids = placeholder(({ ids }: Questions) => ids);
+
+const questions = sql`unnest(${accountIds}::text[], ${userIds}::text[], ${ids}::text[]) with ordinality`;
+
+/** A column of the questions; the builder uses it like a value. */
+const columnOf = (name: 'account_id' | 'user_id' | 'id') => sql.ref(`question.${name}`) as unknown as string;
+
+/** One query for each question, in one statement. With a limit, PostgreSQL looks each record up by itself, whatever the statistics say. */
+const forEachQuestion = <Row>(db: Queries, build: Build<Row>, role: Viewer['role']) => {
+  const viewer = { accountId: columnOf('account_id'), userId: columnOf('user_id'), role };
+  return db
+    .selectFrom(questions.as(sql`question(account_id, user_id, id, place)`) as never)
+    .innerJoinLateral(build(db, viewer, columnOf('id')).limit(1).as('found'), (join) => join.onTrue())
+    .selectAll('found' as never)
+    .select(sql<number>`question.place::int`.as('question_place'));
+};
+
+/** The different questions of some callers, and where each caller's questions are among them. */
+const numbered = (asked: readonly Asked[]) => {
+  const questions: Questions = { accountIds: [], userIds: [], ids: [] };
+  const places = new Map<string, number>();
+  const placeOf = ({ accountId, userId }: Viewer, id: string): number => {
+    const question = `${accountId}\0${userId}\0${id}`;
+    const known = places.get(question);
+    if (known !== undefined) return known;
+    const place = places.size + 1;
+    places.set(question, place);
+    questions.accountIds.push(accountId);
+    questions.userIds.push(userId);
+    questions.ids.push(id);
+    return place;
+  };
+  return { placesOf: asked.map(({ viewer, ids }) => ids.map((id) => placeOf(viewer, id))), questions };
+};
+
+type Placed<Row> = Row & { question_place: number };
+
+const withoutPlace = <Row>({ question_place: _, ...row }: Placed<Row>): Row => row as Row;
+
+/** How records are looked up for callers with one role. */
+const kindOf = <Row>(db: Queries, build: Build<Row>, role: Viewer['role']): ReadKind<Asked, Answer<Row>> => {
+  const alone = templateOf<Question>(build(db, anyViewer(role), anyId));
+  let joint: ReturnType<typeof templateOf<Questions>> | undefined;
+
+  const forOne = (question: Question): JointStatement<Answer<Row>> => ({
+    sql: alone.sql,
+    parameters: alone.parametersFor(question),
+    answersIn: (rows) => [[rows[0] as Row | undefined]],
+  });
+
+  const forMany = (asked: readonly Asked[]): JointStatement<Answer<Row>> => {
+    joint ??= templateOf<Questions>(forEachQuestion(db, build, role));
+    const { placesOf, questions } = numbered(asked);
+    const answersIn = (rows: readonly unknown[]) => {
+      const found = new Map((rows as Placed<Row>[]).map((row) => [row.question_place, row]));
+      // Each caller has an object of their own.
+      return placesOf.map((places) => places.map((place) => found.get(place)).map((row) => row && withoutPlace<Row>(row)));
+    };
+    return { sql: joint.sql, parameters: joint.parametersFor(questions), answersIn };
+  };
+
+  return {
+    key: alone.sql,
+    sizeOf: ({ ids }) => ids.length,
+    statementFor: (asked) => {
+      const [{ viewer, ids }] = asked as [Asked];
+      return asked.length === 1 && ids.length === 1 ? forOne({ viewer, id: ids[0]! }) : forMany(asked);
+    },
+  };
+};
+
+const run = async (db: Queries, { sql, parameters }: Statement): Promise<readonly unknown[]> => {
+  const runStatement = singleStatementRunner(db);
+  return runStatement ? runStatement(sql, parameters) : (await db.executeQuery(CompiledQuery.raw(sql, [...parameters]))).rows;
+};
+
+const lookUp = <Row>(build: Build<Row>) => {
+  const kinds = memoize<ReadKind<Asked, Answer<Row>>>();
+  return async (db: Queries, viewer: Viewer, ids: readonly string[]): Promise<Answer<Row>> => {
+    const kind = kinds(viewer.role, () => kindOf<Row>(db, build, viewer.role));
+    const askJointly = jointAsker(db);
+    if (askJointly) return askJointly(kind, { viewer, ids });
+    const statement = kind.statementFor([{ viewer, ids }]);
+    return statement.answersIn(await run(db, statement))[0]!;
   };
 };
 
 /**
- * A look-up by id with one cached statement for each role.
+ * A look-up by id with cached statements for each role. Requests that look at the same time share a statement.
  * @returns a function that finds the row, or undefined when there is none that the viewer may see
  */
-export const findById = <Row>(build: Build<Row, string>) => {
-  const find = lookUp(build);
-  return async (db: Queries, viewer: Viewer, id: string): Promise<Row | undefined> => (await find(db, viewer, id))[0];
+export const findById = <Row>(build: Build<Row>) => {
+  const find = lookUp<Row>(build);
+  return async (db: Queries, viewer: Viewer, id: string): Promise<Row | undefined> => (await find(db, viewer, [id]))[0];
 };
 
-/** The same for several ids at once. */
-export const findByIds = <Row>(build: Build<Row, readonly string[]>) => lookUp(build);
+/**
+ * The same for several ids at once.
+ * @returns a function that finds the rows by their ids, those that exist and that the viewer may see
+ */
+export const findByIds = <Row>(build: Build<Row>) => {
+  const find = lookUp<Row>(build);
+  return async (db: Queries, viewer: Viewer, ids: readonly string[]): Promise<ReadonlyMap<string, Row>> => {
+    if (ids.length === 0) return new Map();
+    const rows = await find(db, viewer, ids);
+    return new Map(ids.flatMap((id, at) => (rows[at] === undefined ? [] : [[id, rows[at]]])));
+  };
+};

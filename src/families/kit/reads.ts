@@ -92,12 +92,8 @@ export const readsOf = <T extends TableWith<'account_id' | 'id'>, const C extend
     /** Reads the same window for each of several parents; `visible` refers to the parent as `parent`. */
     windows: (visible: Visible<Viewer>) => windowsOf<Data>(listed(visible)),
 
-    /** The records with these ids, as a map by id. */
-    findByIds: (visible: Visible<Viewer>) => {
-      const find = findByIds<AnyRow>((db, viewer, ids) => select(visible(db, viewer)).where(sql<boolean>`${id} = any(${ids}::text[])`));
-      return async (...request: Parameters<typeof find>): Promise<ReadonlyMap<string, Data>> =>
-        new Map((await find(...request)).map((row) => [row.id, row]));
-    },
+    /** The records with these ids that exist and that the caller sees, as a map by id. */
+    findByIds: (visible: Visible<Viewer>) => findByIds<Data>((db, viewer, wanted) => select(visible(db, viewer)).where(id, '=', wanted)),
 
     /** The record with this id; undefined if none exists or the caller does not see it. */
     findById: (visible: Visible<Viewer>) => {

@@ -48,7 +48,7 @@ export const listOfTeam = projects.list((db, viewer, teamId: string) => {
 
 export const findById = projects.findById(visibleOne);
 
-export const findByIds = projects.findByIds(visible);
+export const findByIds = projects.findByIds(visibleOne);
 
 /** The caller's role as a member of a project; null for a caller who is not a member. */
 const ownRole = (eb: Expressions, { userId }: Principal) =>

@@ -53,7 +53,7 @@ export const listOfUser = tasks.list((db, viewer, userId: string) => visible(db,
 
 export const findById = tasks.findById(visibleOne);
 
-export const findByIds = tasks.findByIds(visible);
+export const findByIds = tasks.findByIds(visibleOne);
 
 /** Locks the task for a write; its project is locked already. */
 export const lock = tasks.lock(ofAccount);

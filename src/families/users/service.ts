@@ -94,9 +94,10 @@ export const createUserService = ({ db, clock, onLeave }: Dependencies) => {
 
     /** The users with these ids. For a removed user it is the administrator who joined first, who is responsible in their place. */
     answerableByIds: async (caller: Principal, ids: readonly string[]): Promise<ReadonlyMap<string, User>> => {
-      const users = await store.findByIdsAndAdmin(db, caller, ids);
-      const known = new Map(users.map((user) => [user.id, user]));
-      return new Map(ids.map((id) => [id, known.get(id) ?? users.at(-1)!]));
+      const known = await store.findByIds(db, caller, ids);
+      if (ids.every((id) => known.has(id))) return known;
+      const admin = await store.findFirstAdmin(db, caller);
+      return new Map(ids.map((id) => [id, known.get(id) ?? admin]));
     },
 
     /** Checks and locks a user whom a write refers to. @throws ServiceError `unknown_reference` naming `field` */

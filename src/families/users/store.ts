@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Principal } from '../../core/principal.ts';
 import { scopesWithinRole } from '../../core/scopes.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import { findByIds as findRowsByIds } from '../../data/query/find-by-id.ts';
 import { versioned } from '../../rules/if-match.ts';
 import type { InAccount } from '../kit/reads.ts';
 import { tableOf } from '../kit/table.ts';
@@ -25,24 +24,15 @@ export const findById = users.findById(visible);
 
 export const findByIds = users.findByIds(visible);
 
-/** The users with these ids, and last the administrator who joined first. */
-export const findByIdsAndAdmin = findRowsByIds((db, viewer, ids) =>
-  visible(db, viewer)
-    .where((eb) =>
-      eb.or([
-        sql<boolean>`users.id = any(${ids}::text[])`,
-        eb(
-          'users.id',
-          '=',
-          visible(db, viewer).where('users.role', '=', 'admin').select('users.id').orderBy('users.created_at').orderBy('users.id').limit(1),
-        ),
-      ]),
-    )
+/** The administrator who joined first. */
+export const findFirstAdmin = async (db: Queries, caller: InAccount): Promise<User> =>
+  visible(db, caller)
+    .where('users.role', '=', 'admin')
     .select(columns)
-    .orderBy(sql`users.role = 'admin'`)
-    .orderBy('users.created_at', 'desc')
-    .orderBy('users.id', 'desc'),
-);
+    .orderBy('users.created_at')
+    .orderBy('users.id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
 
 /** Locks a user against deletion until the transaction ends. */
 export const lockKey = users.lockKey(visible);

@@ -1,28 +1,36 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inAmbientTransaction } from '../../../src/data/connection/ambient-transaction.ts';
 import type { Database, Queries } from '../../../src/data/connection/database.ts';
+import { databaseFailure } from '../../../src/data/connection/errors.ts';
+import { asAccount } from '../../../src/data/connection/requester.ts';
 import { transaction } from '../../../src/data/connection/transaction.ts';
 import type { Viewer } from '../../../src/data/query/cached-statements.ts';
-import { findById } from '../../../src/data/query/find-by-id.ts';
+import { findById, findByIds } from '../../../src/data/query/find-by-id.ts';
 import { newAccount, newProject, newUser } from '../../support/data.ts';
 import { freshDatabase } from '../../support/database.ts';
 
+const statements: string[] = [];
 let database: Database;
 let db: Queries;
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await freshDatabase({ onStatement: ({ sql }) => void statements.push(sql) });
   db = database.db;
 });
 afterAll(() => database.close());
 
-const built: Viewer['role'][] = [];
+/** Administrators find every project of the account, others their own. `build` is told of each statement that is built. */
+const nameFinder = (build: (role: Viewer['role']) => void = () => undefined) =>
+  findById((db, { accountId, userId, role }, id) => {
+    build(role);
+    const found = db.selectFrom('projects').select('name').where('account_id', '=', accountId).where('id', '=', id);
+    return role === 'admin' ? found : found.where('owner_id', '=', userId);
+  });
 
-/** Administrators find every project of the account, others their own. */
-const findName = findById((db, { accountId, userId, role }, id) => {
-  built.push(role);
-  const found = db.selectFrom('projects').select('name').where('account_id', '=', accountId).where('id', '=', id);
-  return role === 'admin' ? found : found.where('owner_id', '=', userId);
-});
+const findName = nameFinder();
+
+const findNames = findByIds((db, { accountId, userId }, id) =>
+  db.selectFrom('projects').select('name').where('account_id', '=', accountId).where('id', '=', id).where('owner_id', '=', userId),
+);
 
 const projectOf = async (name: string) => {
   const accountId = await newAccount(db);
@@ -39,6 +47,8 @@ describe('findById', () => {
   });
 
   it('has a statement for each role and builds it once', async () => {
+    const built: Viewer['role'][] = [];
+    const findName = nameFinder((role) => built.push(role));
     const { id, viewer } = await projectOf('Cassini');
     const colleague = { ...viewer, userId: await newUser(db, viewer.accountId) };
     for (const _time of [1, 2]) {
@@ -46,6 +56,68 @@ describe('findById', () => {
       expect(await findName(db, { ...colleague, role: 'admin' }, id)).toEqual({ name: 'Cassini' });
     }
     expect(built.toSorted()).toEqual(['admin', 'editor']);
+  });
+
+  it('finds for many callers who ask at once what is theirs, with few statements', async () => {
+    const projects = await Promise.all(Array.from({ length: 12 }, (_, at) => projectOf(`Project ${at}`)));
+    const before = statements.length;
+    const found = await Promise.all(
+      projects.flatMap(({ viewer }) =>
+        projects.map(({ id }) => asAccount(viewer.accountId, async () => (await findName(db, viewer, id))?.name)),
+      ),
+    );
+    expect(found).toEqual(projects.flatMap((_, viewer) => projects.map((_, at) => (at === viewer ? `Project ${at}` : undefined))));
+    expect(statements.length - before).toBeLessThan(20);
+  });
+
+  it('finds the same record for each who asks, as an object of their own', async () => {
+    const { id, viewer } = await projectOf('Ganymede');
+    const ask = () => asAccount(viewer.accountId, () => findName(db, viewer, id));
+    const found = (await Promise.all(Array.from({ length: 8 }, ask))) as { name: string }[];
+    expect(found).toEqual(Array.from({ length: 8 }, () => ({ name: 'Ganymede' })));
+    expect(new Set(found).size).toBe(8);
+  });
+
+  it('fails for the one whose id PostgreSQL cannot take, and not for those who ask at the same time', async () => {
+    const { id, viewer } = await projectOf('Hyperion');
+    const ask = (wanted: string) => asAccount(viewer.accountId, () => findName(db, viewer, wanted).catch(databaseFailure));
+    const found = await Promise.all([id, id, id, 'no\0id', id].map(ask));
+    const name = { name: 'Hyperion' };
+    expect(found).toEqual([name, name, name, 'unstorable', name]);
+  });
+
+  it('finds what was written before it was asked for, while others ask', async () => {
+    const { id, viewer } = await projectOf('Iapetus');
+    const ask = () => asAccount(viewer.accountId, () => findName(db, viewer, id));
+    const others: Promise<unknown>[] = [];
+    for (const name of ['Io', 'Isonoe', 'Iocaste']) {
+      others.push(...Array.from({ length: 8 }, ask));
+      await db.updateTable('projects').set({ name }).where('account_id', '=', viewer.accountId).where('id', '=', id).execute();
+      others.push(...Array.from({ length: 8 }, ask));
+      expect(await ask()).toEqual({ name });
+    }
+    await Promise.all(others);
+  });
+
+  it('finds several records by their ids, for several callers at once', async () => {
+    const [juno, kale] = [await projectOf('Juno'), await projectOf('Kale')];
+    const ask = ({ viewer }: typeof juno, ids: string[]) => asAccount(viewer.accountId, () => findNames(db, viewer, ids));
+    const found = await Promise.all([
+      ask(juno, [juno.id, kale.id]),
+      ask(kale, [kale.id, juno.id, 'none']),
+      ask(juno, [juno.id]),
+      ask(kale, []),
+      ask(juno, [kale.id, juno.id]),
+    ]);
+    const [ofJuno, ofKale] = [new Map([[juno.id, { name: 'Juno' }]]), new Map([[kale.id, { name: 'Kale' }]])];
+    expect(found).toEqual([ofJuno, ofKale, ofJuno, new Map(), ofJuno]);
+  });
+
+  it('does not wait for ever in a transaction that it was not given, on a database with one connection', async () => {
+    const { id, viewer } = await projectOf('Larissa');
+    const found = asAccount(viewer.accountId, () => transaction(db, () => findName(db, viewer, id)));
+    if (database.kind === 'pglite') await expect(found).rejects.toThrow('instead of to the transaction');
+    else expect(await found).toEqual({ name: 'Larissa' });
   });
 
   it('reads in the transaction that it is given', async () => {
