@@ -70,219 +70,259 @@ const mayFollow = (caller: Principal): boolean => {
   }
 };
 
+type Take = { [Type in ClientFrame['type']]: (it: Conversation, frame: FrameOf<Type>, now: number) => void };
+type React = { [Is in Input['is']]: (it: Conversation, input: InputOf<Is>, now: number) => void };
+
+/** A frame that asks for a subscription and waits for its answer. */
+interface Requested {
+  frame: string;
+  /** Whether it resumes after a cursor. */
+  resumes: boolean;
+}
+
+const none: readonly string[] = [];
+
+/** A class with tables of its own, because there are as many as connections: closures would cost each of them several KiB. */
+class Conversation {
+  readonly #origin: string | undefined;
+  readonly #timers: ReturnType<typeof createTimers>;
+  /** The ids of frames that wait for their answer. */
+  #pending: readonly string[] = none;
+  /** Subscriptions by name: the frame that waits for the answer, or undefined when the subscription is open. */
+  readonly #subscriptions = new Map<string, Requested | undefined>();
+  /** The texts of frames that are not read yet. */
+  readonly #later: string[] = [];
+  #caller: Principal | undefined;
+  #authenticating: string | undefined;
+  #named = 0;
+  #paused = false;
+  #stopping = false;
+  #closed = false;
+  #effects: Effect[] = [];
+
+  constructor({ connectionId, origin }: Visit, openedAt: number) {
+    this.#origin = origin;
+    this.#timers = createTimers(openedAt);
+    this.#send({
+      type: 'welcome',
+      connection_id: connectionId,
+      server_time: instant(openedAt),
+      heartbeat_seconds: limits.ping_seconds,
+      authenticate_within_seconds: limits.authenticate_seconds,
+    });
+  }
+
+  /** The effects since the last call. */
+  effects(): Effect[] {
+    const effects = this.#effects;
+    this.#effects = [];
+    return effects;
+  }
+
+  handle<Is extends Input['is']>(input: InputOf<Is>, now: number): void {
+    if (this.#closed) return;
+    const react: React[Is] = Conversation.#on[input.is];
+    react(this, input, now);
+    this.#catchUp(now);
+  }
+
+  #send(frame: ServerFrame): void {
+    this.#effects.push({ do: 'send', frame });
+  }
+
+  #close(reason: CloseReason): void {
+    if (this.#closed) return;
+    const { code, reconnect } = closeCodes[reason];
+    // A client that reads too slowly would not read this frame either.
+    if (reason !== 'slow') this.#send({ type: 'closing', code, reason, reconnect });
+    this.#effects.push({ do: 'close', code, reason });
+    this.#closed = true;
+  }
+
+  #refuse(id: string | null, error: ServiceError): void {
+    if (id !== null) this.#answered(id);
+    this.#send({ id, type: 'error', error: formB(error) });
+  }
+
+  /** Whether a subscription is open. Before its answer, the client does not know its name. */
+  #stands(subscription: string): boolean {
+    return this.#subscriptions.has(subscription) && this.#subscriptions.get(subscription) === undefined;
+  }
+
+  #await(id: string): void {
+    this.#pending = [...this.#pending, id];
+  }
+
+  /** Returns whether a frame waited for this answer. */
+  #answered(id: string): boolean {
+    if (!this.#pending.includes(id)) return false;
+    this.#pending = this.#pending.length === 1 ? none : this.#pending.filter((one) => one !== id);
+    return true;
+  }
+
+  #busy(): boolean {
+    return this.#authenticating !== undefined || this.#pending.length >= atOnce;
+  }
+
+  static readonly #take: Take = {
+    authenticate: (it, { id, token }) => {
+      it.#authenticating = id;
+      it.#await(id);
+      it.#effects.push({ do: 'authenticate', token });
+    },
+    ping: (it, { id }, now) => it.#send({ id, type: 'result', to: 'ping', server_time: instant(now) }),
+    subscribe: (it, frame) => {
+      authorize({ facts: operations.listEvents, caller: it.#caller! });
+      if (it.#subscriptions.size >= limits.subscriptions) throw tooMany();
+      it.#named += 1;
+      const subscription = `s${it.#named}`;
+      it.#subscriptions.set(subscription, { frame: frame.id, resumes: frame.after !== undefined });
+      it.#await(frame.id);
+      it.#effects.push({ do: 'follow', subscription, frame });
+    },
+    unsubscribe: (it, { id, subscription }) => {
+      if (!it.#stands(subscription)) throw noSubscription(subscription);
+      it.#subscriptions.delete(subscription);
+      it.#effects.push({ do: 'unfollow', subscription });
+      it.#send({ id, type: 'result', to: 'unsubscribe', subscription });
+    },
+    call: (it, frame) => {
+      it.#await(frame.id);
+      it.#effects.push({ do: 'call', frame });
+    },
+  };
+
+  #taken<Type extends ClientFrame['type']>(frame: FrameOf<Type>, now: number): void {
+    const take: Take[Type] = Conversation.#take[frame.type];
+    take(this, frame, now);
+  }
+
+  #carryOut(frame: ClientFrame, now: number): void {
+    if (this.#pending.includes(frame.id)) throw inUse(frame.id);
+    if (!this.#caller && frame.type !== 'authenticate' && frame.type !== 'ping') throw notYet();
+    this.#taken(frame, now);
+  }
+
+  #read(text: string, now: number): void {
+    const given = objectIn(text);
+    if (!given) return void this.#close('bad_frame');
+    try {
+      const twice = duplicateKeyError(text, given, 'The frame');
+      if (twice) throw twice;
+      this.#carryOut(asSent(readClientFrame(given), text), now);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      // A frame that waits for its answer under the same id stays pending.
+      this.#send({ id: frameIdOf(given), type: 'error', error: formB(error) });
+    }
+  }
+
+  /** Why valid credentials are not accepted on this connection. */
+  #objection(given: Principal): ServiceError | undefined {
+    if (this.#caller && this.#caller.accountId !== given.accountId) return otherAccount();
+    return originRefusal(this.#origin, given);
+  }
+
+  #takeOver(given: Principal, now: number): void {
+    this.#caller = given;
+    this.#timers.checked(now);
+    this.#effects.push({ do: 'adopt', caller: given });
+    if (this.#subscriptions.size > 0 && !mayFollow(given)) this.#close('permissions_changed');
+  }
+
+  #refused(error: ServiceError): void {
+    const id = this.#authenticating!;
+    this.#authenticating = undefined;
+    this.#refuse(id, error);
+    const final = error.type === 'authentication_error' || error.type === 'authorization_error';
+    if (!this.#caller && final) this.#close('invalid_credentials');
+  }
+
+  #authenticated(given: Principal, now: number): void {
+    const error = this.#objection(given);
+    if (error) return void this.#refused(error);
+    const id = this.#authenticating!;
+    this.#authenticating = undefined;
+    this.#answered(id);
+    const { accountId: account_id, expiresAt: expires_at = null, scopes } = given;
+    this.#send({ id, type: 'result', to: 'authenticate', account_id, expires_at, scopes: [...new Set(scopes)] });
+    this.#takeOver(given, now);
+  }
+
+  #tick(now: number): void {
+    const authenticating = this.#authenticating !== undefined;
+    const due = this.#timers.due(now, { endsAt: endOf(this.#caller), authenticating, paused: this.#paused });
+    if ('close' in due) return void this.#close(due.close);
+    if (due.ping) this.#effects.push({ do: 'ping' });
+    if (due.check) this.#effects.push({ do: 'check' });
+  }
+
+  static readonly #on: React = {
+    text: (it, { text }) => void it.#later.push(text),
+    binary: (it) => it.#close('bad_frame'),
+    pong: (it) => it.#timers.pong(),
+    authenticated: (it, { caller }, now) => it.#authenticating !== undefined && it.#authenticated(caller, now),
+    refused: (it, { error }) => it.#authenticating !== undefined && it.#refused(error),
+    subscribed: (it, { subscription, cursor, recovered }) => {
+      const requested = it.#subscriptions.get(subscription);
+      if (!requested) return;
+      const { frame: id, resumes } = requested;
+      it.#answered(id);
+      it.#subscriptions.set(subscription, undefined);
+      it.#send({ id, type: 'result', to: 'subscribe', subscription, cursor, recovered: resumes ? recovered : null });
+    },
+    unsubscribable: (it, { subscription, error }) => {
+      const requested = it.#subscriptions.get(subscription);
+      if (!requested) return;
+      it.#subscriptions.delete(subscription);
+      it.#refuse(requested.frame, error);
+    },
+    event: (it, { subscription, delivered: { event, cursor } }) => {
+      if (it.#stands(subscription)) it.#send({ type: 'event', subscription, cursor, event });
+    },
+    ended: (it, { subscription }) => it.#subscriptions.has(subscription) && it.#close('internal_error'),
+    called: (it, { id, answer }) => it.#answered(id) && it.#send({ id, type: 'result', to: 'call', ...answer }),
+    uncallable: (it, { id, error }) => it.#answered(id) && it.#refuse(id, error),
+    checked: (it, { caller }, now) => {
+      if (originRefusal(it.#origin, caller)) it.#close('permissions_changed');
+      else it.#takeOver(caller, now);
+    },
+    lapsed: (it, { error }) => {
+      const reason = lapseOf(error);
+      if (reason) it.#close(reason);
+    },
+    time: (it, _input, now) => it.#tick(now),
+    slow: (it) => it.#close('slow'),
+    failed: (it) => it.#close('internal_error'),
+    shutdown: (it, { soon }) => {
+      it.#stopping = true;
+      if (!soon) it.#close('shutdown');
+    },
+    gone: (it) => {
+      it.#closed = true;
+    },
+  };
+
+  /** Reads the frames that have arrived, as far as they may be read now. */
+  #catchUp(now: number): void {
+    while (this.#later.length > 0 && !(this.#busy() || this.#stopping || this.#closed)) this.#read(this.#later.shift()!, now);
+    if (this.#closed) return;
+    if (this.#stopping && this.#pending.length === 0) return void this.#close('shutdown');
+    if (this.#paused === (this.#busy() || this.#stopping)) return;
+    this.#paused = !this.#paused;
+    this.#effects.push({ do: this.#paused ? 'pause' : 'resume' });
+  }
+}
+
 /**
  * The protocol of `/v1/websocket` as a state machine without input, output or clock of its own. It takes inputs with their time, and
  * returns the effects to carry out. `opening` has the first effects: they send the frame that opens the conversation.
  */
-export const createChannel = ({ connectionId, origin }: Visit, openedAt: number): { channel: Channel; opening: Effect[] } => {
-  const timers = createTimers(openedAt);
-  /** The ids of frames that wait for their answer. */
-  const pending = new Set<string>();
-  /** Subscriptions by name. The value is the id of the frame that waits for the answer, or undefined when the subscription is open. */
-  const subscriptions = new Map<string, string | undefined>();
-  /** Subscriptions that resume after a cursor. */
-  const resumed = new Set<string>();
-  /** The texts of frames that are not read yet. */
-  const later: string[] = [];
-  let caller: Principal | undefined;
-  let authenticating: string | undefined;
-  let named = 0;
-  let paused = false;
-  let stopping = false;
-  let closed = false;
-  let effects: Effect[] = [];
-
-  const send = (frame: ServerFrame): void => void effects.push({ do: 'send', frame });
-
-  const close = (reason: CloseReason): void => {
-    if (closed) return;
-    const { code, reconnect } = closeCodes[reason];
-    // A client that reads too slowly would not read this frame either.
-    if (reason !== 'slow') send({ type: 'closing', code, reason, reconnect });
-    effects.push({ do: 'close', code, reason });
-    closed = true;
-  };
-
-  const refuse = (id: string | null, error: ServiceError): void => {
-    if (id !== null) pending.delete(id);
-    send({ id, type: 'error', error: formB(error) });
-  };
-
-  /** Whether a subscription is open. Before its answer, the client does not know its name. */
-  const stands = (subscription: string): boolean => subscriptions.has(subscription) && subscriptions.get(subscription) === undefined;
-
-  const busy = (): boolean => authenticating !== undefined || pending.size >= atOnce;
-
-  const take: { [Type in ClientFrame['type']]: (frame: FrameOf<Type>, now: number) => void } = {
-    authenticate: ({ id, token }) => {
-      authenticating = id;
-      pending.add(id);
-      effects.push({ do: 'authenticate', token });
-    },
-    ping: ({ id }, now) => send({ id, type: 'result', to: 'ping', server_time: instant(now) }),
-    subscribe: (frame) => {
-      authorize({ facts: operations.listEvents, caller: caller! });
-      if (subscriptions.size >= limits.subscriptions) throw tooMany();
-      named += 1;
-      const subscription = `s${named}`;
-      subscriptions.set(subscription, frame.id);
-      if (frame.after !== undefined) resumed.add(subscription);
-      pending.add(frame.id);
-      effects.push({ do: 'follow', subscription, frame });
-    },
-    unsubscribe: ({ id, subscription }) => {
-      if (!stands(subscription)) throw noSubscription(subscription);
-      subscriptions.delete(subscription);
-      effects.push({ do: 'unfollow', subscription });
-      send({ id, type: 'result', to: 'unsubscribe', subscription });
-    },
-    call: (frame) => {
-      pending.add(frame.id);
-      effects.push({ do: 'call', frame });
-    },
-  };
-
-  const taken = <Type extends ClientFrame['type']>(frame: FrameOf<Type>, now: number): void => take[frame.type](frame, now);
-
-  const carryOut = (frame: ClientFrame, now: number): void => {
-    if (pending.has(frame.id)) throw inUse(frame.id);
-    if (!caller && frame.type !== 'authenticate' && frame.type !== 'ping') throw notYet();
-    taken(frame, now);
-  };
-
-  const read = (text: string, now: number): void => {
-    const given = objectIn(text);
-    if (!given) return void close('bad_frame');
-    try {
-      const twice = duplicateKeyError(text, given, 'The frame');
-      if (twice) throw twice;
-      carryOut(asSent(readClientFrame(given), text), now);
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      // A frame that waits for its answer under the same id stays pending.
-      send({ id: frameIdOf(given), type: 'error', error: formB(error) });
-    }
-  };
-
-  /** Why valid credentials are not accepted on this connection. */
-  const objection = (given: Principal): ServiceError | undefined => {
-    if (caller && caller.accountId !== given.accountId) return otherAccount();
-    return originRefusal(origin, given);
-  };
-
-  const takeOver = (given: Principal, now: number): void => {
-    caller = given;
-    timers.checked(now);
-    effects.push({ do: 'adopt', caller: given });
-    if (subscriptions.size > 0 && !mayFollow(given)) close('permissions_changed');
-  };
-
-  const refused = (error: ServiceError): void => {
-    const id = authenticating!;
-    authenticating = undefined;
-    refuse(id, error);
-    const final = error.type === 'authentication_error' || error.type === 'authorization_error';
-    if (!caller && final) close('invalid_credentials');
-  };
-
-  const authenticated = ({ caller: given }: InputOf<'authenticated'>, now: number): void => {
-    const error = objection(given);
-    if (error) return void refused(error);
-    const id = authenticating!;
-    authenticating = undefined;
-    pending.delete(id);
-    const { accountId: account_id, expiresAt: expires_at = null, scopes } = given;
-    send({ id, type: 'result', to: 'authenticate', account_id, expires_at, scopes: [...new Set(scopes)] });
-    takeOver(given, now);
-  };
-
-  const checked = ({ caller: given }: InputOf<'checked'>, now: number): void => {
-    if (originRefusal(origin, given)) return void close('permissions_changed');
-    takeOver(given, now);
-  };
-
-  const subscribed = ({ subscription, cursor, recovered }: InputOf<'subscribed'>, frame: string): void => {
-    pending.delete(frame);
-    subscriptions.set(subscription, undefined);
-    send({ id: frame, type: 'result', to: 'subscribe', subscription, cursor, recovered: resumed.delete(subscription) ? recovered : null });
-  };
-
-  const tick = (now: number): void => {
-    const due = timers.due(now, { endsAt: endOf(caller), authenticating: authenticating !== undefined, paused });
-    if ('close' in due) return void close(due.close);
-    if (due.ping) effects.push({ do: 'ping' });
-    if (due.check) effects.push({ do: 'check' });
-  };
-
-  const answerTo = (id: string, frame: () => void): void => {
-    if (pending.delete(id)) frame();
-  };
-
-  const on: { [Is in Input['is']]: (input: InputOf<Is>, now: number) => void } = {
-    text: ({ text }) => void later.push(text),
-    binary: () => close('bad_frame'),
-    pong: () => timers.pong(),
-    authenticated: (input, now) => authenticating !== undefined && authenticated(input, now),
-    refused: ({ error }) => authenticating !== undefined && refused(error),
-    subscribed: (input) => {
-      const frame = subscriptions.get(input.subscription);
-      if (frame !== undefined) subscribed(input, frame);
-    },
-    unsubscribable: ({ subscription, error }) => {
-      const frame = subscriptions.get(subscription);
-      if (frame === undefined) return;
-      subscriptions.delete(subscription);
-      refuse(frame, error);
-    },
-    event: ({ subscription, delivered: { event, cursor } }) => {
-      if (stands(subscription)) send({ type: 'event', subscription, cursor, event });
-    },
-    ended: ({ subscription }) => subscriptions.has(subscription) && close('internal_error'),
-    called: ({ id, answer }) => answerTo(id, () => send({ id, type: 'result', to: 'call', ...answer })),
-    uncallable: ({ id, error }) => answerTo(id, () => refuse(id, error)),
-    checked,
-    lapsed: ({ error }) => {
-      const reason = lapseOf(error);
-      if (reason) close(reason);
-    },
-    time: (_input, now) => tick(now),
-    slow: () => close('slow'),
-    failed: () => close('internal_error'),
-    shutdown: ({ soon }) => {
-      stopping = true;
-      if (!soon) close('shutdown');
-    },
-    gone: () => {
-      closed = true;
-    },
-  };
-
-  const handle = <Is extends Input['is']>(input: InputOf<Is>, now: number): void => on[input.is](input, now);
-
-  /** Reads the frames that have arrived, as far as they may be read now. */
-  const catchUp = (now: number): void => {
-    while (later.length > 0 && !(busy() || stopping || closed)) read(later.shift()!, now);
-    if (closed) return;
-    if (stopping && pending.size === 0) return void close('shutdown');
-    if (paused === (busy() || stopping)) return;
-    paused = !paused;
-    effects.push({ do: paused ? 'pause' : 'resume' });
-  };
-
+export const createChannel = (visit: Visit, openedAt: number): { channel: Channel; opening: Effect[] } => {
+  const conversation = new Conversation(visit, openedAt);
   const channel: Channel = (input, now) => {
-    if (closed) return [];
-    effects = [];
-    handle(input, now);
-    catchUp(now);
-    return effects;
+    conversation.handle(input, now);
+    return conversation.effects();
   };
-
-  send({
-    type: 'welcome',
-    connection_id: connectionId,
-    server_time: instant(openedAt),
-    heartbeat_seconds: limits.ping_seconds,
-    authenticate_within_seconds: limits.authenticate_seconds,
-  });
-  return { channel, opening: effects };
+  return { channel, opening: conversation.effects() };
 };

@@ -7,10 +7,10 @@ import type { Origin, Presented, Principal } from '../core/principal.ts';
 import { type EventStream, type Feed, isSameViewer } from '../rules/event-feed.ts';
 import { type RateLimiter, refuseExhausted } from '../rules/rate-limit.ts';
 import type { Peer } from '../sockets/peer.ts';
-import { createRevalidation, type Recognised } from '../sockets/revalidation.ts';
+import { createRevalidation, type Recognised, type Revalidated } from '../sockets/revalidation.ts';
 import { readsTooSlowly } from '../sockets/slow-readers.ts';
-import type { Served, Visitor } from '../sockets/sockets.ts';
-import { createChannel } from './channel.ts';
+import type { Occurrence, Served, Visitor } from '../sockets/sockets.ts';
+import { type Channel, createChannel } from './channel.ts';
 import type { Effect, EffectOf, Input } from './messages.ts';
 
 /** What a connection depends on. */
@@ -34,151 +34,203 @@ const enough = limits.send_queue_bytes / 4;
 const tooLarge = () =>
   new ServiceError('payload_too_large', 'The call was carried out, and its answer has more than 1 MiB. Ask for fewer records at once.');
 
-/** Runs the protocol over a connection: carries out the effects of the state machine, and gives it their results as inputs. */
-export const createConnection = (dependencies: ConnectionDependencies, visitor: Visitor, peer: Peer): Served => {
-  const { connectionId, address, origin } = visitor;
-  const followings = new Map<string, EventStream>();
-  let candidate: Recognised | undefined;
-  let over = false;
+type CarryOut = { [Do in Effect['do']]: (it: Connection, effect: EffectOf<Do>) => void };
 
-  const { channel, opening } = createChannel({ connectionId, origin }, dependencies.now());
+/** A class with a table of its own, because there are as many as connections: closures would cost each of them several KiB. */
+class Connection implements Served, Revalidated {
+  readonly #dependencies: ConnectionDependencies;
+  readonly #visitor: Visitor;
+  readonly #peer: Peer;
+  readonly #channel: Channel;
+  readonly #watch = createRevalidation(this);
+  #streams: readonly { subscription: string; stream: EventStream }[] = [];
+  #opening: Effect[];
+  #candidate: Recognised | undefined;
+  #over = false;
 
-  const give = (input: Input): void => {
-    for (const effect of channel(input, dependencies.now())) carryOut(effect);
-  };
+  constructor(dependencies: ConnectionDependencies, visitor: Visitor, peer: Peer) {
+    this.#dependencies = dependencies;
+    this.#visitor = visitor;
+    this.#peer = peer;
+    const { channel, opening } = createChannel(visitor, dependencies.now());
+    this.#channel = channel;
+    this.#opening = opening;
+  }
 
-  const from = (): Origin => ({ address, referrer: origin, userAgent: visitor.userAgent, requestId: newId('request') });
-  const failed = (failure: unknown) => dependencies.asError(failure, connectionId);
+  open(): void {
+    const effects = this.#opening;
+    this.#opening = [];
+    for (const effect of effects) this.#carryOut(effect);
+  }
 
-  const watch = createRevalidation({
-    authenticate: (presented) => dependencies.revalidate(presented, { ...from(), revalidation: true }),
-    now: dependencies.now,
-    found: (caller) => give({ is: 'checked', caller }),
-    failed: (failure) => give({ is: 'lapsed', error: failed(failure) }),
-  });
+  give(occurrence: Occurrence): void {
+    if (occurrence.is === 'doubt') return void this.#watch.doubt(occurrence.accountId);
+    this.#input(occurrence);
+    if (occurrence.is === 'gone') this.#end();
+  }
 
-  const end = (): void => {
-    over = true;
-    watch.end();
-    for (const following of followings.values()) following.close();
-    followings.clear();
-  };
+  now(): number {
+    return this.#dependencies.now();
+  }
 
-  const send = (frame: ServerFrame): void => {
-    if (readsTooSlowly(peer) && frame.type !== 'closing') return void queueMicrotask(() => give({ is: 'slow' }));
+  authenticate(presented: Presented): Promise<Principal> | Principal {
+    return this.#dependencies.revalidate(presented, { ...this.#from(), revalidation: true });
+  }
+
+  found(caller: Principal): void {
+    this.#input({ is: 'checked', caller });
+  }
+
+  failed(failure: unknown): void {
+    this.#input({ is: 'lapsed', error: this.#asError(failure) });
+  }
+
+  #input(input: Input): void {
+    for (const effect of this.#channel(input, this.#dependencies.now())) this.#carryOut(effect);
+  }
+
+  #from(): Origin {
+    const { address, origin, userAgent } = this.#visitor;
+    return { address, referrer: origin, userAgent, requestId: newId('request') };
+  }
+
+  #asError(failure: unknown): ServiceError {
+    return this.#dependencies.asError(failure, this.#visitor.connectionId);
+  }
+
+  #end(): void {
+    this.#over = true;
+    this.#watch.end();
+    for (const { stream } of this.#streams) stream.close();
+    this.#streams = [];
+  }
+
+  #send(frame: ServerFrame): void {
+    if (readsTooSlowly(this.#peer) && frame.type !== 'closing') return void queueMicrotask(() => this.#input({ is: 'slow' }));
+    const { encode } = this.#dependencies;
     try {
-      const encoded = dependencies.encode(frame);
+      const encoded = encode(frame);
       const isTooLarge = frame.type === 'result' && frame.to === 'call' && Buffer.byteLength(encoded) > limits.send_queue_bytes;
-      peer.send(isTooLarge ? dependencies.encode({ id: frame.id, type: 'error', error: formB(tooLarge()) }) : encoded);
+      this.#peer.send(isTooLarge ? encode({ id: frame.id, type: 'error', error: formB(tooLarge()) }) : encoded);
     } catch {
-      queueMicrotask(() => give({ is: 'failed' }));
+      queueMicrotask(() => this.#input({ is: 'failed' }));
     }
-  };
+  }
 
-  const authenticate = async (token: string): Promise<void> => {
+  async #authenticate(token: string): Promise<void> {
     try {
-      const recognised = await dependencies.recognise(token, from());
-      candidate = recognised;
-      give({ is: 'authenticated', caller: recognised.caller });
-      candidate = undefined;
+      const recognised = await this.#dependencies.recognise(token, this.#from());
+      this.#candidate = recognised;
+      this.#input({ is: 'authenticated', caller: recognised.caller });
+      this.#candidate = undefined;
     } catch (error) {
-      give({ is: 'refused', error: failed(error) });
+      this.#input({ is: 'refused', error: this.#asError(error) });
     }
-  };
+  }
 
-  const adopt = (caller: Principal): void => {
-    const before = watch.inForce?.caller;
+  #adopt(caller: Principal): void {
+    const before = this.#watch.inForce?.caller;
     // The candidate has the credentials that were just accepted; without one, the old ones were checked again.
-    watch.adopt({ presented: (candidate ?? watch.inForce)!.presented, caller });
-    candidate = undefined;
-    visitor.recognised();
+    this.#watch.adopt({ presented: (this.#candidate ?? this.#watch.inForce)!.presented, caller });
+    this.#candidate = undefined;
+    this.#visitor.recognised();
     if (before && isSameViewer(before, caller)) return;
-    for (const following of followings.values()) following.switchCaller(caller);
-  };
+    for (const { stream } of this.#streams) stream.switchCaller(caller);
+  }
 
   /** Whether an event may be sent. If the caller's permissions have changed, the stream filters it again for the current caller. */
-  const maySend = async (following: EventStream): Promise<boolean> => {
-    const { caller } = watch.inForce!;
-    if (watch.isStale) await watch.assured();
-    if (over || isSameViewer(caller, watch.inForce!.caller)) return true;
-    following.switchCaller(watch.inForce!.caller, true);
+  async #maySend(stream: EventStream): Promise<boolean> {
+    const { caller } = this.#watch.inForce!;
+    await this.#watch.assured();
+    if (this.#over || isSameViewer(caller, this.#watch.inForce!.caller)) return true;
+    stream.switchCaller(this.#watch.inForce!.caller, true);
     return false;
-  };
+  }
 
-  const sendEvents = async (subscription: string, following: EventStream): Promise<void> => {
-    for await (const delivered of following.events) {
-      if (!(await maySend(following))) continue;
+  async #sendEvents(subscription: string, stream: EventStream): Promise<void> {
+    while (!stream.hasEnded) {
+      const delivered = stream.next();
+      if (!delivered) {
+        await stream.more();
+        continue;
+      }
+      if (this.#watch.isStale && !(await this.#maySend(stream))) continue;
       // Past events wait for a slow client; new ones do not.
-      if (delivered.replayed && peer.waiting() > enough) await peer.drained(enough);
-      if (over) return;
-      give({ is: 'event', subscription, delivered });
+      if (delivered.replayed && this.#peer.waiting() > enough) await this.#peer.drained(enough);
+      if (this.#over) return;
+      this.#input({ is: 'event', subscription, delivered });
     }
-    if (!over) give({ is: 'ended', subscription });
-  };
+    if (!this.#over) this.#input({ is: 'ended', subscription });
+  }
 
-  const follow = async ({ subscription, frame }: EffectOf<'follow'>): Promise<void> => {
+  async #follow({ subscription, frame }: EffectOf<'follow'>): Promise<void> {
     try {
-      const { caller } = watch.inForce!;
-      refuseExhausted(await dependencies.limiter(caller.accountId, caller.quota, operations.listEvents.cost));
-      const { events: types, resource_ids: resourceIds, after } = frame;
-      const following = await dependencies.feed.subscribe(caller, { types, resourceIds, after });
-      if (over) return following.close();
-      if (watch.inForce!.caller !== caller) following.switchCaller(watch.inForce!.caller);
-      followings.set(subscription, following);
-      give({ is: 'subscribed', subscription, cursor: following.cursor, recovered: following.recovered });
-      await sendEvents(subscription, following);
+      const stream = await this.#subscribe(frame);
+      if (this.#over) return stream.close();
+      this.#streams = [...this.#streams, { subscription, stream }];
+      this.#input({ is: 'subscribed', subscription, cursor: stream.cursor, recovered: stream.recovered });
+      this.#sendEvents(subscription, stream).catch((error: unknown) => {
+        this.#asError(error);
+        this.#input({ is: 'failed' });
+      });
     } catch (error) {
-      if (followings.has(subscription)) return void (failed(error) && give({ is: 'failed' }));
-      give({ is: 'unsubscribable', subscription, error: failed(error) });
+      this.#input({ is: 'unsubscribable', subscription, error: this.#asError(error) });
     }
-  };
+  }
 
-  const unfollow = (subscription: string): void => {
-    const following = followings.get(subscription);
-    followings.delete(subscription);
-    following?.close();
-  };
+  /** Subscribes to events. If the caller has changed by the time the subscription is open, it continues with the current one. */
+  async #subscribe({ events: types, resource_ids: resourceIds, after }: EffectOf<'follow'>['frame']): Promise<EventStream> {
+    const { caller } = this.#watch.inForce!;
+    refuseExhausted(await this.#dependencies.limiter(caller.accountId, caller.quota, operations.listEvents.cost));
+    const stream = await this.#dependencies.feed.subscribe(caller, { types, resourceIds, after });
+    if (this.#watch.inForce!.caller !== caller) stream.switchCaller(this.#watch.inForce!.caller);
+    return stream;
+  }
 
-  const call = async ({ id, operation, path, query, headers = {}, body }: EffectOf<'call'>['frame']): Promise<void> => {
+  #unfollow(subscription: string): void {
+    const isIt = (one: { subscription: string }) => one.subscription === subscription;
+    this.#streams.find(isIt)?.stream.close();
+    this.#streams = this.#streams.filter((one) => !isIt(one));
+  }
+
+  async #call({ id, operation, path, query, headers = {}, body }: EffectOf<'call'>['frame']): Promise<void> {
     try {
       const own = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-      const opened = { origin, referer: undefined, 'user-agent': visitor.userAgent };
-      const { presented } = watch.inForce!;
+      const { address, origin, userAgent } = this.#visitor;
+      const opened = { origin, referer: undefined, 'user-agent': userAgent };
+      const { presented } = this.#watch.inForce!;
       const requestId = newId('request');
       const request = { operation, path, query, body, presented, address, requestId, secure: true, headers: { ...opened, ...own } };
-      const answer = await dependencies.call(request);
-      give({ is: 'called', id, answer });
+      const answer = await this.#dependencies.call(request);
+      this.#input({ is: 'called', id, answer });
     } catch (error) {
-      give({ is: 'uncallable', id, error: failed(error) });
+      this.#input({ is: 'uncallable', id, error: this.#asError(error) });
     }
+  }
+
+  static readonly #effects: CarryOut = {
+    send: (it, { frame }) => it.#send(frame),
+    close: (it, { code, reason }) => {
+      it.#end();
+      it.#peer.close(code, reason);
+    },
+    authenticate: (it, { token }) => void it.#authenticate(token),
+    adopt: (it, { caller }) => it.#adopt(caller),
+    follow: (it, effect) => void it.#follow(effect),
+    unfollow: (it, { subscription }) => it.#unfollow(subscription),
+    call: (it, { frame }) => void it.#call(frame),
+    check: (it) => void it.#watch.check(),
+    ping: (it) => it.#peer.ping(),
+    pause: (it) => it.#peer.pause('protocol'),
+    resume: (it) => it.#peer.resume('protocol'),
   };
 
-  const effects: { [Do in Effect['do']]: (effect: EffectOf<Do>) => void } = {
-    send: ({ frame }) => send(frame),
-    close: ({ code, reason }) => {
-      end();
-      peer.close(code, reason);
-    },
-    authenticate: ({ token }) => void authenticate(token),
-    adopt: ({ caller }) => adopt(caller),
-    follow: (effect) => void follow(effect),
-    unfollow: ({ subscription }) => unfollow(subscription),
-    call: ({ frame }) => void call(frame),
-    check: () => void watch.check(),
-    ping: () => peer.ping(),
-    pause: () => peer.pause('protocol'),
-    resume: () => peer.resume('protocol'),
-  };
-  const carryOut = <Do extends Effect['do']>(effect: EffectOf<Do>): void => effects[effect.do](effect);
+  #carryOut<Do extends Effect['do']>(effect: EffectOf<Do>): void {
+    const carryOut: CarryOut[Do] = Connection.#effects[effect.do];
+    carryOut(this, effect);
+  }
+}
 
-  return {
-    open: () => {
-      for (const effect of opening) carryOut(effect);
-    },
-    give: (occurrence) => {
-      if (occurrence.is === 'doubt') return watch.doubt(occurrence.accountId);
-      give(occurrence);
-      if (occurrence.is === 'gone') end();
-    },
-  };
-};
+/** Runs the protocol over a connection: carries out the effects of the state machine, and gives it their results as inputs. */
+export const createConnection = (dependencies: ConnectionDependencies, visitor: Visitor, peer: Peer): Served =>
+  new Connection(dependencies, visitor, peer);

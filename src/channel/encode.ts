@@ -14,17 +14,29 @@ const standIn = (frame: ServerFrame, details: ErrorDetail[]): ServerFrame => {
 
 type Encoded = string | Buffer;
 
-/** The encoded frames of an event, by what they differ in: the subscription and the cursor. */
-const known = new WeakMap<EventFrame['event'], Map<string, Encoded>>();
+/** The encoded frames of an event, by what they differ in: the cursor and then the subscription. */
+const known = new WeakMap<EventFrame['event'], Map<string, Map<string, Encoded>>>();
+
+const within = <Key, Value>(
+  map: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
+  key: Key,
+  make: () => Value,
+): Value => {
+  const found = map.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  map.set(key, made);
+  return made;
+};
 
 /** Many connections get the same frame of an event, so it is checked and encoded once. */
 const once = ({ event, subscription, cursor }: EventFrame, encode: () => Encoded): Encoded => {
-  const frames = known.get(event) ?? new Map<string, Encoded>();
-  known.set(event, frames);
-  const key = `${subscription} ${cursor}`;
-  const encoded = frames.get(key) ?? encode();
-  frames.set(key, encoded);
-  return encoded;
+  const ofCursor = within(
+    within(known, event, () => new Map()),
+    cursor,
+    () => new Map(),
+  );
+  return within(ofCursor, subscription, encode);
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Principal } from '../core/principal.ts';
 import type { EventSource, NewEvent, SeenBy } from './event-source.ts';
-import type { Follower } from './follower.ts';
+import type { Follower, FollowerDependencies } from './follower.ts';
 
 /** The number of events per read for all followers of an account. */
 const batch = 200;
@@ -11,7 +11,7 @@ const retryAfter = 1000;
 
 interface Dependencies {
   accountId: string;
-  source: Pick<EventSource, 'newEvents' | 'seenBy'>;
+  source: Pick<EventSource, 'newEvents' | 'seenBy' | 'listAfter'>;
   failed: (error: unknown) => void;
 }
 
@@ -110,15 +110,28 @@ export const createAccountEvents = ({ accountId, source, failed }: Dependencies)
     if (!reading) void readAll();
   };
 
+  const shared: FollowerDependencies = {
+    source,
+    failed,
+    wakes: () => wakes,
+    join: (position, seenWakes) => {
+      if (liveOnes().length === 0) head = Math.max(head, position);
+      if (position < head) return false;
+      if (seenWakes !== wakes) queueMicrotask(look);
+      return true;
+    },
+  };
+
   return {
     accountId,
+    /** What its followers depend on. */
+    shared,
     get head() {
       return head;
     },
     get size() {
       return followers.size;
     },
-    wakes: () => wakes,
     /** There may be new events. */
     wake: (): void => {
       wakes += 1;
@@ -128,13 +141,6 @@ export const createAccountEvents = ({ accountId, source, failed }: Dependencies)
     end,
     add: (follower: Follower): void => void followers.add(follower),
     remove: (follower: Follower): void => void followers.delete(follower),
-    /** Whether a follower that has read up to a position can be live from there. */
-    join: (position: number, seenWakes: number): boolean => {
-      if (liveOnes().length === 0) head = Math.max(head, position);
-      if (position < head) return false;
-      if (seenWakes !== wakes) queueMicrotask(look);
-      return true;
-    },
   };
 };
 

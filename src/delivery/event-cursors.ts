@@ -8,26 +8,48 @@ const list = 'listEvents /v1/events';
 const oneOf = (field: string, kind: Condition['kind'], value: readonly string[] | undefined): Condition[] =>
   value ? [{ field, kind, operator: 'in', value }] : [];
 
-/** The number of cached cursors: many followers have the same filter, and an event has one cursor for all of them. */
-const maxCached = 1000;
+/** How many cursors, and how many filters, are remembered: many followers have the same filter, and an event has one cursor for all of them. */
+const maxRemembered = 1000;
+
+/** Remembers what was made for a key; forgets everything when that is too much. */
+const remembering = <T>() => {
+  const known = new Map<string, T>();
+  return (key: string, make: () => T): T => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    if (known.size >= maxRemembered) known.clear();
+    const made = make();
+    known.set(key, made);
+    return made;
+  };
+};
+
+/** The cursors of the events of an account that match a filter. */
+export interface EventCursors {
+  seal(position: number): string;
+  /** @throws ServiceError `invalid_cursor` */
+  open(cursor: string): number;
+}
 
 /** The cursors of `GET /v1/events` with the same filter as the subscription: each accepts the cursors of the other. */
 export const eventCursors = (accountCursors: AccountCursors) => {
-  const known = new Map<string, string>();
-  return (accountId: string, { types, resourceIds }: Pick<EventSubscription, 'types' | 'resourceIds'>) => {
+  const ofFilter = remembering<EventCursors>();
+  const sealed = remembering<string>();
+  let filters = 0;
+
+  const create = (accountId: string, about: string): EventCursors => {
     const cursors = accountCursors(accountId);
+    filters += 1;
+    const filter = filters;
+    return {
+      seal: (position) => sealed(`${filter} ${position}`, () => cursors.seal([position], about)),
+      open: (cursor) => Number(cursors.open(cursor, about)[0]),
+    };
+  };
+
+  return (accountId: string, { types, resourceIds }: Pick<EventSubscription, 'types' | 'resourceIds'>): EventCursors => {
     const conditions = [...oneOf('type', 'enum', types), ...oneOf('resource_id', 'text', resourceIds)];
     const about = `${list} ${aboutOf(conditions, [])}`;
-    return {
-      seal: (position: number): string => {
-        const key = `${accountId} ${position} ${about}`;
-        const cursor = known.get(key) ?? cursors.seal([position], about);
-        if (known.size >= maxCached) known.clear();
-        known.set(key, cursor);
-        return cursor;
-      },
-      /** @throws ServiceError `invalid_cursor` */
-      open: (cursor: string): number => Number(cursors.open(cursor, about)[0]),
-    };
+    return ofFilter(`${accountId} ${about}`, () => create(accountId, about));
   };
 };

@@ -7,7 +7,7 @@ import { type AccountEvents, createAccountEvents } from './account-events.ts';
 import { attributedSource } from './attributed-source.ts';
 import { eventCursors } from './event-cursors.ts';
 import type { EventSource } from './event-source.ts';
-import { createFollower, type Follower } from './follower.ts';
+import { Follower } from './follower.ts';
 import type { Wake } from './wake.ts';
 
 interface Dependencies {
@@ -24,28 +24,64 @@ interface Dependencies {
 const closing = () =>
   new ServiceError('service_unavailable', 'The server is about to stop. Connect again.', { headers: { 'Retry-After': '1' } });
 
-/** The events of a follower as an iterator. Closing it ends a `next` that waits. */
-const iterate = (follower: Follower, close: () => void): AsyncIterableIterator<DeliveredEvent, undefined> => {
-  let last: Promise<unknown> = Promise.resolve();
-  const next = async (): Promise<IteratorResult<DeliveredEvent, undefined>> => {
-    const value = await follower.take();
-    return value ? { value, done: false } : { value: undefined, done: true };
-  };
-  return {
-    next: () => {
-      const result = last.then(next);
-      last = result.catch(() => undefined);
-      return result;
-    },
-    return: async () => {
-      close();
-      return { value: undefined, done: true };
-    },
-    [Symbol.asyncIterator]() {
-      return this;
-    },
-  };
-};
+/** What the streams of a feed share. */
+interface Streams {
+  /** The account of a follower has one follower less. */
+  left: (account: AccountEvents) => void;
+  open: Set<{ close: () => void }>;
+}
+
+/** The events of one subscriber. A class, because there are as many as subscriptions. */
+class Stream implements EventStream {
+  readonly cursor: string;
+  readonly recovered: boolean;
+  readonly #follower: Follower;
+  readonly #account: AccountEvents;
+  readonly #streams: Streams;
+  #isClosed = false;
+
+  constructor(
+    streams: Streams,
+    account: AccountEvents,
+    follower: Follower,
+    { cursor, recovered }: Pick<EventStream, 'cursor' | 'recovered'>,
+  ) {
+    this.#streams = streams;
+    this.#account = account;
+    this.#follower = follower;
+    this.cursor = cursor;
+    this.recovered = recovered;
+    streams.open.add(this);
+  }
+
+  get hasEnded(): boolean {
+    return this.#follower.hasEnded;
+  }
+
+  next(): DeliveredEvent | undefined {
+    return this.#follower.next();
+  }
+
+  more(): Promise<void> {
+    return this.#follower.more();
+  }
+
+  switchCaller(caller: Principal, undelivered = false): void {
+    this.#follower.become(caller, undelivered);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#follower.close();
+    this.#account.remove(this.#follower);
+    this.#streams.open.delete(this);
+    this.#streams.left(this.#account);
+  }
+
+  isClosed(): boolean {
+    return this.#isClosed;
+  }
+}
 
 /**
  * Delivers events from the database to the subscribers on this node. Wake-ups say when to read, and only the database says what is
@@ -60,7 +96,6 @@ export const createFeed = ({
 }: Dependencies): Feed & { readonly size: number; close: () => void } => {
   const source = attributedSource(unattributedSource);
   const accounts = new Map<string, AccountEvents>();
-  const openStreams = new Set<() => void>();
   const cursorsOf = eventCursors(cursors);
   let closed = false;
   let polling = false;
@@ -92,6 +127,13 @@ export const createFeed = ({
   });
   const timer = setInterval(() => void pollAll(), pollIntervalMs).unref();
 
+  const streams: Streams = {
+    open: new Set(),
+    left: (account) => {
+      if (account.size === 0 && accounts.get(account.accountId) === account) accounts.delete(account.accountId);
+    },
+  };
+
   const accountOf = (accountId: string): AccountEvents => {
     const account = accounts.get(accountId) ?? createAccountEvents({ accountId, source, failed });
     accounts.set(accountId, account);
@@ -107,50 +149,25 @@ export const createFeed = ({
 
   const subscribe = async (caller: Principal, { types, resourceIds, after }: EventSubscription): Promise<EventStream> => {
     const filter = { types, resourceIds };
-    const { seal, open } = cursorsOf(caller.accountId, filter);
-    const { recovered, position } = await startOf(caller, after === undefined ? undefined : open(after));
+    const accountCursors = cursorsOf(caller.accountId, filter);
+    const { recovered, position } = await startOf(caller, after === undefined ? undefined : accountCursors.open(after));
     if (closed) throw closing();
     const account = accountOf(caller.accountId);
-    const follower = createFollower({
-      caller,
-      filter,
-      position,
-      source,
-      seal,
-      join: account.join,
-      wakes: account.wakes,
-      failed,
-    });
+    const follower = new Follower(account.shared, { caller, filter, position, cursors: accountCursors });
     account.add(follower);
-    let isClosed = false;
-    const close = (): void => {
-      isClosed = true;
-      follower.close();
-      account.remove(follower);
-      openStreams.delete(close);
-      if (account.size === 0 && accounts.get(account.accountId) === account) accounts.delete(account.accountId);
-    };
-    openStreams.add(close);
-    return {
-      cursor: seal(position),
-      recovered,
-      events: iterate(follower, close),
-      switchCaller: (other, undelivered = false) => follower.become(other, undelivered),
-      close,
-      isClosed: () => isClosed,
-    };
+    return new Stream(streams, account, follower, { cursor: accountCursors.seal(position), recovered });
   };
 
   return {
     subscribe,
     get size() {
-      return openStreams.size;
+      return streams.open.size;
     },
     close: () => {
       closed = true;
       clearInterval(timer);
       stopListening();
-      for (const close of [...openStreams]) close();
+      for (const stream of [...streams.open]) stream.close();
     },
   };
 };

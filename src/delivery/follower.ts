@@ -1,5 +1,6 @@
 import type { Principal } from '../core/principal.ts';
 import type { DeliveredEvent, EventSubscription } from '../rules/event-feed.ts';
+import type { EventCursors } from './event-cursors.ts';
 import type { EventSource, PlacedEvent } from './event-source.ts';
 
 /** The maximum number of queued events per follower; further events are read from the database later. */
@@ -16,13 +17,9 @@ interface QueuedEvent extends PlacedEvent {
   replayed: boolean;
 }
 
-interface Start {
-  caller: Principal;
-  filter: Pick<EventSubscription, 'types' | 'resourceIds'>;
-  /** The position after which the follower begins. */
-  position: number;
+/** What the followers of an account share. */
+export interface FollowerDependencies {
   source: Pick<EventSource, 'listAfter'>;
-  seal: (position: number) => string;
   /** Returns whether new events after this position will be pushed. */
   join: (position: number, wakes: number) => boolean;
   /** The number of wake-ups so far. A read that began before the latest one may lack its event. */
@@ -31,118 +28,152 @@ interface Start {
   failed: (error: unknown) => void;
 }
 
-/** One subscriber's position in the events of its account: live, or behind and reading from the database until it is live. */
-export interface Follower {
-  readonly caller: Principal;
-  readonly live: boolean;
-  wants(event: DeliveredEvent['event']): boolean;
-  /** Queues the events up to a position that it wants and may see. */
-  push(events: readonly PlacedEvent[], to: number): void;
-  /** Makes it read from the database the events that could not be pushed. */
-  fallBehind(): void;
-  /** The next event; undefined at the end. Do not call it again before it resolves. */
-  take(): Promise<DeliveredEvent | undefined>;
-  /** Continues for another caller; `rereadLast` also checks the event that was taken last again. */
-  become(caller: Principal, rereadLast: boolean): void;
-  close(): void;
+interface Start {
+  caller: Principal;
+  filter: Pick<EventSubscription, 'types' | 'resourceIds'>;
+  /** The position after which the follower begins. */
+  position: number;
+  cursors: Pick<EventCursors, 'seal'>;
 }
 
-export const createFollower = ({ filter, source, seal, join, wakes, failed, ...start }: Start): Follower => {
-  const types = filter.types && new Set<string>(filter.types);
-  const resourceIds = filter.resourceIds && new Set(filter.resourceIds);
-  let { caller, position } = start;
-  let queue: QueuedEvent[] = [];
+const empty: readonly QueuedEvent[] = [];
+const never = (): void => undefined;
+const pause = () => new Promise<void>((resolve) => void setTimeout(resolve, retryAfter).unref());
+
+/**
+ * One subscriber's position in the events of its account: live, or behind and reading from the database until it is live. A class,
+ * because there are as many as subscriptions.
+ */
+export class Follower {
+  readonly #shared: FollowerDependencies;
+  readonly #filter: Start['filter'];
+  readonly #resourceIds: ReadonlySet<string> | undefined;
+  readonly #cursors: Start['cursors'];
+  #caller: Principal;
+  #position: number;
+  #queue: readonly QueuedEvent[] = empty;
   /** The position of the event that was taken last. */
-  let taken: number | undefined;
-  let live = false;
-  let closed = false;
-  let wakeSignal = Promise.withResolvers<void>();
+  #taken: number | undefined;
+  #live = false;
+  #closed = false;
+  #signal: Promise<void> | undefined;
+  #notify: () => void = never;
 
-  const notify = (): void => {
-    wakeSignal.resolve();
-    wakeSignal = Promise.withResolvers();
-  };
+  constructor(shared: FollowerDependencies, { caller, filter, position, cursors }: Start) {
+    this.#shared = shared;
+    this.#filter = filter;
+    this.#resourceIds = filter.resourceIds && new Set(filter.resourceIds);
+    this.#cursors = cursors;
+    this.#caller = caller;
+    this.#position = position;
+  }
 
-  const append = (events: readonly PlacedEvent[], replayed: boolean): void => {
+  get caller(): Principal {
+    return this.#caller;
+  }
+
+  get live(): boolean {
+    return this.#live;
+  }
+
+  get hasEnded(): boolean {
+    return this.#closed;
+  }
+
+  wants({ type, resource_id }: DeliveredEvent['event']): boolean {
+    const { types } = this.#filter;
+    if (types && !types.includes(type)) return false;
+    return !this.#resourceIds || (resource_id !== null && this.#resourceIds.has(resource_id));
+  }
+
+  /** Queues the events up to a position that it wants and may see. */
+  push(events: readonly PlacedEvent[], to: number): void {
+    if (this.#queue.length + events.length > maxQueued) return void this.fallBehind();
+    this.#append(events, false);
+    this.#position = Math.max(this.#position, to);
+    if (events.length > 0) this.#wake();
+  }
+
+  /** Makes it read from the database the events that could not be pushed. */
+  fallBehind(): void {
+    this.#live = false;
+    this.#wake();
+  }
+
+  /** The next event, if it is there already. */
+  next(): DeliveredEvent | undefined {
+    const [first] = this.#queue;
+    if (!first) return undefined;
+    if (performance.now() - first.since > visibleForMs) return this.#rewind(first.position);
+    this.#queue = this.#queue.length === 1 ? empty : this.#queue.slice(1);
+    this.#taken = first.position;
+    return { event: first.event, cursor: this.#cursors.seal(first.position), replayed: first.replayed };
+  }
+
+  /** Resolves when there may be a next event, or the end. */
+  more(): Promise<void> {
+    if (this.#closed || this.#queue.length > 0) return Promise.resolve();
+    return this.#live ? this.#woken() : this.#catchUp().catch((error: unknown) => this.#retry(error));
+  }
+
+  /** Continues for another caller; `rereadLast` also checks the event that was taken last again. */
+  become(caller: Principal, rereadLast: boolean): void {
+    this.#caller = caller;
+    this.#rewind(rereadLast ? this.#taken : this.#queue[0]?.position);
+    this.#wake();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#live = false;
+    this.#queue = empty;
+    this.#wake();
+  }
+
+  #wake(): void {
+    this.#notify();
+    this.#signal = undefined;
+    this.#notify = never;
+  }
+
+  /** Resolves at the next wake-up. */
+  #woken(): Promise<void> {
+    this.#signal ??= new Promise((resolve) => {
+      this.#notify = resolve;
+    });
+    return this.#signal;
+  }
+
+  #append(events: readonly PlacedEvent[], replayed: boolean): void {
     const since = performance.now();
-    for (const { position: at, event } of events) if (at > position) queue.push({ position: at, event, since, replayed });
-  };
+    const later = events.filter(({ position }) => position > this.#position);
+    if (later.length > 0) this.#queue = [...this.#queue, ...later.map(({ position, event }) => ({ position, event, since, replayed }))];
+  }
 
   /** Drops the queue from a position on, so that it is read again. */
-  const rewind = (from: number | undefined): void => {
+  #rewind(from: number | undefined): undefined {
     if (from === undefined) return;
-    position = from - 1;
-    queue = [];
-    live = false;
-  };
+    this.#position = from - 1;
+    this.#queue = empty;
+    this.#live = false;
+  }
 
-  const pause = () => new Promise<void>((resolve) => void setTimeout(resolve, retryAfter).unref());
-
-  const catchUp = async (): Promise<void> => {
-    const reader = caller;
-    const seen = wakes();
-    const found = await source.listAfter(reader, filter, position, page);
-    if (closed || reader !== caller) return;
-    if (found.gone) return self.close();
-    append(found.events, true);
-    const moved = found.to > position;
-    position = found.to;
-    live = found.whole && join(position, seen);
+  async #catchUp(): Promise<void> {
+    const reader = this.#caller;
+    const seen = this.#shared.wakes();
+    const found = await this.#shared.source.listAfter(reader, this.#filter, this.#position, page);
+    if (this.#closed || reader !== this.#caller) return;
+    if (found.gone) return this.close();
+    this.#append(found.events, true);
+    const moved = found.to > this.#position;
+    this.#position = found.to;
+    this.#live = found.whole && this.#shared.join(this.#position, seen);
     // Live subscribers are ahead of what this read returned, as after a failover to another database server.
-    if (!(live || moved)) await Promise.race([pause(), wakeSignal.promise]);
-  };
+    if (!(this.#live || moved)) await Promise.race([pause(), this.#woken()]);
+  }
 
-  const catchUpOrWait = (): Promise<void> =>
-    catchUp().catch(async (error: unknown) => {
-      failed(error);
-      await Promise.race([pause(), wakeSignal.promise]);
-    });
-
-  const next = (): DeliveredEvent | undefined => {
-    if (queue[0] && performance.now() - queue[0].since > visibleForMs) rewind(queue[0].position);
-    const first = queue.shift();
-    taken = first?.position ?? taken;
-    return first && { event: first.event, cursor: seal(first.position), replayed: first.replayed };
-  };
-
-  const self: Follower = {
-    get caller() {
-      return caller;
-    },
-    get live() {
-      return live;
-    },
-    wants: ({ type, resource_id }) =>
-      (!types || types.has(type)) && (!resourceIds || (resource_id !== null && resourceIds.has(resource_id))),
-    push: (events, to) => {
-      if (queue.length + events.length > maxQueued) return self.fallBehind();
-      append(events, false);
-      position = Math.max(position, to);
-      if (events.length > 0) notify();
-    },
-    fallBehind: () => {
-      live = false;
-      notify();
-    },
-    take: async () => {
-      while (!closed) {
-        const event = next();
-        if (event) return event;
-        await (live ? wakeSignal.promise : catchUpOrWait());
-      }
-      return undefined;
-    },
-    become: (other, rereadLast) => {
-      caller = other;
-      rewind(rereadLast ? taken : queue[0]?.position);
-      notify();
-    },
-    close: () => {
-      closed = true;
-      live = false;
-      queue = [];
-      notify();
-    },
-  };
-  return self;
-};
+  async #retry(error: unknown): Promise<void> {
+    this.#shared.failed(error);
+    await Promise.race([pause(), this.#woken()]);
+  }
+}

@@ -119,7 +119,18 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
     };
     followings.set(following, { scopes: subscription.scopes ?? [], lose });
     // A stream that lost its scopes does not count as closed by its subscriber, who then asks for the reason.
-    return { ...following, close, isClosed: () => !lost && following.isClosed() };
+    return {
+      cursor: following.cursor,
+      recovered: following.recovered,
+      get hasEnded() {
+        return following.hasEnded;
+      },
+      next: () => following.next(),
+      more: () => following.more(),
+      switchCaller: (other, undelivered) => following.switchCaller(other, undelivered),
+      close,
+      isClosed: () => !lost && following.isClosed(),
+    };
   };
 
   const watch = createRevalidation({
@@ -176,9 +187,9 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
     /** Runs work of the connection on behalf of its account, or of its address until somebody has authenticated. */
     claimed: <T>(work: () => T): T => (watch.inForce ? onBehalfOfAccount(watch.inForce.caller, work) : onBehalfOfAddress(address, work)),
     /** @throws ServiceError when the credentials are not known to be valid */
-    expectGood: watch.expectGood,
+    expectGood: () => watch.expectGood(),
     /** Reports that credentials of an account may have ended. */
-    doubt: watch.doubt,
+    doubt: (accountId: string) => watch.doubt(accountId),
     /** Waits until the credentials are known to be still valid. @throws ServiceError when the connection ends before that */
     assured: async (): Promise<void> => {
       await watch.assured();

@@ -30,8 +30,11 @@ export interface EventStream {
   cursor: string;
   /** Whether all events since `after` follow; false when some of them are deleted. */
   recovered: boolean;
-  /** Every event that the caller may see when it is delivered; ends when the stream is closed. */
-  events: AsyncIterableIterator<DeliveredEvent, undefined>;
+  /** The next event, if it is there already: one that the caller may see now. */
+  next(): DeliveredEvent | undefined;
+  /** Resolves when there may be a next event, or the stream has ended. Not to be called again before that. */
+  more(): Promise<void>;
+  readonly hasEnded: boolean;
   /**
    * Continues with another caller of the same account. Events that were not read yet are filtered by what that caller may see; so is
    * the event that was read last, when it is `undelivered`.
@@ -47,3 +50,13 @@ export interface Feed {
   /** @throws ServiceError `invalid_cursor` */
   subscribe(caller: Principal, subscription: EventSubscription): Promise<EventStream>;
 }
+
+/** Waits for the next event of a stream; undefined at its end. */
+export const nextEvent = async (stream: Pick<EventStream, 'next' | 'more' | 'hasEnded'>): Promise<DeliveredEvent | undefined> => {
+  while (!stream.hasEnded) {
+    const event = stream.next();
+    if (event) return event;
+    await stream.more();
+  }
+  return undefined;
+};

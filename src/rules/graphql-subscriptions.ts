@@ -1,7 +1,7 @@
 import type { EventType } from '../contract/events.ts';
 import type { Schemas } from '../contract/types.ts';
 import { ServiceError } from '../core/errors.ts';
-import { type EventSubscription, isSameViewer } from './event-feed.ts';
+import { type EventSubscription, isSameViewer, nextEvent } from './event-feed.ts';
 import type { GraphqlContext } from './graphql-resolvers.ts';
 
 type Event = Schemas['Event'];
@@ -34,13 +34,13 @@ export const follow = async <Name extends string, Record>(
 
   const next = async (): Promise<Event | undefined> => {
     for (;;) {
-      const { done, value } = await stream.events.next();
+      const delivered = await nextEvent(stream);
       // The subscriber closes it, and so does a connection that ends.
       if (stream.isClosed()) return undefined;
       // A stream may end because the caller has lost the permission.
       await context.renew();
-      if (done) throw interrupted();
-      if (isSameViewer(caller, context.caller)) return value.event;
+      if (!delivered) throw interrupted();
+      if (isSameViewer(caller, context.caller)) return delivered.event;
       caller = context.caller;
       stream.switchCaller(caller, true);
     }

@@ -20,43 +20,81 @@ export interface Peer {
   close(code: number, reason: string): void;
 }
 
-/** The peer of a socket. */
-export const peerOf = (socket: WebSocket): Peer => {
-  let waiters: { bytes: number; resolve: () => void }[] = [];
-  const release = (): void => {
-    const open = socket.readyState === WebSocket.OPEN;
-    const ready = waiters.filter(({ bytes }) => !open || socket.bufferedAmount <= bytes);
-    if (ready.length === 0) return;
-    waiters = waiters.filter((one) => !ready.includes(one));
+/** Somebody who waits until no more than `bytes` wait to be sent. */
+interface Waiter {
+  bytes: number;
+  resolve: () => void;
+}
+
+const asText = { binary: false };
+const none: Waiter[] = [];
+const notPaused = { protocol: false, pace: false };
+
+/** A class, because there are as many as connections: closures of their own would cost each of them several KiB. */
+class SocketPeer implements Peer {
+  readonly #socket: WebSocket;
+  #waiters: Waiter[] = none;
+  #isPaused: Record<'protocol' | 'pace', boolean> = notPaused;
+  readonly #sent = (): void => this.#release();
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('close', this.#sent);
+  }
+
+  get protocol(): string {
+    return this.#socket.protocol;
+  }
+
+  send(text: string | Buffer): void {
+    this.#socket.send(text, asText, this.#sent);
+  }
+
+  waiting(): number {
+    return this.#socket.bufferedAmount;
+  }
+
+  drained(bytes: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiters = [...this.#waiters, { bytes, resolve }];
+      this.#release();
+    });
+  }
+
+  ping(): void {
+    if (this.#socket.readyState === WebSocket.OPEN) this.#socket.ping();
+  }
+
+  pause(by: 'protocol' | 'pace'): void {
+    this.#isPaused = { ...this.#isPaused, [by]: true };
+    this.#socket.pause();
+  }
+
+  resume(by: 'protocol' | 'pace'): void {
+    this.#isPaused = { ...this.#isPaused, [by]: false };
+    if (!(this.#isPaused.protocol || this.#isPaused.pace)) this.#socket.resume();
+  }
+
+  close(code: number, reason: string): void {
+    const socket = this.#socket;
+    // The close frame of the other end has to be read.
+    if (socket.isPaused) socket.resume();
+    socket.close(code, reason);
+    const timer = setTimeout(() => socket.terminate(), goodbye).unref();
+    socket.once('close', () => clearTimeout(timer));
+    this.#release();
+  }
+
+  /** Resolves what waits for no more than what waits to be sent now. */
+  #release(): void {
+    if (this.#waiters.length === 0) return;
+    const open = this.#socket.readyState === WebSocket.OPEN;
+    const isReady = ({ bytes }: Waiter) => !open || this.#socket.bufferedAmount <= bytes;
+    const ready = this.#waiters.filter(isReady);
+    this.#waiters = this.#waiters.filter((one) => !ready.includes(one));
     for (const { resolve } of ready) resolve();
-  };
-  socket.on('close', release);
-  const pausedBy = new Set<string>();
-  return {
-    protocol: socket.protocol,
-    send: (text) => socket.send(text, { binary: false }, () => waiters.length > 0 && release()),
-    waiting: () => socket.bufferedAmount,
-    drained: (bytes) =>
-      new Promise((resolve) => {
-        waiters.push({ bytes, resolve });
-        release();
-      }),
-    ping: () => socket.readyState === WebSocket.OPEN && socket.ping(),
-    pause: (by) => {
-      pausedBy.add(by);
-      socket.pause();
-    },
-    resume: (by) => {
-      pausedBy.delete(by);
-      if (pausedBy.size === 0) socket.resume();
-    },
-    close: (code, reason) => {
-      // The close frame of the other end has to be read.
-      if (socket.isPaused) socket.resume();
-      socket.close(code, reason);
-      const timer = setTimeout(() => socket.terminate(), goodbye).unref();
-      socket.once('close', () => clearTimeout(timer));
-      release();
-    },
-  };
-};
+  }
+}
+
+/** The peer of a socket. */
+export const peerOf = (socket: WebSocket): Peer => new SocketPeer(socket);

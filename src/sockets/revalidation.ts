@@ -21,86 +21,96 @@ export const lapseOf = ({ code, type }: ServiceError): Lapse | undefined => {
   return type === 'authorization_error' ? 'permissions_changed' : undefined;
 };
 
-interface Dependencies {
+/** Whose credentials are revalidated. */
+export interface Revalidated {
   /** Checks credentials again that were valid before. */
-  authenticate: (presented: Presented) => Promise<Principal> | Principal;
-  now: () => number;
+  authenticate(presented: Presented): Promise<Principal> | Principal;
+  now(): number;
   /** Called with the current caller of the credentials in force. It must call `adopt`, or close the connection. */
-  found: (caller: Principal) => void;
+  found(caller: Principal): void;
   /** Called with the reason why they are not valid, or why they could not be checked. */
-  failed: (failure: unknown) => void;
+  failed(failure: unknown): void;
+}
+
+/** A class, because there are as many as connections. */
+class Revalidation {
+  readonly #of: Revalidated;
+  #inForce: Recognised | undefined;
+  #checkedAt = 0;
+  #checking: Promise<unknown> | undefined;
+  #over = false;
+  /** The number of calls of `doubt` about these credentials. */
+  #doubts = 0;
+
+  constructor(of: Revalidated) {
+    this.#of = of;
+  }
+
+  /** The credentials in force; undefined until somebody has authenticated. */
+  get inForce(): Recognised | undefined {
+    return this.#inForce;
+  }
+
+  get isStale(): boolean {
+    return !this.#over && this.#of.now() - this.#checkedAt > trusted;
+  }
+
+  /** Puts credentials in force that were just found valid. */
+  adopt(recognised: Recognised): void {
+    this.#inForce = recognised;
+    this.#checkedAt = this.#of.now();
+  }
+
+  /** Checks now; calls during a check share its result. Resolves to the failure, or to undefined when the credentials are valid. */
+  check(): Promise<unknown> {
+    this.#checking ??= this.#revalidate().finally(() => {
+      this.#checking = undefined;
+    });
+    return this.#checking;
+  }
+
+  /** Reports that credentials of an account may have ended. If those in force belong to it, they are checked at once. */
+  doubt(accountId: string): void {
+    if (this.#over || (this.#inForce && this.#inForce.caller.accountId !== accountId)) return;
+    this.#doubts += 1;
+    this.#checkedAt = Number.NEGATIVE_INFINITY;
+    if (this.#inForce) void this.check();
+  }
+
+  /** @throws the failure of the check, when the credentials in force are not known to be valid */
+  async expectGood(): Promise<void> {
+    const failure = this.isStale ? await this.check() : undefined;
+    if (failure !== undefined) throw failure;
+  }
+
+  /** Waits until the credentials are known to be still valid, or the connection is over. */
+  async assured(): Promise<void> {
+    while (this.isStale) {
+      await this.check();
+      if (this.isStale) await delay(trusted, undefined, { ref: false });
+    }
+  }
+
+  /** Reports that the connection is over, so that `assured` does not wait any longer. */
+  end(): void {
+    this.#over = true;
+  }
+
+  async #revalidate(): Promise<unknown> {
+    const checked = this.#inForce!;
+    const doubts = this.#doubts;
+    try {
+      const caller = await this.#of.authenticate(checked.presented);
+      if (doubts !== this.#doubts) return this.#revalidate();
+      // Else other credentials were adopted meanwhile.
+      if (this.#inForce === checked) this.#of.found(caller);
+      return undefined;
+    } catch (failure) {
+      if (this.#inForce === checked) this.#of.failed(failure);
+      return failure;
+    }
+  }
 }
 
 /** Revalidates the credentials of an open connection. */
-export const createRevalidation = ({ authenticate, now, found, failed }: Dependencies) => {
-  let inForce: Recognised | undefined;
-  let checkedAt = 0;
-  let checking: Promise<unknown> | undefined;
-  let over = false;
-  /** The number of calls of `doubt` about these credentials. */
-  let doubts = 0;
-
-  const isStale = (): boolean => !over && now() - checkedAt > trusted;
-
-  const revalidate = async (): Promise<unknown> => {
-    const checked = inForce!;
-    const doubted = doubts;
-    try {
-      const caller = await authenticate(checked.presented);
-      if (doubted !== doubts) return revalidate();
-      // Else other credentials were adopted meanwhile.
-      if (inForce === checked) found(caller);
-      return undefined;
-    } catch (failure) {
-      if (inForce === checked) failed(failure);
-      return failure;
-    }
-  };
-
-  /** Checks now; calls during a check share its result. Resolves to the failure, or to undefined when the credentials are valid. */
-  const check = (): Promise<unknown> => {
-    checking ??= revalidate().finally(() => {
-      checking = undefined;
-    });
-    return checking;
-  };
-
-  return {
-    /** The credentials in force; undefined until somebody has authenticated. */
-    get inForce() {
-      return inForce;
-    },
-    get isStale() {
-      return isStale();
-    },
-    /** Puts credentials in force that were just found valid. */
-    adopt: (recognised: Recognised): void => {
-      inForce = recognised;
-      checkedAt = now();
-    },
-    check,
-    /** Reports that credentials of an account may have ended. If those in force belong to it, they are checked at once. */
-    doubt: (accountId: string): void => {
-      if (over || (inForce && inForce.caller.accountId !== accountId)) return;
-      doubts += 1;
-      checkedAt = Number.NEGATIVE_INFINITY;
-      if (inForce) void check();
-    },
-    /** @throws the failure of the check, when the credentials in force are not known to be valid */
-    expectGood: async (): Promise<void> => {
-      const failure = isStale() ? await check() : undefined;
-      if (failure !== undefined) throw failure;
-    },
-    /** Waits until the credentials are known to be still valid, or the connection is over. */
-    assured: async (): Promise<void> => {
-      while (isStale()) {
-        await check();
-        if (isStale()) await delay(trusted, undefined, { ref: false });
-      }
-    },
-    /** Reports that the connection is over, so that `assured` does not wait any longer. */
-    end: (): void => {
-      over = true;
-    },
-  };
-};
+export const createRevalidation = (of: Revalidated): Revalidation => new Revalidation(of);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type ServerOptions, WebSocket, WebSocketServer } from 'ws';
+import { type RawData, type ServerOptions, WebSocket, WebSocketServer } from 'ws';
 import { limits } from '../contract/frames.ts';
 import { type Peer, peerOf } from './peer.ts';
 import { createReadRate } from './read-rate.ts';
@@ -9,6 +9,9 @@ import type { UnauthenticatedConnections } from './unauthenticated-connections.t
 
 /** Milliseconds: between two `time` occurrences; and when the server stops, to finish work and then to close connections. */
 const patience = { tick: 500, finish: 5_000, last: 2_000 };
+
+/** The rate at which a connection is read until somebody has authenticated. */
+const beforeAuthentication = { perSecond: limits.unauthenticated_frames_per_second, atOnce: limits.frames_at_once };
 
 /** Who opened a connection, and from where. */
 export interface Visitor {
@@ -20,7 +23,7 @@ export interface Visitor {
   /** The query of the address, as it was sent, without `?`. */
   search: string;
   /** To be called each time somebody has authenticated. */
-  recognised: () => void;
+  recognised(): void;
 }
 
 /** What a protocol has to react to: messages, the passing of time, and changes of the connection or the server. */
@@ -40,8 +43,8 @@ export type OccurrenceOf<Is extends Occurrence['is']> = { [One in Is]: { is: One
 
 /** A protocol that runs on one connection. */
 export interface Served {
-  open: () => void;
-  give: (occurrence: Occurrence) => void;
+  open(): void;
+  give(occurrence: Occurrence): void;
 }
 
 /** A door over WebSocket: the protocol for each visitor, and the options of its sockets. */
@@ -59,47 +62,101 @@ interface Opening {
   search: string;
 }
 
+/** One open connection: who opened it, the protocol that runs on it, and how fast it is read. */
+class Connection implements Visitor {
+  readonly connectionId = `c_${randomBytes(8).toString('hex')}`;
+  readonly address: string;
+  readonly origin: string | undefined;
+  readonly userAgent: string | undefined;
+  readonly search: string;
+  readonly #peer: Peer;
+  readonly #pace = createReadRate(beforeAuthentication);
+  readonly #served: Served;
+  /** Ends its count among the unauthenticated connections; undefined when it has ended. */
+  #leave: (() => void) | undefined;
+  #rest: NodeJS.Timeout | undefined;
+
+  constructor(
+    { serve, unauthenticated }: Pick<Door, 'serve' | 'unauthenticated'>,
+    socket: WebSocket,
+    { request, address, search }: Opening,
+  ) {
+    this.address = address;
+    this.origin = request.headers.origin;
+    this.userAgent = request.headers['user-agent'];
+    this.search = search;
+    this.#leave = unauthenticated.come(address);
+    this.#peer = peerOf(socket);
+    this.#served = serve(this, this.#peer);
+  }
+
+  recognised(): void {
+    this.#left();
+    this.#pace.goOn(limits.frames_per_second);
+    this.#peer.resume('pace');
+  }
+
+  open(): void {
+    this.#served.open();
+  }
+
+  give(occurrence: Occurrence): void {
+    this.#served.give(occurrence);
+  }
+
+  message(data: RawData, binary: boolean): void {
+    this.#served.give(binary ? { is: 'binary' } : { is: 'text', text: data.toString() });
+    const wait = this.#pace.read();
+    if (wait > 0) this.#pause(wait);
+  }
+
+  closed(code: number, reason: Buffer): void {
+    this.#left();
+    this.#served.give({ is: 'gone', code, reason: reason.toString() });
+  }
+
+  #left(): void {
+    this.#leave?.();
+    this.#leave = undefined;
+  }
+
+  #pause(milliseconds: number): void {
+    this.#peer.pause('pace');
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => this.#peer.resume('pace'), milliseconds).unref();
+  }
+}
+
 /** The sockets of one door on this node. */
 export const createSockets = ({ serve, unauthenticated, ...options }: Door) => {
   const server = new WebSocketServer({ noServer: true, clientTracking: false, perMessageDeflate: false, ...options });
-  const connections = new Map<WebSocket, Served>();
+  const connections = new Map<WebSocket, Connection>();
   const each = (occurrence: Occurrence): void => {
     for (const connection of [...connections.values()]) connection.give(occurrence);
   };
   const timer = setInterval(() => each({ is: 'time' }), patience.tick).unref();
 
-  const opened = (socket: WebSocket, { request, address, search }: Opening): void => {
-    const { origin, 'user-agent': userAgent } = request.headers;
-    const connectionId = `c_${randomBytes(8).toString('hex')}`;
-    const leave = unauthenticated.come(address);
-    const peer = peerOf(socket);
-    const pace = createReadRate({ perSecond: limits.unauthenticated_frames_per_second, atOnce: limits.frames_at_once });
-    const recognised = () => {
-      leave();
-      pace.goOn(limits.frames_per_second);
-      peer.resume('pace');
-    };
-    let rest: NodeJS.Timeout | undefined;
-    const slow = (milliseconds: number): void => {
-      peer.pause('pace');
-      clearTimeout(rest);
-      rest = setTimeout(() => peer.resume('pace'), milliseconds).unref();
-    };
-    const connection = serve({ connectionId, address, origin, userAgent, search, recognised }, peer);
-    connections.set(socket, connection);
-    socket.on('message', (data, binary) => {
-      connection.give(binary ? { is: 'binary' } : { is: 'text', text: data.toString() });
-      const wait = pace.read();
-      if (wait > 0) slow(wait);
-    });
-    socket.on('pong', () => connection.give({ is: 'pong' }));
+  // These are the same functions for all sockets, which are called with the socket as `this`.
+  const listeners = {
+    message(this: WebSocket, data: RawData, binary: boolean): void {
+      connections.get(this)?.message(data, binary);
+    },
+    pong(this: WebSocket): void {
+      connections.get(this)?.give({ is: 'pong' });
+    },
     // `close` follows an error, and has its consequences.
-    socket.on('error', () => undefined);
-    socket.on('close', (code, reason) => {
-      connections.delete(socket);
-      leave();
-      connection.give({ is: 'gone', code, reason: reason.toString() });
-    });
+    error: () => undefined,
+    close(this: WebSocket, code: number, reason: Buffer): void {
+      const connection = connections.get(this);
+      connections.delete(this);
+      connection?.closed(code, reason);
+    },
+  };
+
+  const opened = (socket: WebSocket, opening: Opening): void => {
+    const connection = new Connection({ serve, unauthenticated }, socket, opening);
+    connections.set(socket, connection);
+    socket.on('message', listeners.message).on('pong', listeners.pong).on('error', listeners.error).on('close', listeners.close);
     connection.open();
   };
 

@@ -30,38 +30,49 @@ export type Overdue = 'authentication_timeout' | 'expired' | 'no_pong';
 /** What is due: to close the connection, or to send a ping and to check the credentials. */
 type Due = { close: Overdue } | { ping: boolean; check: boolean };
 
-/** The timers of one connection; all instants are Unix milliseconds. */
-export const createTimers = (openedAt: number) => {
-  let pingedAt = openedAt;
-  let checkedAt = openedAt;
-  let awaited = false;
+/** A class, because there are as many as connections. */
+class Timers {
+  readonly #openedAt: number;
+  #pingedAt: number;
+  #checkedAt: number;
+  /** Whether a pong is awaited. */
+  #awaited = false;
 
-  const endAt = (now: number, { endsAt, authenticating, paused }: ConnectionState): Overdue | undefined => {
-    if (endsAt === undefined && !authenticating && now - openedAt >= authenticate) return 'authentication_timeout';
+  constructor(openedAt: number) {
+    this.#openedAt = openedAt;
+    this.#pingedAt = openedAt;
+    this.#checkedAt = openedAt;
+  }
+
+  pong(): void {
+    this.#awaited = false;
+  }
+
+  checked(now: number): void {
+    this.#checkedAt = now;
+  }
+
+  due(now: number, state: ConnectionState): Due {
+    const close = this.#overdue(now, state);
+    if (close) return { close };
+    const due = {
+      ping: !(this.#awaited || state.paused) && now - this.#pingedAt >= ping,
+      check: state.endsAt !== undefined && now - this.#checkedAt >= checkEvery,
+    };
+    // After a pause in reading, a connection has its whole time for the pong again.
+    if (due.ping || (this.#awaited && state.paused)) this.#pingedAt = now;
+    if (due.ping) this.#awaited = true;
+    if (due.check) this.#checkedAt = now;
+    return due;
+  }
+
+  #overdue(now: number, { endsAt, authenticating, paused }: ConnectionState): Overdue | undefined {
+    if (endsAt === undefined && !authenticating && now - this.#openedAt >= authenticate) return 'authentication_timeout';
     if (endsAt !== undefined && now >= endsAt) return 'expired';
-    if (awaited && !paused && now - pingedAt >= pong) return 'no_pong';
+    if (this.#awaited && !paused && now - this.#pingedAt >= pong) return 'no_pong';
     return undefined;
-  };
+  }
+}
 
-  return {
-    pong: (): void => {
-      awaited = false;
-    },
-    checked: (now: number): void => {
-      checkedAt = now;
-    },
-    due: (now: number, state: ConnectionState): Due => {
-      const close = endAt(now, state);
-      if (close) return { close };
-      const due = {
-        ping: !(awaited || state.paused) && now - pingedAt >= ping,
-        check: state.endsAt !== undefined && now - checkedAt >= checkEvery,
-      };
-      // After a pause in reading, a connection has its whole time for the pong again.
-      if (due.ping || (awaited && state.paused)) pingedAt = now;
-      if (due.ping) awaited = true;
-      if (due.check) checkedAt = now;
-      return due;
-    },
-  };
-};
+/** The timers of one connection; all instants are Unix milliseconds. */
+export const createTimers = (openedAt: number): Timers => new Timers(openedAt);

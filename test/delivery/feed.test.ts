@@ -6,7 +6,7 @@ import type { Principal } from '../../src/core/principal.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { createWake } from '../../src/delivery/wake.ts';
-import type { EventStream, Feed } from '../../src/rules/event-feed.ts';
+import { type EventStream, type Feed, nextEvent } from '../../src/rules/event-feed.ts';
 import { recordEvent } from '../../src/rules/record-event.ts';
 import { newProject } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
@@ -38,7 +38,7 @@ const resuming = async (feed: Feed, caller: Principal, start: string): Promise<s
     const following = await feed.subscribe(caller, { after });
     expect(following.recovered).toBe(true);
     for (let left = Math.ceil(Math.random() * 9); left > 0; left -= 1) {
-      const { value } = await following.events.next();
+      const value = await nextEvent(following);
       if (!value) throw new Error('The feed ended.');
       ids.push(value.event.id);
       after = value.cursor;
@@ -77,7 +77,7 @@ describe('following', () => {
     await tell(database, caller, 3);
     const following = await feed.subscribe(caller, {});
     const told = await tell(database, caller, 3);
-    const { value } = await following.events.next();
+    const value = await nextEvent(following);
     expect(value).toMatchObject({ event: { id: told[0], type: 'RESOURCE_UPDATED' } });
     const resumed = await feed.subscribe(caller, { after: value!.cursor });
     expect(resumed.cursor).toBe(value!.cursor);
@@ -140,9 +140,9 @@ describe('following', () => {
     const following = await feed.subscribe(caller, {});
     await tell(database, caller, 3);
     expect(await take(following, 3)).toHaveLength(3);
-    const waiting = following.events.next();
+    const waiting = nextEvent(following);
     await database.db.deleteFrom('events').where('account_id', '=', caller.accountId).execute();
-    expect(await waiting).toEqual({ value: undefined, done: true });
+    expect(await waiting).toBeUndefined();
   });
 
   it('ends when some of what was to come is gone, whether it was live or behind', async () => {
@@ -151,25 +151,25 @@ describe('following', () => {
     const [live, behind] = [await feed.subscribe(caller, {}), await feed.subscribe(caller, {})];
     const first = take(live, 1);
     expect(await tell(database, caller)).toEqual(await first);
-    const waiting = live.events.next();
+    const waiting = nextEvent(live);
     await transaction(database.db, async (tx) => {
       await recordEvent(tx, caller, { type: 'RESOURCE_UPDATED', resourceId: null, data: {} as never });
       await sql`set constraints all immediate`.execute(tx);
       await emptyAccount(tx, caller.accountId, new Date().toISOString());
     });
     await tell(database, caller);
-    for (const end of [await waiting, await behind.events.next()]) expect(end).toEqual({ value: undefined, done: true });
+    for (const end of [await waiting, await nextEvent(behind)]) expect(end).toBeUndefined();
   });
 
   it('ends what waits when it is closed, by the follower or by the server', async () => {
     const caller = await newCaller(database);
     const feed = open();
     const [one, other, third] = await Promise.all([feed.subscribe(caller, {}), feed.subscribe(caller, {}), feed.subscribe(caller, {})]);
-    const waiting = [one.events.next(), other.events.next(), third.events.next()];
+    const waiting = [nextEvent(one), nextEvent(other), nextEvent(third)];
     one.close();
-    await other.events.return!();
+    other.close();
     feed.close();
-    for (const end of waiting) expect(await end).toEqual({ value: undefined, done: true });
+    for (const end of waiting) expect(await end).toBeUndefined();
     await expect(feed.subscribe(caller, {})).rejects.toMatchObject({ code: 'service_unavailable' });
   });
 });
@@ -281,15 +281,15 @@ describe('who may see what', () => {
     const editors = await Promise.all(Array.from({ length: 8 }, () => newCaller(database, 'editor', admin.accountId)));
     const live = await Promise.all(Array.from({ length: 80 }, (_, n) => feed.subscribe(editors[n % editors.length]!, {})));
     // All of them wait, and so are live.
-    const waiting = live.map(({ events }) => events.next());
+    const waiting = live.map(nextEvent);
     await until(() => asked.caughtUp === live.length);
     await tell(database, admin);
     await Promise.all(waiting);
-    const again = live.map(({ events }) => events.next());
+    const again = live.map(nextEvent);
     asked.newEvents = 0;
     await happen();
     const [seen] = await tell(database, admin);
-    for (const one of again) expect((await one).value?.event.id).toBe(seen);
+    for (const one of again) expect((await one)?.event.id).toBe(seen);
     expect(asked.newEvents).toBeLessThan(6);
     expect(asked).toMatchObject({ seenBy: 1, viewers: editors.length });
   });

@@ -10,7 +10,7 @@ import type { EventSource } from '../../src/delivery/event-source.ts';
 import { createFeed } from '../../src/delivery/feed.ts';
 import { createWake, type Wake } from '../../src/delivery/wake.ts';
 import { createEventFollowing } from '../../src/families/events/following.ts';
-import type { EventStream } from '../../src/rules/event-feed.ts';
+import { type EventStream, nextEvent } from '../../src/rules/event-feed.ts';
 import { recordEvent } from '../../src/rules/record-event.ts';
 
 /** Somebody in an account, by default a new administrator of a new one. */
@@ -103,12 +103,12 @@ export const openFeed = (database: Database, { wake = createWake(), pollInterval
 };
 
 /** The ids of the next events, so many. */
-export const take = async ({ events }: Pick<EventStream, 'events'>, count: number): Promise<string[]> => {
+export const take = async (stream: EventStream, count: number): Promise<string[]> => {
   const ids: string[] = [];
   while (ids.length < count) {
-    const { value, done } = await events.next();
-    if (done) break;
-    ids.push(value.event.id);
+    const next = await nextEvent(stream);
+    if (!next) break;
+    ids.push(next.event.id);
   }
   return ids;
 };
@@ -117,15 +117,12 @@ export const take = async ({ events }: Pick<EventStream, 'events'>, count: numbe
 export const lastType = 'RESOURCE_DELETED';
 
 /** Takes events until the last one has come. */
-export const takeAll = async (
-  { events }: Pick<EventStream, 'events'>,
-  between: () => Promise<void> = async () => undefined,
-): Promise<string[]> => {
+export const takeAll = async (stream: EventStream, between: () => Promise<void> = async () => undefined): Promise<string[]> => {
   const ids: string[] = [];
-  for await (const { event } of events) {
-    ids.push(event.id);
-    if (event.type === lastType) break;
-    await between();
+  for (let next = await nextEvent(stream); next; next = await nextEvent(stream)) {
+    ids.push(next.event.id);
+    if (next.event.type === lastType) stream.close();
+    else await between();
   }
   return ids;
 };

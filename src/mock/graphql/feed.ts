@@ -1,4 +1,4 @@
-import { EventEmitter, on } from 'node:events';
+import { EventEmitter } from 'node:events';
 import type { Schemas } from '../../contract/types.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { DeliveredEvent, EventSubscription, Feed } from '../../rules/event-feed.ts';
@@ -14,25 +14,6 @@ const since = (events: readonly Event[], after: string): readonly Event[] => {
   return events.slice(at + 1);
 };
 
-const deliveries = async function* (
-  subscription: EventSubscription,
-  missed: readonly Event[],
-  live: AsyncIterable<[Event]>,
-): AsyncGenerator<DeliveredEvent, undefined> {
-  const delivered = (event: Event, replayed: boolean) => ({ event, cursor: event.id, replayed });
-  yield* missed.filter((event) => fits(subscription, event)).map((event) => delivered(event, true));
-  for await (const [event] of live) if (fits(subscription, event)) yield delivered(event, false);
-};
-
-/** An abort ends the iteration; it is no error. */
-const until = async function* <T>(stop: AbortSignal, live: AsyncIterable<T>): AsyncGenerator<T> {
-  try {
-    yield* live;
-  } catch (error) {
-    if (!stop.aborted) throw error;
-  }
-};
-
 /**
  * Gives subscribers their events, in memory. A cursor is the id of an event. Permissions are not checked: everybody sees every
  * event.
@@ -43,22 +24,39 @@ export const createMemoryFeed = (past: () => readonly Event[]) => {
   const subscriptions = new Set<EventSubscription>();
 
   const subscribe: Feed['subscribe'] = async (_caller, subscription) => {
-    const missed = subscription.after === undefined ? [] : since(past(), subscription.after);
-    const stop = new AbortController();
+    const fitting = (events: readonly Event[], replayed: boolean): DeliveredEvent[] =>
+      events.filter((event) => fits(subscription, event)).map((event) => ({ event, cursor: event.id, replayed }));
+    const queue = fitting(subscription.after === undefined ? [] : since(past(), subscription.after), true);
     const wanted = { ...subscription };
+    let closed = false;
+    let signal = Promise.withResolvers<void>();
+    const wake = (): void => {
+      signal.resolve();
+      signal = Promise.withResolvers();
+    };
+    const add = (event: Event): void => {
+      queue.push(...fitting([event], false));
+      wake();
+    };
     subscriptions.add(wanted);
-    const live = on(emitter, 'event', { signal: stop.signal }) as AsyncIterableIterator<[Event]>;
+    emitter.on('event', add);
 
     return {
       cursor: subscription.after ?? past().at(-1)?.id ?? '',
       recovered: true,
-      events: deliveries(subscription, missed, until(stop.signal, live)),
+      get hasEnded() {
+        return closed;
+      },
+      next: () => queue.shift(),
+      more: () => (closed || queue.length > 0 ? Promise.resolve() : signal.promise),
       switchCaller: () => undefined,
       close: () => {
+        closed = true;
         subscriptions.delete(wanted);
-        stop.abort();
+        emitter.off('event', add);
+        wake();
       },
-      isClosed: () => stop.signal.aborted,
+      isClosed: () => closed,
     };
   };
 
