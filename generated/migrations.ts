@@ -25,6 +25,9 @@ import * as step0023 from '../src/data/migrations/steps/0023-webhook-pauses.ts';
 import * as step0024 from '../src/data/migrations/steps/0024-application-scopes.ts';
 import * as step0025 from '../src/data/migrations/steps/0025-application-addresses.ts';
 import * as step0026 from '../src/data/migrations/steps/0026-may-sign-in.ts';
+import * as step0027 from '../src/data/migrations/steps/0027-event-heads.ts';
+import * as step0028 from '../src/data/migrations/steps/0028-outbox-by-transaction.ts';
+import * as step0029 from '../src/data/migrations/steps/0029-event-numbers.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {
@@ -54,4 +57,7 @@ export const migrations = {
   '0024-application-scopes': step0024,
   '0025-application-addresses': step0025,
   '0026-may-sign-in': step0026,
+  '0027-event-heads': step0027,
+  '0028-outbox-by-transaction': step0028,
+  '0029-event-numbers': step0029,
 };

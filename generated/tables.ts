@@ -11,6 +11,7 @@ import type { BrowserSessionsTable } from '../src/data/tables/browser-sessions.t
 import type { CommentsTable } from '../src/data/tables/comments.ts';
 import type { CredentialsTable } from '../src/data/tables/credentials.ts';
 import type { DeliveriesTable } from '../src/data/tables/deliveries.ts';
+import type { EventHeadsTable } from '../src/data/tables/event-heads.ts';
 import type { EventsTable } from '../src/data/tables/events.ts';
 import type { FilesTable } from '../src/data/tables/files.ts';
 import type { FormerProjectsTable } from '../src/data/tables/former-projects.ts';
@@ -56,6 +57,7 @@ export interface Tables {
   comments: CommentsTable;
   credentials: CredentialsTable;
   deliveries: DeliveriesTable;
+  event_heads: EventHeadsTable;
   events: EventsTable;
   files: FilesTable;
   former_projects: FormerProjectsTable;

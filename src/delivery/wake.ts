@@ -1,5 +1,8 @@
-/** Called when an account has new events; undefined means that wake-ups may be lost, so any account may have new events. */
-export type WakeListener = (accountId: string | undefined) => void;
+/**
+ * Called when an account has new events; undefined means that wake-ups may be lost, so any account may have new events. `isUnfollowed`
+ * says that no webhook wants them.
+ */
+export type WakeListener = (accountId: string | undefined, isUnfollowed?: boolean) => void;
 
 /**
  * Notifies every node that an account has new events. A wake-up is only a hint: it may arrive twice, without reason, or not at all.
@@ -8,6 +11,8 @@ export type WakeListener = (accountId: string | undefined) => void;
 export interface Wake {
   /** Call it after the events are committed. */
   publish(accountId: string): void;
+  /** The same for events that no webhook wants, and that are not in the outbox any more. */
+  publishUnfollowed(accountId: string): void;
   /** Returns a function that removes the listener. */
   onWake(listener: WakeListener): () => void;
   /** Whether the other nodes can be reached, as far as this is known. */
@@ -61,8 +66,8 @@ export const createWake = (open?: (events: WakeTransportHandlers) => WakeTranspo
     if (message === undefined || message === all) for (const listener of endings) listener(undefined);
   };
 
-  const wakeListeners: WakeListener = (accountId) => {
-    for (const listener of listeners) listener(accountId === all ? undefined : accountId);
+  const wakeListeners: WakeListener = (accountId, isUnfollowed) => {
+    for (const listener of listeners) listener(accountId === all ? undefined : accountId, isUnfollowed);
   };
 
   const take = (): string[] => {
@@ -106,6 +111,10 @@ export const createWake = (open?: (events: WakeTransportHandlers) => WakeTranspo
   return {
     publish: (accountId) => {
       onMessage(accountId);
+      enqueue(accountId);
+    },
+    publishUnfollowed: (accountId) => {
+      wakeListeners(accountId, true);
       enqueue(accountId);
     },
     publishCredentialsEnded: (accountId) => enqueue(`${ended}${accountId}`),

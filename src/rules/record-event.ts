@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { EventData, EventType } from '../contract/events.ts';
 import { newId } from '../core/ids.ts';
 import type { ActorType } from '../core/principal.ts';
-import { notifyAtCommit, type Tx } from '../data/connection/transaction.ts';
+import { numberAtCommit, type Tx } from '../data/connection/transaction.ts';
 import { audienceOf } from './event-audience.ts';
 
 /** The account of an event, and who caused it; `system` has no id. */
@@ -24,8 +25,8 @@ export interface NewEvent<T extends EventType> {
 const idOf = (data: object): string | null => ('id' in data && typeof data.id === 'string' ? data.id : null);
 
 /**
- * Records an event in the transaction of its write and puts it into the outbox: either all are committed or none is. Subscribers
- * and webhooks are woken at the commit. Returns the event's id.
+ * Records an event in the transaction of its write and puts it into the outbox: either all are committed or none is. After the
+ * commit the event gets its position, and subscribers and webhooks are woken. Returns the event's id.
  */
 export const recordEvent = async <T extends EventType>(
   tx: Tx,
@@ -45,14 +46,15 @@ export const recordEvent = async <T extends EventType>(
           resource_id: resourceId,
           actor: JSON.stringify(author.actor),
           data: JSON.stringify(data),
+          sequence: sql`nextval('event_sequence')`,
           ...audienceOf(account_id, resourceId, data),
         })
-        .returning(['account_id', 'id']),
+        .returning(['account_id', 'id', 'sequence']),
     )
     .insertInto('outbox')
-    .columns(['account_id', 'event_id'])
-    .expression((db) => db.selectFrom('recorded').select(['account_id', 'id']))
+    .columns(['account_id', 'event_id', 'sequence', 'transaction'])
+    .expression((db) => db.selectFrom('recorded').select(['account_id', 'id', 'sequence', sql`pg_current_xact_id()`.as('transaction')]))
     .execute();
-  notifyAtCommit(tx, account_id);
+  numberAtCommit(tx, account_id);
   return id;
 };

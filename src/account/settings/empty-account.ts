@@ -43,6 +43,7 @@ const tablePolicies: Readonly<TablePolicies> = {
   api_keys: 'preserved',
   credentials: 'preserved',
   accounts: 'preserved',
+  event_heads: 'preserved',
   applications: 'preserved',
   application_secrets: 'preserved',
   application_grants: 'preserved',
@@ -80,9 +81,7 @@ const detachObjects = (tx: Tx, accountId: string, reclaimAt: string) =>
 const storeBeginning = async (tx: Tx, accountId: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('events of ' || ${accountId}::text, 0))`.execute(tx);
   await sql`
-    update accounts set events_begin_after = coalesce(
-      (select max(position) from events where account_id = ${accountId} and position is not null), events_begin_after)
-    where id = ${accountId}`.execute(tx);
+    update accounts set events_begin_after = event_head(id) where id = ${accountId}`.execute(tx);
 };
 
 /**

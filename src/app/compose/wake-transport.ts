@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../data/connection/database.ts';
+import { sweepEventNumbers } from '../../data/connection/event-numbers.ts';
 import { onCommit } from '../../data/connection/transaction.ts';
 import type { Secrets } from '../../data/installation-secrets.ts';
 import { createWake, type Wake } from '../../delivery/wake.ts';
@@ -30,13 +31,21 @@ const transportOf = ({ natsUrl }: Config, database: Database, { namespace }: Pic
   );
 };
 
-/** Wake-ups between nodes: over NATS when it is configured, else over the database server; an embedded database has only one process. */
+/**
+ * Wake-ups about new events: they follow when events of this process, or of one that has crashed, get their positions. Between nodes
+ * they go over NATS when it is configured, else over the database server; an embedded database has only one process.
+ */
 export const openWake = async (config: Config, database: Database, secrets: Pick<Secrets, 'namespace'>, log: Logger): Promise<Wake> => {
   const wake = createWake(await transportOf(config, database, secrets, log));
-  const unlisten = onCommit(database.db, (accountIds) => accountIds.forEach(wake.publish));
+  const unlisten = onCommit(database.db, (accountIds, unfollowed) => {
+    for (const accountId of accountIds) (unfollowed.has(accountId) ? wake.publishUnfollowed : wake.publish)(accountId);
+  });
+  const failed = rateLimitedWarning(log, 'events without a position could not be looked for');
+  const endSweeps = sweepEventNumbers({ db: database.db, failed });
   return {
     ...wake,
     close: async () => {
+      await endSweeps();
       unlisten();
       await wake.close();
     },

@@ -2,31 +2,28 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../tables/index.ts';
 import { ambientTransaction } from './ambient-transaction.ts';
+import { callCommitListeners } from './commit-listeners.ts';
 import type { Queries } from './database.ts';
 import { databaseFailure } from './errors.ts';
+import { numberEvents } from './event-numbers.ts';
 import { inBackground } from './requester.ts';
 import { withQueryGuard } from './single-connection.ts';
+
+export { onCommit } from './commit-listeners.ts';
 
 /** An open transaction. */
 export type Tx = Transaction<Tables>;
 
 const ATTEMPTS = 4;
 
-/** Called with the accounts in which a committed transaction recorded events or made deliveries due. */
-type CommitListener = (accountIds: ReadonlySet<string>) => void;
-
 const notifiedAccounts = new WeakMap<Queries, Set<string>>();
-const listeners = new WeakMap<Queries, Set<CommitListener>>();
+const accountsWithEvents = new WeakMap<Queries, Set<string>>();
 
-/** Marks that this transaction records an event or makes a delivery due: the listeners are called after its commit, and only then. */
+/** Marks that this transaction makes a delivery due: the commit listeners are called after its commit, and only then. */
 export const notifyAtCommit = (tx: Tx, accountId: string): void => void notifiedAccounts.get(tx)?.add(accountId);
 
-/** Adds a listener for the commits of this process that `notifyAtCommit` marked; returns a function that removes it. */
-export const onCommit = (db: Queries, listener: CommitListener): (() => void) => {
-  const registered = listeners.get(db) ?? new Set();
-  listeners.set(db, registered.add(listener));
-  return () => void registered.delete(listener);
-};
+/** Marks that this transaction records an event: after its commit the event gets its position, and then the listeners are called. */
+export const numberAtCommit = (tx: Tx, accountId: string): void => void accountsWithEvents.get(tx)?.add(accountId);
 
 /** Called with an account in which credentials have ended or lost rights. */
 type EndingListener = (accountId: string) => void;
@@ -60,29 +57,34 @@ export const afterCommit = (tx: Tx, work: () => void): void => void callbacksAft
 
 /** Runs in the background: the writer does not wait for it. */
 const runAfterCommit = (db: Queries, accountIds: ReadonlySet<string>, callbacks: readonly (() => void)[]): void => {
-  if (accountIds.size > 0) for (const listener of listeners.get(db) ?? []) listener(accountIds);
+  callCommitListeners(db, accountIds);
   for (const work of callbacks) work();
 };
 
 const attempt = async <T>(db: Queries, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const accountIds = new Set<string>();
+  const withEvents = new Set<string>();
   const ended = new Set<string>();
   const callbacks: (() => void)[] = [];
   const result = await db.transaction().execute((tx) => {
     notifiedAccounts.set(tx, accountIds);
+    accountsWithEvents.set(tx, withEvents);
     endedCredentials.set(tx, ended);
     callbacksAfterCommit.set(tx, callbacks);
     return withQueryGuard(tx.getExecutor().adapter, () => work(tx));
   });
   // Before the events go out, so that no connection receives them with credentials that ended in this transaction.
   for (const accountId of ended) notifyCredentialsEnded(db, accountId);
+  // What is committed stays so: where numbering fails, it is done later.
+  if (withEvents.size > 0) await numberEvents(db, withEvents).catch(() => undefined);
   if (accountIds.size + callbacks.length > 0) inBackground(() => runAfterCommit(db, accountIds, callbacks));
   return result;
 };
 
 /**
  * Runs work in one transaction, which commits when the work resolves and rolls back when it rejects. After a deadlock or a
- * serialization failure the work runs again, so it must not have effects outside the transaction. Given a transaction, or within
+ * serialization failure the work runs again, so it must not have effects outside the transaction. When it resolves, the recorded
+ * events have their positions, unless the database has become unavailable. Given a transaction, or within
  * an ambient one, the work becomes part of that.
  */
 export const transaction = async <T>(db: Queries, work: (tx: Tx) => Promise<T>): Promise<T> => {

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../core/clock.ts';
 import type { Sealer } from '../../core/sealing.ts';
 import type { Queries } from '../../data/connection/database.ts';
+import { discardUnfollowed } from '../../data/connection/event-numbers.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import type { Wake } from '../wake.ts';
 import { createSend } from './attempt.ts';
@@ -52,6 +53,7 @@ export const createWebhookDelivery = ({
 
   return {
     start: (): void => {
+      discardUnfollowed(db);
       unlisten ??= wake.onWake(relay.wake);
       relay.start();
       dispatcher.start();

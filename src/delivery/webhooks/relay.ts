@@ -67,7 +67,10 @@ export const createRelay = ({ fanOut, onDue, due, log, pollIntervalMs }: Depende
   });
 
   /** An account has new events, or any account may have. */
-  const wake: WakeListener = (accountId) => (accountId ? add(accountId) : loop.pollNow());
+  const wake: WakeListener = (accountId, isUnfollowed) => {
+    if (accountId === undefined) loop.pollNow();
+    else if (!isUnfollowed) add(accountId);
+  };
 
   return { start: loop.start, wake, close: loop.close };
 };

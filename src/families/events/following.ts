@@ -2,6 +2,7 @@ import { type NotNull, sql } from 'kysely';
 import type { EventType } from '../../contract/events.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
+import { eventHeads } from '../../data/connection/event-numbers.ts';
 import { inVisibleProject } from '../projects/service.ts';
 import type { Event } from './record.ts';
 import { inAudience, shown } from './store.ts';
@@ -61,11 +62,10 @@ const asNow = async (db: Queries, caller: Principal): Promise<Principal> => {
 
 /** The extent of the events of each of these accounts. When an account is emptied, its earlier events are gone. */
 const extents = async (db: Queries, accountIds: readonly string[]): Promise<Map<string, Extent>> => {
-  const { rows } = await sql<Extent & { id: string }>`
-    select id, events_begin_after as begin, coalesce(
-      (select max(position) from events where events.account_id = accounts.id and position is not null), events_begin_after) as latest
-    from accounts where id = any(${accountIds}::text[])`.execute(db);
-  return new Map(rows.map(({ id, begin, latest }) => [id, { begin, latest }]));
+  const heads = await eventHeads(db, accountIds);
+  const { rows } = await sql<{ id: string; begin: number }>`
+    select id, events_begin_after as begin from accounts where id = any(${accountIds}::text[])`.execute(db);
+  return new Map(rows.map(({ id, begin }) => [id, { begin, latest: Math.max(begin, heads.get(id) ?? 0) }]));
 };
 
 const extentOf = async (db: Queries, { accountId }: Principal): Promise<Extent> =>

@@ -3,6 +3,7 @@ import type { EventType } from '../../contract/events.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
+import { eventHeads } from '../../data/connection/event-numbers.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
 import { parent } from '../../data/query/window.ts';
 import { type InAccount, type Listed, readsOf } from '../kit/reads.ts';
@@ -45,15 +46,7 @@ const visible = (db: Queries, caller: Viewer, inProject: InProject) =>
   db.selectFrom('events').where('events.account_id', '=', caller.accountId).where(inAudience(caller, inProject));
 
 /** The position of the account's latest event; 0 before the first one. */
-const latest = async (db: Queries, { accountId }: InAccount): Promise<number> => {
-  const { position } = await db
-    .selectFrom('events')
-    .select((eb) => eb.fn.max('position').as('position'))
-    .where('account_id', '=', accountId)
-    .where('position', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return Number(position ?? 0);
-};
+const latest = async (db: Queries, { accountId }: InAccount): Promise<number> => (await eventHeads(db, [accountId])).get(accountId) ?? 0;
 
 const upTo = (inProject: InProject) =>
   events.list((db, viewer, to: number) => visible(db, viewer, inProject).where('events.position', '<=', to));
@@ -86,12 +79,23 @@ export const list = (db: Queries, caller: Principal, query: ListQuery) => listUp
 export const listAbout = (db: Queries, caller: Principal, query: ListQuery, resourceId: string) =>
   listUpToLatest(db, caller, query, resourceId);
 
-/** The events that the caller sees and that have a position; every committed event has one. */
+/** The events that the caller sees and that have a position. */
 const placed = (db: Queries, caller: Viewer, inProject: InProject) =>
   visible(db, caller, inProject).where('events.position', 'is not', null);
 
-export const window = events.window((db, viewer) => placed(db, viewer, inVisibleProjects));
+/** Reads after all events that are committed have their positions. */
+const afterNumbering =
+  <Request extends [Queries, InAccount, ...unknown[]], Answer>(read: (...request: Request) => Promise<Answer>) =>
+  async (...request: Request): Promise<Answer> => {
+    const [db, { accountId }] = request;
+    await eventHeads(db, [accountId]);
+    return read(...request);
+  };
 
-export const windowsAbout = events.windows((db, viewer) => placed(db, viewer, inVisibleProject).where('events.resource_id', '=', parent));
+export const window = afterNumbering(events.window((db, viewer) => placed(db, viewer, inVisibleProjects)));
+
+export const windowsAbout = afterNumbering(
+  events.windows((db, viewer) => placed(db, viewer, inVisibleProject).where('events.resource_id', '=', parent)),
+);
 
 export const findByIds = events.findByIds((db, viewer) => visible(db, viewer, inVisibleProject));

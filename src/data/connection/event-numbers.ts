@@ -1,0 +1,213 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql } from 'kysely';
+import { ambientTransaction } from './ambient-transaction.ts';
+import { callCommitListeners } from './commit-listeners.ts';
+import type { Queries } from './database.ts';
+import { databaseFailure } from './errors.ts';
+import { asProbe, inBackground } from './requester.ts';
+
+// How events get their positions, and why the order is right: src/data/migrations/steps/0029-event-numbers.ts.
+
+/** The accounts of which one statement numbers the events. */
+const accountsAtOnce = 100;
+
+/** After so many milliseconds an account is tried again whose events another process numbers, or deletes. */
+const busyMs = 3;
+
+/** So often at most; then the events are left to a later call. */
+const triesAtMost = 500;
+
+/** An account whose events are to be numbered, and those who wait for it. */
+interface Request {
+  numbered: PromiseWithResolvers<void>;
+  tries: number;
+}
+
+interface Numbering {
+  /** Gives positions to the events of these accounts that were committed before the call. */
+  number(accountIds: Iterable<string>): Promise<void>;
+  /** Whether events that no webhook wants leave the outbox when they are numbered. */
+  discards: boolean;
+}
+
+/** Runs work outside of the request and the transaction of the caller. */
+const outside = AsyncLocalStorage.snapshot();
+
+/** One statement at a time for all callers of this process: who comes while it runs waits for the next one. */
+const createNumbering = (db: Queries): Numbering => {
+  const waiting = new Map<string, Request>();
+  let running = false;
+
+  /** The accounts of which events were numbered, by whether a webhook may want some of them; null for an account that is busy. */
+  const execute = async (accountIds: readonly string[]): Promise<Map<string, boolean | null>> => {
+    const { rows } = await sql<{ account_id: string; followed: boolean | null }>`
+      select account_id, followed from number_events(${accountIds}::text[], ${self.discards}, false, false)`.execute(db);
+    return new Map(rows.map((row) => [row.account_id, row.followed]));
+  };
+
+  const add = (accountId: string, request: Request): void => {
+    const other = waiting.get(accountId);
+    if (other) other.numbered.promise.then(request.numbered.resolve, request.numbered.reject);
+    else waiting.set(accountId, request);
+    if (!running) void outside(run);
+  };
+
+  /** Whether the account is tried again. */
+  const tryAgain = (accountId: string, { numbered, tries }: Request): boolean => {
+    if (tries >= triesAtMost) return false;
+    setTimeout(() => add(accountId, { numbered, tries: tries + 1 }), busyMs);
+    return true;
+  };
+
+  const runBatch = async (batch: ReadonlyMap<string, Request>): Promise<void> => {
+    const accountIds = [...batch.keys()];
+    const ended = new Map<string, boolean | null>();
+    try {
+      for (const [accountId, followed] of await asProbe(() => execute(accountIds))) ended.set(accountId, followed);
+    } catch (error) {
+      for (const { numbered } of batch.values()) numbered.reject(error);
+      return;
+    }
+    const through = [...batch].filter(([accountId, request]) => ended.get(accountId) !== null || !tryAgain(accountId, request));
+    for (const [, { numbered }] of through) numbered.resolve();
+    const unfollowed = accountIds.filter((accountId) => ended.get(accountId) === false);
+    inBackground(() => callCommitListeners(db, new Set(through.map(([accountId]) => accountId)), new Set(unfollowed)));
+  };
+
+  const take = (): Map<string, Request> => {
+    const batch = new Map([...waiting].slice(0, accountsAtOnce));
+    for (const accountId of batch.keys()) waiting.delete(accountId);
+    return batch;
+  };
+
+  const run = async (): Promise<void> => {
+    running = true;
+    while (waiting.size > 0) await runBatch(take());
+    running = false;
+  };
+
+  const self: Numbering = {
+    number: async (accountIds) => {
+      const requests = [...accountIds].map((accountId) => {
+        const request = waiting.get(accountId) ?? { numbered: Promise.withResolvers<void>(), tries: 0 };
+        if (!waiting.has(accountId)) add(accountId, request);
+        return request.numbered.promise;
+      });
+      await Promise.all(requests);
+    },
+    discards: false,
+  };
+  return self;
+};
+
+const numberings = new WeakMap<Queries, Numbering>();
+
+const numberingOf = (db: Queries): Numbering => {
+  const numbering = numberings.get(db) ?? createNumbering(db);
+  numberings.set(db, numbering);
+  return numbering;
+};
+
+/**
+ * Gives positions to the events of these accounts that are committed, and calls the commit listeners.
+ * @throws Error when the database is unavailable, or only a standby; the events get their positions later
+ */
+export const numberEvents = (db: Queries, accountIds: Iterable<string>): Promise<void> => numberingOf(db).number(accountIds);
+
+/** From now on events that no webhook wants leave the outbox when they are numbered: for processes that deliver to webhooks. */
+export const discardUnfollowed = (db: Queries): void => {
+  numberingOf(db).discards = true;
+};
+
+const ignoreOutage = (error: unknown): void => {
+  if (databaseFailure(error) === undefined) throw error;
+};
+
+interface Head {
+  account_id: string;
+  /** The latest position; null for an account that does not exist. */
+  head: number | null;
+  /** Whether there are events without a position. */
+  waiting: boolean;
+}
+
+const readHeads = async (db: Queries, accountIds: readonly string[]): Promise<Head[]> => {
+  const { rows } = await sql<Head>`select account_id, head, waiting from event_heads_of(${accountIds}::text[])`.execute(db);
+  return rows;
+};
+
+/**
+ * The latest positions of accounts, after all events that are committed. Within a transaction, and on a standby, events that have no
+ * position yet are left out. An unknown account has none.
+ */
+export const eventHeads = async (db: Queries, accountIds: readonly string[]): Promise<Map<string, number>> => {
+  let heads = await readHeads(db, accountIds);
+  const waiting = heads.flatMap((one) => (one.waiting ? [one.account_id] : []));
+  if (waiting.length > 0 && !db.isTransaction && !ambientTransaction(db)) {
+    await numberEvents(db, waiting).catch(ignoreOutage);
+    heads = await readHeads(db, accountIds);
+  }
+  return new Map(heads.flatMap(({ account_id, head }) => (head === null ? [] : [[account_id, head] as const])));
+};
+
+/** The accounts in the outbox, found by jumping from one to the next. */
+const outboxAccounts = sql`
+  with recursive accounts (account_id) as (
+    (select account_id from outbox order by account_id limit 1)
+    union all
+    select (select outbox.account_id from outbox where outbox.account_id > accounts.account_id order by outbox.account_id limit 1)
+    from accounts where accounts.account_id is not null
+  )
+  select array_agg(account_id) from accounts where account_id is not null`;
+
+/** The accounts with events that wait for a position. */
+const accountsWaiting = async (db: Queries): Promise<string[]> => {
+  const { rows } = await sql<{ account_id: string }>`select account_id from event_heads_of((${outboxAccounts})) where waiting`.execute(db);
+  return rows.map(({ account_id }) => account_id);
+};
+
+/**
+ * Searches the outbox of all accounts for events without a position. Later searches are for what has been committed since the one
+ * before; this one also finds what a database has that was copied from another server.
+ */
+const numberEverything = async (db: Queries): Promise<void> => {
+  const { rows } = await sql<{ all: string[] | null }>`select (${outboxAccounts}) as all`.execute(db);
+  const accountIds = rows[0]!.all ?? [];
+  for (let from = 0; from < accountIds.length; from += accountsAtOnce) {
+    const some = accountIds.slice(from, from + accountsAtOnce);
+    const found = await sql<{ account_id: string }>`select account_id from number_events(${some}::text[], false, true, true)`.execute(db);
+    callCommitListeners(db, new Set(found.rows.map(({ account_id }) => account_id)));
+  }
+};
+
+interface Sweeping {
+  db: Queries;
+  failed: (error: unknown) => void;
+  /** Milliseconds between two sweeps. */
+  intervalMs?: number;
+}
+
+/** Numbers from time to time the events that a crash has left without positions, on whatever node; returns a function that ends it. */
+export const sweepEventNumbers = ({ db, failed, intervalMs = 1000 }: Sweeping): (() => Promise<void>) => {
+  let running: Promise<void> | undefined;
+  let begun = false;
+  const sweep = async (): Promise<void> => {
+    if (!begun) await numberEverything(db);
+    begun = true;
+    const accountIds = await accountsWaiting(db);
+    if (accountIds.length > 0) await numberEvents(db, accountIds);
+  };
+  const begin = (): void => {
+    running ??= sweep()
+      .catch(failed)
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  const timer = setInterval(begin, intervalMs).unref();
+  begin();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+};

@@ -1,0 +1,7 @@
+/** The latest position of an account's events; missing until the first event. */
+export interface EventHeadsTable {
+  account_id: string;
+  position: number;
+  /** The snapshot of the last search that found events to number (`pg_snapshot`). */
+  seen: string | null;
+}
