@@ -82,7 +82,7 @@ const fire = (url: string, work: Load): Promise<autocannon.Result> =>
   });
 
 /** Loads a contestant for some seconds; an answer other than 2xx makes the whole run worthless. */
-export const load = async (contestant: Contestant, work: Load): Promise<Run> => {
+export const load = async (contestant: Pick<Contestant, 'name' | 'url' | 'cpu'>, work: Load): Promise<Run> => {
   const before = await contestant.cpu();
   const result = await fire(contestant.url, work);
   work.interrupted.throwIfAborted();

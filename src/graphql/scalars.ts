@@ -60,7 +60,8 @@ const jsonObjectOf = (node: ValueNode, variables: Variables): Record<string, unk
   throw new GraphQLError(`JSONObject must be an object, which ${print(node)} is not.`, { nodes: node });
 };
 
-const declared = buildSchema(sdl);
+/** The schema without resolvers. Codegen has validated it. */
+export const declared = buildSchema(sdl, { assumeValidSDL: true });
 
 /** A scalar with the given behaviour and the contract's description. */
 const scalar = <Inside, Outside>(name: string, behaviour: Partial<GraphQLScalarTypeConfig<Inside, Outside>>) => {

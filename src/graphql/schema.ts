@@ -1,10 +1,10 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
-import { type SchemaResolvers, sdl } from '../contract/graphql.ts';
+import type { SchemaResolvers } from '../contract/graphql.ts';
 import { hasNext, hasPrevious } from '../core/query/connection.ts';
 import type { FamiliesResolvers, GraphqlContext } from '../rules/graphql-resolvers.ts';
 import { enforceScopes, type Write } from './policy.ts';
-import { scalars } from './scalars.ts';
+import { declared, scalars } from './scalars.ts';
 
 /**
  * The contract's schema with its resolvers, and the check of its scopes before them.
@@ -23,5 +23,5 @@ export const executableSchema = (families: FamiliesResolvers, write: Write): Gra
     },
   };
   const options = { requireResolversToMatchSchema: 'error' as const };
-  return enforceScopes(makeExecutableSchema({ typeDefs: sdl, resolvers, resolverValidationOptions: options }), write);
+  return enforceScopes(makeExecutableSchema({ typeDefs: declared, resolvers, resolverValidationOptions: options }), write);
 };

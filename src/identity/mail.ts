@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 /** The mail server, and the sender. */
 export interface MailSettings {
@@ -28,13 +28,18 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** A mailer over SMTP. Letters have only text of this server, so reading files and addresses is disabled. */
 export const createMailer = ({ url, from }: MailSettings): Mailer => {
   const [domain] = /[^@>]+(?=>?$)/.exec(from)!;
-  const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  let loaded: Promise<Transporter> | undefined;
+  // Loaded with the first letter, which many nodes never send.
+  const load = async () =>
+    (await import('nodemailer')).createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
   return {
     send: async ({ id, to, subject, text }) => {
       // An address object is used as it is; an address text could contain several.
       const messageId = id === undefined ? undefined : `<${id}@${domain}>`;
+      loaded ??= load();
+      const transport = await loaded;
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text, messageId });
     },
-    close: () => transport.close(),
+    close: () => void loaded?.then((transport) => transport.close()),
   };
 };

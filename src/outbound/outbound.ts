@@ -1,6 +1,7 @@
 import * as dns from 'node:dns';
+import type { Dispatcher } from 'undici';
 import { type Answer, exchange } from './exchange.ts';
-import { ClosedAddressError, guardedAgent, isClosedHost, type Lookup } from './private-networks.ts';
+import { ClosedAddressError, isClosedHost, type Lookup } from './private-networks.ts';
 
 /** Why there is no response: the address is not allowed or not reachable, the request took too long, or the caller aborted it. */
 export type OutboundReason = 'closed_address' | 'unreachable' | 'timeout' | 'aborted';
@@ -87,9 +88,13 @@ const expectHttpStatus = (answer: Answer): Answer => {
  * else chose.
  */
 export const createOutbound = ({ allowPrivate, timeoutMs = 15_000, lookup = dns.lookup }: OutboundOptions): Outbound => {
-  const dispatcher = guardedAgent({ allowPrivate, timeoutMs, lookup });
+  let loaded: Promise<Dispatcher> | undefined;
+  // undici is a megabyte of code, which a node without webhooks and integrations never needs.
+  const load = async () => (await import('./guarded-agent.ts')).guardedAgent({ allowPrivate, timeoutMs, lookup });
   return {
     send: async ({ url, method, headers, body, maxBytes, signal }) => {
+      loaded ??= load();
+      const dispatcher = await loaded;
       if (signal?.aborted) throw abortedError();
       const { origin, pathname, search } = new URL(url);
       const allHeaders = { 'user-agent': 'Tessera', ...headers };
@@ -107,6 +112,6 @@ export const createOutbound = ({ allowPrivate, timeoutMs = 15_000, lookup = dns.
       }
     },
     refuses: ({ hostname }) => isClosedHost(hostname, allowPrivate),
-    close: () => dispatcher.destroy(),
+    close: async () => void (await (await loaded)?.destroy()),
   };
 };
