@@ -62,6 +62,8 @@ export interface ConnectionShares {
   acquire(requester: Requester): Share | Promise<Share>;
   /** Gives a connection back. `wasServed` is false when the database did not answer on it: this is not progress. */
   release(share: Share, wasServed?: boolean): void;
+  /** Gives a connection back that was not used. */
+  releaseUnused(share: Share): void;
   /**
    * Counts a connection that another requester has taken also for this one, because it serves both. Undefined when this requester
    * holds as many connections as it may.
@@ -182,6 +184,14 @@ export const createConnectionShares = (connections: number, limits: ShareLimits,
     while (free > 0 && serveNext());
   };
 
+  const giveBack = (share: Share): void => {
+    free += 1;
+    share.held -= 1;
+    share.lane.held -= 1;
+    removeIfUnused(share);
+    serveAll();
+  };
+
   return {
     acquire: (requester) => {
       const share = shareOf(requester);
@@ -193,12 +203,9 @@ export const createConnectionShares = (connections: number, limits: ShareLimits,
     release: (share, wasServed = true) => {
       lastWasServed = wasServed;
       if (wasServed) lastProgressAt = now();
-      free += 1;
-      share.held -= 1;
-      share.lane.held -= 1;
-      removeIfUnused(share);
-      serveAll();
+      giveBack(share);
     },
+    releaseUnused: giveBack,
     join: (requester) => {
       const share = shareOf(requester);
       if (share.held >= share.lane.limits.perRequester) return undefined;

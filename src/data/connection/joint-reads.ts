@@ -62,7 +62,9 @@ interface Pending {
 interface Group {
   requester: Requester;
   reads: Pending[];
-  /** How many of them wait for a connection that the account's share does not have; 0 when none was asked for. */
+  /** Whether a connection was asked for that is not free yet. */
+  isWaiting: boolean;
+  /** How many of the reads were there when it was asked for. */
   waiting: number;
 }
 
@@ -100,17 +102,19 @@ const settle = (read: Pending): boolean => {
 };
 
 const takeNext = (group: Group): Pending | undefined => {
-  let next = group.reads.shift();
-  while (next?.isSettled) next = group.reads.shift();
-  return next;
+  for (;;) {
+    const next = group.reads.shift();
+    if (group.waiting > 0) group.waiting -= 1;
+    if (!next?.isSettled) return next;
+  }
 };
 
 /**
  * Lets reads that come at the same time share statements. A read is sent at once while fewer than two statements of its kind are under
  * way; otherwise it waits for the next statement, with all others that wait. It never joins a statement that was sent before.
  *
- * A statement takes one connection, and counts for every account with a read in it: an account that holds as many connections as it may
- * is not taken along, and waits for one of its own. When a statement fails, each of its reads is tried by itself.
+ * A statement takes one connection, and counts for every account with a read in it. It takes no read of an account that holds as many
+ * connections as it may: that waits until one is given back. When a statement fails, each of its reads is tried by itself.
  */
 export const createJointReads = (connections: JointConnections): AskJointly => {
   const { shares, longestWait, connect, onStatement } = connections;
@@ -136,10 +140,10 @@ export const createJointReads = (connections: JointConnections): AskJointly => {
   /** Those that have been taken from go last in the next turn. */
   const moveToEnd = ({ groups }: Queue, group: Group): void => {
     groups.delete(group.requester.key);
-    if (group.reads.length > 0) groups.set(group.requester.key, group);
+    if (group.reads.length > 0 || group.isWaiting) groups.set(group.requester.key, group);
   };
 
-  /** Takes reads for a statement: of the first account, and in turn of all others that may have a connection and wait for none. */
+  /** Takes reads for a statement: of the first account, and in turn of all others that may have one more connection. */
   const take = (queue: Queue, first: Group, joined: Share[]): Pending[] => {
     const reads: Pending[] = [];
     let room = mostRecords;
@@ -151,7 +155,7 @@ export const createJointReads = (connections: JointConnections): AskJointly => {
       return true;
     };
     const mayJoin = (group: Group): boolean => {
-      if (room <= 0 || group.waiting > 0) return false;
+      if (room <= 0 || group.reads.length === 0) return false;
       const share = shares.join(group.requester);
       if (share) joined.push(share);
       return share !== undefined;
@@ -221,8 +225,8 @@ export const createJointReads = (connections: JointConnections): AskJointly => {
       void detached(sendAndGoOn, queue, reads, share, joined);
       return;
     }
-    // All of them have passed their deadlines.
-    shares.release(share, false);
+    // Others have taken them along, or they have passed their deadlines.
+    shares.releaseUnused(share);
     for (const other of joined) shares.leave(other);
     proceed(queue);
   };
@@ -242,16 +246,16 @@ export const createJointReads = (connections: JointConnections): AskJointly => {
 
   /** The reads of an account that has no connection left for them wait by themselves. */
   const startWhenFree = async (queue: Queue, group: Group, free: Promise<Share>): Promise<void> => {
+    group.isWaiting = true;
     group.waiting = group.reads.length;
     try {
       const share = await free;
-      group.waiting = 0;
+      group.isWaiting = false;
       start(queue, group, share);
     } catch (error) {
+      group.isWaiting = false;
       // Only those that have waited the whole time are refused.
-      const count = group.waiting;
-      group.waiting = 0;
-      refuse(queue, group, count, error);
+      refuse(queue, group, group.waiting, error);
       proceed(queue);
     }
   };
@@ -267,7 +271,7 @@ export const createJointReads = (connections: JointConnections): AskJointly => {
   };
 
   const nextGroup = ({ groups }: Queue): Group | undefined => {
-    for (const group of groups.values()) if (group.waiting === 0) return group;
+    for (const group of groups.values()) if (!group.isWaiting) return group;
     return undefined;
   };
 
@@ -303,7 +307,7 @@ export const createJointReads = (connections: JointConnections): AskJointly => {
   const groupOf = ({ groups }: Queue, { lane, key }: Requester): Group => {
     const known = groups.get(key);
     if (known) return known;
-    const group: Group = { requester: { lane, key }, reads: [], waiting: 0 };
+    const group: Group = { requester: { lane, key }, reads: [], isWaiting: false, waiting: 0 };
     groups.set(key, group);
     return group;
   };

@@ -204,15 +204,19 @@ describe('the share of an account', () => {
     expect((await statements()).slice(3)).toEqual([["busy's", "busy's"]]);
   });
 
-  it('is waited for by each account itself where no connection is free', async () => {
+  it('has all reads that wait for the only connection go together when it is free', async () => {
     const { read, sent, shares, statements } = database({ connections: 1 });
     const held = await shares.acquire(account('another'));
-    for (const name of ['a', 'b']) void read(`${name}'s`, name);
+    for (const name of ['a', 'b', 'a', 'c']) void read(`${name}'s`, name);
     expect(await statements()).toEqual([]);
     shares.release(held);
-    expect(await statements()).toEqual([["a's"]]);
+    expect(await statements()).toEqual([["a's", "b's", "c's", "a's"]]);
+    void read("b's other", 'b');
     sent[0]!.succeed();
-    expect(await statements()).toEqual([["a's"], ["b's"]]);
+    expect((await statements()).slice(1)).toEqual([["b's other"]]);
+    sent[1]!.succeed();
+    await settled();
+    expect(shares.acquire(account('another'))).not.toBeInstanceOf(Promise);
   });
 
   it('refuses only the reads that have waited the whole time for a connection', async () => {

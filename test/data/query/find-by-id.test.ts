@@ -134,7 +134,7 @@ describe('findById', () => {
     const found = await transaction(db, (tx) =>
       inAmbientTransaction(db, tx, async () => {
         await tx.updateTable('projects').set({ name: 'Furnace' }).where('account_id', '=', viewer.accountId).where('id', '=', id).execute();
-        return findName(db, viewer, id);
+        return asAccount(viewer.accountId, () => findName(db, viewer, id));
       }),
     );
     expect(found).toEqual({ name: 'Furnace' });
