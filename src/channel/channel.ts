@@ -39,13 +39,7 @@ const notYet = () => new ServiceError('invalid_credentials', 'Nobody has authent
 
 const inUse = (id: string) => new ServiceError('conflict', `A frame with the id ${id} is not answered yet. Choose another id.`);
 
-const tooMany = () =>
-  new ServiceError('limit_reached', `A connection may have ${limits.subscriptions} subscriptions. End one, or open another connection.`);
-
 const noSubscription = (name: string) => new ServiceError('not_found', `This connection has no subscription ${excerpt(name)}.`);
-
-const otherAccount = () =>
-  new ServiceError('invalid_credentials', 'These are credentials of another account. Open another connection for it.');
 
 /** The JSON object in a text; undefined for anything else, because a frame is always an object. */
 const objectIn = (text: string): Record<string, unknown> | undefined => {
@@ -172,13 +166,11 @@ class Conversation {
     },
     ping: (it, { id }, now) => it.#send({ id, type: 'result', to: 'ping', server_time: instant(now) }),
     subscribe: (it, frame) => {
-      authorize({ facts: operations.listEvents, caller: it.#caller! });
-      if (it.#subscriptions.size >= limits.subscriptions) throw tooMany();
       it.#named += 1;
       const subscription = `s${it.#named}`;
       it.#subscriptions.set(subscription, { frame: frame.id, resumes: frame.after !== undefined });
       it.#await(frame.id);
-      it.#effects.push({ do: 'follow', subscription, frame });
+      it.#effects.push({ do: 'follow', subscription, frame, operations: it.#subscriptions.size });
     },
     unsubscribe: (it, { id, subscription }) => {
       if (!it.#stands(subscription)) throw noSubscription(subscription);
@@ -217,17 +209,11 @@ class Conversation {
     }
   }
 
-  /** Why valid credentials are not accepted on this connection. */
-  #objection(given: Principal): ServiceError | undefined {
-    if (this.#caller && this.#caller.accountId !== given.accountId) return otherAccount();
-    return originRefusal(this.#origin, given);
-  }
-
   #takeOver(given: Principal, now: number): void {
     this.#caller = given;
     this.#timers.checked(now);
     this.#effects.push({ do: 'adopt', caller: given });
-    if (this.#subscriptions.size > 0 && !mayFollow(given)) this.#close('permissions_changed');
+    if ([...this.#subscriptions.values()].includes(undefined) && !mayFollow(given)) this.#close('permissions_changed');
   }
 
   #refused(error: ServiceError): void {
@@ -239,8 +225,6 @@ class Conversation {
   }
 
   #authenticated(given: Principal, now: number): void {
-    const error = this.#objection(given);
-    if (error) return void this.#refused(error);
     const id = this.#authenticating!;
     this.#authenticating = undefined;
     this.#answered(id);
@@ -266,6 +250,8 @@ class Conversation {
     subscribed: (it, { subscription, cursor, recovered }) => {
       const requested = it.#subscriptions.get(subscription);
       if (!requested) return;
+      // The caller's permissions may have changed while the subscription was opened.
+      if (!mayFollow(it.#caller!)) return it.#close('permissions_changed');
       const { frame: id, resumes } = requested;
       it.#answered(id);
       it.#subscriptions.set(subscription, undefined);

@@ -1,13 +1,12 @@
 import { limits, type ServerFrame } from '../contract/frames.ts';
-import { operations } from '../contract/operations.ts';
 import type { Call, Called } from '../core/channel-call.ts';
 import { formB, ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
-import type { Origin, Presented, Principal } from '../core/principal.ts';
-import { type EventStream, type Feed, isSameViewer } from '../rules/event-feed.ts';
-import { type RateLimiter, refuseExhausted } from '../rules/rate-limit.ts';
+import type { Origin, Presented, Principal, Recognised } from '../core/principal.ts';
+import type { Recognise, Subscribe } from '../request/frames.ts';
+import { type EventStream, isSameViewer } from '../rules/event-feed.ts';
 import type { Peer } from '../sockets/peer.ts';
-import { createRevalidation, type Recognised, type Revalidated } from '../sockets/revalidation.ts';
+import { createRevalidation, type Revalidated } from '../sockets/revalidation.ts';
 import { readsTooSlowly } from '../sockets/slow-readers.ts';
 import type { Occurrence, Served, Visitor } from '../sockets/sockets.ts';
 import { type Channel, createChannel } from './channel.ts';
@@ -16,12 +15,11 @@ import type { Effect, EffectOf, Input } from './messages.ts';
 /** What a connection depends on. */
 export interface ConnectionDependencies {
   /** Authenticates a token, for the first time or again. */
-  recognise(token: string, origin: Origin): Promise<Recognised>;
+  recognise: Recognise;
   /** Checks credentials again that were valid before. */
   revalidate(presented: Presented, origin: Origin): Promise<Principal> | Principal;
-  feed: Pick<Feed, 'subscribe'>;
+  subscribe: Subscribe;
   call(request: Call): Promise<Called>;
-  limiter: RateLimiter;
   now(): number;
   encode(frame: ServerFrame): string | Buffer;
   /** The error that the caller gets for a failure. It reports failures that are our own fault. */
@@ -119,7 +117,9 @@ class Connection implements Served, Revalidated {
 
   async #authenticate(token: string): Promise<void> {
     try {
-      const recognised = await this.#dependencies.recognise(token, this.#from());
+      const { origin: page } = this.#visitor;
+      const accountId = this.#watch.inForce?.caller.accountId;
+      const recognised = await this.#dependencies.recognise({ origin: this.#from(), page, accountId, readToken: () => token });
       this.#candidate = recognised;
       this.#input({ is: 'authenticated', caller: recognised.caller });
       this.#candidate = undefined;
@@ -163,9 +163,10 @@ class Connection implements Served, Revalidated {
     if (!this.#over) this.#input({ is: 'ended', subscription });
   }
 
-  async #follow({ subscription, frame }: EffectOf<'follow'>): Promise<void> {
+  async #follow(effect: EffectOf<'follow'>): Promise<void> {
+    const { subscription } = effect;
     try {
-      const stream = await this.#subscribe(frame);
+      const stream = await this.#subscribe(effect);
       if (this.#over) return stream.close();
       this.#streams = [...this.#streams, { subscription, stream }];
       this.#input({ is: 'subscribed', subscription, cursor: stream.cursor, recovered: stream.recovered });
@@ -179,10 +180,11 @@ class Connection implements Served, Revalidated {
   }
 
   /** Subscribes to events. If the caller has changed by the time the subscription is open, it continues with the current one. */
-  async #subscribe({ events: types, resource_ids: resourceIds, after }: EffectOf<'follow'>['frame']): Promise<EventStream> {
+  async #subscribe({ frame, operations }: EffectOf<'follow'>): Promise<EventStream> {
+    const { events: types, resource_ids: resourceIds, after } = frame;
     const { caller } = this.#watch.inForce!;
-    refuseExhausted(await this.#dependencies.limiter(caller.accountId, caller.quota, operations.listEvents.cost));
-    const stream = await this.#dependencies.feed.subscribe(caller, { types, resourceIds, after });
+    const { address } = this.#visitor;
+    const stream = await this.#dependencies.subscribe({ caller, wanted: { types, resourceIds, after }, operations, address });
     if (this.#watch.inForce!.caller !== caller) stream.switchCaller(this.#watch.inForce!.caller);
     return stream;
   }

@@ -40,7 +40,7 @@ export type Effect =
   /** The credentials that were checked last are in force from now on. */
   | { do: 'adopt'; caller: Principal }
   /** Answered by `subscribed`, with its events after that, or by `unsubscribable`. */
-  | { do: 'follow'; subscription: string; frame: ClientFrames['subscribe'] }
+  | { do: 'follow'; subscription: string; frame: ClientFrames['subscribe']; operations: number }
   | { do: 'unfollow'; subscription: string }
   /** Answered by `called` or `uncallable`. */
   | { do: 'call'; frame: ClientFrames['call'] }

@@ -47,6 +47,12 @@ export interface Presented {
   token: string;
 }
 
+/** Valid credentials, and the caller that they identify. */
+export interface Recognised {
+  presented: Presented;
+  caller: Principal;
+}
+
 /** Where a request came from, as its transport and its sender say. */
 export interface Origin {
   /** The network address; behind a trusted proxy the one that the proxy forwards. */

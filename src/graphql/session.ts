@@ -2,14 +2,15 @@ import { CloseCode } from 'graphql-ws';
 import { limits } from '../contract/frames.ts';
 import { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
-import type { Origin, Presented, Principal } from '../core/principal.ts';
+import type { Origin, Presented, Principal, Recognised } from '../core/principal.ts';
+import type { Recognise } from '../request/frames.ts';
 import { onBehalfOfAccount, onBehalfOfAddress } from '../rules/attribution.ts';
 import { authorize } from '../rules/authorize.ts';
 import { type EventStream, type Feed, isSameViewer } from '../rules/event-feed.ts';
 import { originRefusal } from '../rules/origin-refusal.ts';
 import { type RateLimiter, refuseExhausted } from '../rules/rate-limit.ts';
 import type { Peer } from '../sockets/peer.ts';
-import { createRevalidation, lapseOf, type Recognised } from '../sockets/revalidation.ts';
+import { createRevalidation, lapseOf } from '../sockets/revalidation.ts';
 import { readsTooSlowly } from '../sockets/slow-readers.ts';
 import type { Visitor } from '../sockets/sockets.ts';
 import { createTimers, endOf } from '../sockets/timers.ts';
@@ -19,7 +20,7 @@ import { type ErrorContext, meaning } from './errors.ts';
 /** What a session depends on. */
 export interface SessionDependencies extends Pick<ErrorContext, 'explain' | 'report'> {
   /** Authenticates a token of any kind. */
-  recognise(token: string, origin: Origin): Promise<Recognised>;
+  recognise: Recognise;
   /** Checks credentials again that were valid before. */
   revalidate(presented: Presented, origin: Origin): Promise<Principal> | Principal;
   feed: Feed;
@@ -146,12 +147,13 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
     },
   });
 
-  const recognised = async (payload: Record<string, unknown> | undefined): Promise<Recognised> => {
-    const found = await dependencies.recognise(connectionToken(visitor.search, payload), originOf(newId('request')));
-    const refusal = originRefusal(origin, found.caller);
-    if (refusal) throw refusal;
-    return found;
-  };
+  const recognised = (payload: Record<string, unknown> | undefined): Promise<Recognised> =>
+    dependencies.recognise({
+      origin: originOf(newId('request')),
+      page: origin,
+      accountId: undefined,
+      readToken: () => connectionToken(visitor.search, payload),
+    });
 
   const overdue = (): void => {
     const due = timers.due(dependencies.now(), { endsAt: endOf(watch.inForce?.caller), authenticating, paused: false });
@@ -209,7 +211,7 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
     /** Waits until the send queue has room. */
     room: (): Promise<void> => peer.drained(limits.send_queue_bytes),
     tick: overdue,
-    pong: timers.pong,
+    pong: () => timers.pong(),
     close,
     end,
     leave,

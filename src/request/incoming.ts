@@ -1,11 +1,19 @@
 import type { Readable } from 'node:stream';
+import type { OperationFacts } from '../contract/operations.ts';
 import type { Origin, Principal } from '../core/principal.ts';
+import type { EventSubscription } from '../rules/event-feed.ts';
 
-/** The doors of the platform: REST, GraphQL over HTTP and over WebSocket, and the calls of the WebSocket channel. */
-export type Door = 'rest' | 'graphql' | 'socket' | 'channel';
+/**
+ * The doors of the platform: REST, GraphQL over HTTP, operations of GraphQL over WebSocket, calls of the channel, its subscriptions, and
+ * the frames with which somebody authenticates on a connection of GraphQL or of the channel.
+ */
+export type Door = 'rest' | 'graphql' | 'socket' | 'channel' | 'subscribe' | 'authenticate';
 
-/** For whom a refusal counts as one request: the address, the sender, who is identified for that, or the caller, who is known already. */
-export type RefusalCounts = 'address' | 'sender' | 'caller';
+/**
+ * For whom a refusal counts as one request: the address, the sender, who is identified for that, or the caller, who is known already.
+ * `attempt`: it counts as a failed attempt of the network to authenticate, and not as a request. `nobody`: it does not count.
+ */
+export type RefusalCounts = 'address' | 'sender' | 'caller' | 'attempt' | 'nobody';
 
 /** A request of any door, over HTTP or not. */
 export interface Begun {
@@ -56,6 +64,27 @@ export interface Message extends Begun {
   operations: number;
   /** Revalidates the connection's credentials, and resolves to their caller. @throws when they are not known to be valid */
   revalidated: () => Promise<Principal>;
+}
+
+/** A frame with which somebody authenticates on a connection: `authenticate` of the channel, `connection_init` of GraphQL. */
+export interface AuthenticationFrame extends Begun {
+  origin: Origin;
+  /** The origin of the page that opened the connection; undefined where no browser did. */
+  page: string | undefined;
+  /** The account of the connection; undefined until somebody has authenticated. */
+  accountId: string | undefined;
+  /** Reads the token. @throws ServiceError when there is none, or more than one */
+  readToken: () => string;
+}
+
+/** A `subscribe` frame of the channel. */
+export interface SubscriptionFrame extends Begun {
+  caller: Principal;
+  /** The operation whose scopes and cost a subscription has. */
+  facts: OperationFacts;
+  wanted: EventSubscription;
+  /** The number of subscriptions of the connection, this one included. */
+  operations: number;
 }
 
 /** The headers that decide the form of an answer for every caller: errors may be problem documents, and bodies are compressed. */

@@ -1,6 +1,8 @@
+import { ServiceError } from '../core/errors.ts';
 import type { Authenticate } from '../core/principal.ts';
+import { type Attempts, networkOf, tooManyAttempts } from '../rules/attempt-limits.ts';
 import { isVerdict } from '../rules/concurrent-credential-checks.ts';
-import { type Message, originOf } from './incoming.ts';
+import { type AuthenticationFrame, type Message, originOf, type SubscriptionFrame } from './incoming.ts';
 import type { SoFar } from './states.ts';
 import { isPreflight } from './steps/cors.ts';
 import { presentedIn, varyByCaller } from './steps/credentials.ts';
@@ -30,7 +32,12 @@ const identifySender = async (request: SoFar, { authenticate }: RefusalDependenc
   }
 };
 
-const countOne = (request: SoFar | Message, failure: unknown, isFree: boolean, dependencies: QuotaDependencies): Promise<unknown> =>
+const countOne = (
+  request: SoFar | Message | SubscriptionFrame,
+  failure: unknown,
+  isFree: boolean,
+  dependencies: QuotaDependencies,
+): Promise<unknown> =>
   countRefused(request, isFree, dependencies).then(
     (counted) => {
       Object.assign(request, counted);
@@ -57,5 +64,27 @@ export const countRefusal = async (request: SoFar, failure: unknown, dependencie
 };
 
 /** The same for a message over a connection, whose caller is known. */
-export const countMessageRefusal = async (request: Message, failure: unknown, dependencies: QuotaDependencies): Promise<unknown> =>
-  isCounted(request) ? failure : countOne(request, failure, false, dependencies);
+export const countMessageRefusal = async (
+  request: Message | SubscriptionFrame,
+  failure: unknown,
+  dependencies: QuotaDependencies,
+): Promise<unknown> => (isCounted(request) ? failure : countOne(request, failure, false, dependencies));
+
+/** Whether an error is the fault of the credentials. */
+const isTheirs = (failure: unknown): boolean => failure instanceof ServiceError && failure.status < 500;
+
+/**
+ * Counts a failed attempt to authenticate on a connection, as its step in the table says, within the contract's limit for each network.
+ * Valid credentials are always accepted: when a server stops, all clients behind one address connect to the next one at the same time,
+ * and one of them with an expired token must not lock out the others. Failures beyond the limit only learn that there are too many.
+ * @returns why the frame is refused: the failure, or `rate_limit_exceeded`
+ */
+export const countAttempt = async (
+  { step, address }: AuthenticationFrame,
+  failure: unknown,
+  { attempts }: { attempts: Pick<Attempts, 'take'> },
+): Promise<unknown> => {
+  if (step?.refusal !== 'attempt' || !isTheirs(failure)) return failure;
+  const full = await attempts.take([['authenticate_address', networkOf(address)]]);
+  return full ? tooManyAttempts(full.retryAfter) : failure;
+};

@@ -2,13 +2,14 @@ import type { Begun, Incoming } from './incoming.ts';
 import type { Answered, Counted, Identified, Located, Matched, Ready, Versioned } from './states.ts';
 import { readBody } from './steps/body.ts';
 import { readConditions } from './steps/conditions.ts';
-import { requireFreePlace, revalidate } from './steps/connection.ts';
+import { follow, requireFreePlace, revalidate } from './steps/connection.ts';
 import { allowOrigin, openToAll } from './steps/cors.ts';
 import { authenticate, presentCredentials } from './steps/credentials.ts';
 import { requireAccept, requireCoding } from './steps/negotiation.ts';
 import { authorize, authorizeExpansions } from './steps/permission.ts';
 import { answerPreflight } from './steps/preflight.ts';
 import { countList, countOperation, countRequest, priceList } from './steps/quota.ts';
+import { allowPage, presentToken, recognise, requireSameAccount } from './steps/recognition.ts';
 import { requireHttps, requireSingleHeaders, requireWellFormedAddress } from './steps/transport.ts';
 import { validate } from './steps/validation.ts';
 import { announceSunset, chooseVersion, settleVersion } from './steps/version.ts';
@@ -32,39 +33,44 @@ const handle = own<Ready, Answered>()('handle');
  */
 // biome-ignore format: a table is read by its columns
 export const steps = inOrder([
-  // step             what it does               doors that take it                        for whom a refusal counts
-  ['preflight',       answerPreflight,           ['rest', 'graphql'                     ], 'address'],
-  ['open origin',     openToAll,                 ['rest', 'graphql'                     ], 'address'],
-  ['door',            door,                      [        'graphql'                     ], 'sender' ],
-  ['https',           requireHttps,              ['rest', 'graphql'                     ], 'address'],
-  ['address',         requireWellFormedAddress,  ['rest', 'graphql'                     ], 'sender' ],
-  ['single headers',  requireSingleHeaders,      ['rest', 'graphql'                     ], 'sender' ],
-  ['version',         chooseVersion,             ['rest', 'graphql',           'channel'], 'sender' ],
-  ['match',           match,                     ['rest',                      'channel'], 'sender' ],
-  ['credentials',     presentCredentials,        ['rest', 'graphql',           'channel'], 'address'],
-  ['authenticate',    authenticate,              ['rest', 'graphql',           'channel'], 'address'],
-  ['revalidate',      revalidate,                [                   'socket'           ], 'caller' ],
-  ['free place',      requireFreePlace,          [                   'socket'           ], 'caller' ],
-  ['settle version',  settleVersion,             ['rest', 'graphql',           'channel'], 'caller' ],
-  ['sunset',          announceSunset,            ['rest',                      'channel'], 'caller' ],
-  ['count',           countRequest,              ['rest',                      'channel'], 'caller' ],
-  ['origin',          allowOrigin,               ['rest', 'graphql',           'channel'], 'caller' ],
-  ['authorize',       authorize,                 ['rest',                      'channel'], 'caller' ],
-  ['coding',          requireCoding,             ['rest', 'graphql',           'channel'], 'caller' ],
-  ['media type',      requireAccept,             ['rest',                      'channel'], 'caller' ],
-  ['body',            readBody,                  ['rest',                      'channel'], 'caller' ],
-  ['validate',        validate,                  ['rest',                      'channel'], 'caller' ],
-  ['expansions',      authorizeExpansions,       ['rest',                      'channel'], 'caller' ],
-  ['conditions',      readConditions,            ['rest',                      'channel'], 'caller' ],
-  ['price list',      priceList,                 ['rest',                      'channel'], 'caller' ],
-  ['count list',      countList,                 ['rest',                      'channel'], 'caller' ],
-  ['handle',          handle,                    ['rest',                      'channel'], 'caller' ],
-  ['accept',          accept,                    [        'graphql'                     ], 'caller' ],
-  ['read',            read,                      [        'graphql', 'socket'           ], 'caller' ],
-  ['prepare',         prepare,                   [        'graphql', 'socket'           ], 'caller' ],
-  ['price',           price,                     [        'graphql', 'socket'           ], 'caller' ],
-  ['count cost',      countOperation,            [        'graphql', 'socket'           ], 'caller' ],
-  ['execute',         execute,                   [        'graphql'                     ], 'caller' ],
+  // step             what it does               doors that take it                                           for whom a refusal counts
+  ['preflight',       answerPreflight,           ['rest', 'graphql'                                                  ], 'address'],
+  ['open origin',     openToAll,                 ['rest', 'graphql'                                                  ], 'address'],
+  ['door',            door,                      [        'graphql'                                                  ], 'sender' ],
+  ['https',           requireHttps,              ['rest', 'graphql'                                                  ], 'address'],
+  ['address',         requireWellFormedAddress,  ['rest', 'graphql'                                                  ], 'sender' ],
+  ['single headers',  requireSingleHeaders,      ['rest', 'graphql'                                                  ], 'sender' ],
+  ['version',         chooseVersion,             ['rest', 'graphql',           'channel'                             ], 'sender' ],
+  ['match',           match,                     ['rest',                      'channel'                             ], 'sender' ],
+  ['credentials',     presentCredentials,        ['rest', 'graphql',           'channel'                             ], 'address'],
+  ['authenticate',    authenticate,              ['rest', 'graphql',           'channel'                             ], 'address'],
+  ['token',           presentToken,              [                                                     'authenticate'], 'nobody' ],
+  ['recognise',       recognise,                 [                                                     'authenticate'], 'attempt'],
+  ['same account',    requireSameAccount,        [                                                     'authenticate'], 'nobody' ],
+  ['page',            allowPage,                 [                                                     'authenticate'], 'nobody' ],
+  ['revalidate',      revalidate,                [                   'socket'                                        ], 'caller' ],
+  ['free place',      requireFreePlace,          [                   'socket',            'subscribe'                ], 'caller' ],
+  ['settle version',  settleVersion,             ['rest', 'graphql',           'channel'                             ], 'caller' ],
+  ['sunset',          announceSunset,            ['rest',                      'channel'                             ], 'caller' ],
+  ['count',           countRequest,              ['rest',                      'channel', 'subscribe'                ], 'caller' ],
+  ['origin',          allowOrigin,               ['rest', 'graphql',           'channel'                             ], 'caller' ],
+  ['authorize',       authorize,                 ['rest',                      'channel', 'subscribe'                ], 'caller' ],
+  ['coding',          requireCoding,             ['rest', 'graphql',           'channel'                             ], 'caller' ],
+  ['media type',      requireAccept,             ['rest',                      'channel'                             ], 'caller' ],
+  ['body',            readBody,                  ['rest',                      'channel'                             ], 'caller' ],
+  ['validate',        validate,                  ['rest',                      'channel'                             ], 'caller' ],
+  ['expansions',      authorizeExpansions,       ['rest',                      'channel'                             ], 'caller' ],
+  ['conditions',      readConditions,            ['rest',                      'channel'                             ], 'caller' ],
+  ['price list',      priceList,                 ['rest',                      'channel'                             ], 'caller' ],
+  ['count list',      countList,                 ['rest',                      'channel'                             ], 'caller' ],
+  ['handle',          handle,                    ['rest',                      'channel'                             ], 'caller' ],
+  ['accept',          accept,                    [        'graphql'                                                  ], 'caller' ],
+  ['read',            read,                      [        'graphql', 'socket'                                        ], 'caller' ],
+  ['prepare',         prepare,                   [        'graphql', 'socket'                                        ], 'caller' ],
+  ['price',           price,                     [        'graphql', 'socket'                                        ], 'caller' ],
+  ['count cost',      countOperation,            [        'graphql', 'socket'                                        ], 'caller' ],
+  ['execute',         execute,                   [        'graphql'                                                  ], 'caller' ],
+  ['follow',          follow,                    [                                        'subscribe'                ], 'caller' ],
 ]);
 
 /** The steps of a door with their dependencies. A door that lacks one does not compile. */

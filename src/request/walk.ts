@@ -1,4 +1,4 @@
-import type { Begun, Door, Incoming, Message, RefusalCounts } from './incoming.ts';
+import type { AuthenticationFrame, Begun, Door, Incoming, Message, RefusalCounts, SubscriptionFrame } from './incoming.ts';
 
 /** The type of a request before its first step, at each door. Calls of the channel are secure: its connection was opened over TLS. */
 interface Start {
@@ -6,6 +6,8 @@ interface Start {
   graphql: Incoming;
   socket: Message;
   channel: Incoming & { secure: true };
+  subscribe: SubscriptionFrame;
+  authenticate: AuthenticationFrame;
 }
 
 /** A step as it is run. It is declared as a method so that it may need more than `Begun`: `inOrder` checks that it gets that. */

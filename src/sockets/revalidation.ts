@@ -1,15 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ServiceError } from '../core/errors.ts';
-import type { Presented, Principal } from '../core/principal.ts';
+import type { Presented, Principal, Recognised } from '../core/principal.ts';
 
 /** Milliseconds for which credentials that were found valid are trusted without another check. */
 const trusted = 1000;
-
-/** Valid credentials, and the caller that they identify. */
-export interface Recognised {
-  presented: Presented;
-  caller: Principal;
-}
 
 /** Why credentials that were valid are not valid any more. */
 export type Lapse = 'expired' | 'revoked' | 'permissions_changed';

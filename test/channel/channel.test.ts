@@ -228,6 +228,13 @@ describe('subscribe', () => {
     const client = await signedIn(tessera.url, without.key);
     expect(await client.ask({ type: 'subscribe' })).toMatchObject({ error: { code: 'invalid_scope' } });
     client.socket.close();
+    const other = await tessera.otherAccount();
+    const follower = await signedIn(tessera.url, other.key);
+    const remaining = async () => Number((await other.call('GET', '/v1/teams')).headers.get('x-ratelimit-remaining'));
+    const before = await remaining();
+    expect(await follower.ask({ type: 'subscribe' })).toMatchObject({ to: 'subscribe' });
+    expect(await remaining()).toBe(before - 2);
+    follower.socket.close();
   });
 });
 

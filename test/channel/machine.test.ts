@@ -5,6 +5,7 @@ import type { Effect, Input } from '../../src/channel/messages.ts';
 import { frameViolations, limits } from '../../src/contract/frames.ts';
 import { ServiceError } from '../../src/core/errors.ts';
 import type { Principal } from '../../src/core/principal.ts';
+import { requireFreePlace } from '../../src/request/steps/connection.ts';
 
 const caller = (accountId: string, scopes: string[], expiresAt: string | null = null): Principal => ({
   accountId,
@@ -52,14 +53,24 @@ const frames: ((id: string) => unknown)[] = [
 const no = (what: number) => new ServiceError(what % 2 ? 'invalid_token' : 'service_unavailable', 'No.');
 const known = (what: number) => caller(what === 6 ? foreign : home, what === 5 ? [] : ['read']);
 
+/** What the step says of the place of a subscription. */
+const refusedPlace = (operations: number): ServiceError | undefined => {
+  try {
+    requireFreePlace({ door: 'subscribe', requestId: 'r', address: '127.0.0.1', stamped: {}, step: undefined, operations });
+    return undefined;
+  } catch (error) {
+    return error as ServiceError;
+  }
+};
+
 /** What may come of each effect. */
 const answers = {
   authenticate: (_asked: Effect, what: number): Input =>
     what < 7 ? { is: 'authenticated', caller: known(what) } : { is: 'refused', error: no(what) },
-  follow: ({ subscription }: Extract<Effect, { do: 'follow' }>, what: number): Input =>
-    what < 8
+  follow: ({ subscription, operations }: Extract<Effect, { do: 'follow' }>, what: number): Input =>
+    what < 8 && operations <= limits.subscriptions
       ? { is: 'subscribed', subscription, cursor: 'cursor', recovered: what > 3 }
-      : { is: 'unsubscribable', subscription, error: no(what) },
+      : { is: 'unsubscribable', subscription, error: refusedPlace(operations) ?? no(what) },
   call: ({ frame: { id } }: Extract<Effect, { do: 'call' }>, what: number): Input =>
     what < 8 ? { is: 'called', id, answer: { status: 200, headers: {}, body: null } } : { is: 'uncallable', id, error: no(what) },
   check: (_asked: Effect, what: number): Input =>
@@ -187,6 +198,31 @@ describe('the 129th subscription', () => {
     expect(answers.filter(({ type }) => type === 'error')).toEqual([
       expect.objectContaining({ error: expect.objectContaining({ code: 'limit_reached' }) }),
     ]);
-    expect(answers.at(-1)).toMatchObject({ to: 'subscribe', subscription: 's129' });
+    expect(answers.at(-1)).toMatchObject({ to: 'subscribe', subscription: 's130' });
+  });
+});
+
+describe('a caller who loses the scope while a subscription is opened', () => {
+  const opened = () => {
+    const { channel } = createChannel({ connectionId: 'c_1', origin: undefined }, 0);
+    const given = (...inputs: Input[]) => inputs.flatMap((input) => channel(input, 1));
+    const text = (frame: object): Input => ({ is: 'text', text: JSON.stringify(frame) });
+    given(text({ id: 'a', type: 'authenticate', token: 'token' }), { is: 'authenticated', caller: caller(home, ['read']) });
+    expect(given(text({ id: 'b', type: 'subscribe' }))).toMatchObject([{ do: 'follow', subscription: 's1', operations: 1 }]);
+    const lost = given(text({ id: 'c', type: 'authenticate', token: 'token' }), { is: 'authenticated', caller: caller(home, []) });
+    expect(lost.map((one) => one.do)).not.toContain('close');
+    return given;
+  };
+
+  it('gets no subscription: the connection closes', () => {
+    const effects = opened()({ is: 'subscribed', subscription: 's1', cursor: 'cursor', recovered: false });
+    expect(effects.filter((one) => one.do === 'close')).toMatchObject([{ reason: 'permissions_changed' }]);
+    expect(sentFrames(effects).map(({ type }) => type)).toEqual(['closing']);
+  });
+
+  it('stays connected when the subscription is refused', () => {
+    const effects = opened()({ is: 'unsubscribable', subscription: 's1', error: no(1) });
+    expect(sentFrames(effects)).toMatchObject([{ id: 'b', type: 'error' }]);
+    expect(effects.map((one) => one.do)).not.toContain('close');
   });
 });

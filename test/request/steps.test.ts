@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Begun, Door } from '../../src/request/incoming.ts';
 import { readBody } from '../../src/request/steps/body.ts';
+import { follow } from '../../src/request/steps/connection.ts';
 import { allowOrigin } from '../../src/request/steps/cors.ts';
 import { authenticate, presentCredentials } from '../../src/request/steps/credentials.ts';
+import { authorize } from '../../src/request/steps/permission.ts';
 import { countRequest } from '../../src/request/steps/quota.ts';
+import { allowPage, presentToken, recognise } from '../../src/request/steps/recognition.ts';
 import { requireHttps } from '../../src/request/steps/transport.ts';
 import { validate } from '../../src/request/steps/validation.ts';
 import { chooseVersion, settleVersion } from '../../src/request/steps/version.ts';
@@ -77,6 +80,31 @@ describe('the table of steps, as the compiler sees it', () => {
       ['credentials', presentCredentials, ['channel'], 'address'],
     ]);
     expect(at('channel')).not.toContain('https');
+  });
+
+  it('asks the same of frames, which have no target', () => {
+    inOrder([
+      ['token', presentToken, ['authenticate'], 'nobody'],
+      ['recognise', recognise, ['authenticate'], 'attempt'],
+      ['page', allowPage, ['authenticate'], 'nobody'],
+    ]);
+    // @ts-expect-error there is no token yet
+    inOrder([['recognise', recognise, ['authenticate'], 'attempt']]);
+    // @ts-expect-error the account that allows pages is not known
+    inOrder([
+      ['token', presentToken, ['authenticate'], 'nobody'],
+      ['page', allowPage, ['authenticate'], 'nobody'],
+    ]);
+    // @ts-expect-error nobody has allowed the subscription
+    inOrder([['follow', follow, ['subscribe'], 'caller']]);
+    inOrder([
+      ['authorize', authorize, ['subscribe'], 'caller'],
+      ['follow', follow, ['subscribe'], 'caller'],
+    ]);
+    expect([at('authenticate'), at('subscribe')]).toEqual([
+      ['token', 'recognise', 'same account', 'page'],
+      ['free place', 'count', 'authorize', 'follow'],
+    ]);
   });
 
   it('has a door bring along its own steps and all that the others depend on', () => {

@@ -1,6 +1,7 @@
 import { createEncoder } from '../../channel/encode.ts';
 import { createChannelSockets } from '../../channel/sockets.ts';
 import { ServiceError } from '../../core/errors.ts';
+import { createSubscribing } from '../../request/frames.ts';
 import { createCalls } from '../../rest/calls.ts';
 import type { Pipeline } from '../../rest/rest-door.ts';
 import type { Connections } from './connections.ts';
@@ -19,5 +20,5 @@ export const composeChannel = ({ config, metrics, log }: Node, connections: Conn
     metrics.violations.inc({ operation: `channel ${frame.type}`, status: 'frame' });
     log.error({ type: frame.type, details }, 'a frame is not as its contract documents');
   }, lenient);
-  return createChannelSockets({ ...connections, call: createCalls(pipeline), encode, asError });
+  return createChannelSockets({ ...connections, subscribe: createSubscribing(connections), call: createCalls(pipeline), encode, asError });
 };

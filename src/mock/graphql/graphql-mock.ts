@@ -59,7 +59,7 @@ export const createGraphqlMock = ({ seed, every }: Options) => {
     ...dependencies,
     ...entering,
     unauthenticated: { come: () => () => undefined },
-    recognise: async (token) => ({ presented: { kind: 'api_key', token }, caller }),
+    recognise: async ({ readToken }) => ({ presented: { kind: 'api_key', token: readToken() }, caller }),
     revalidate: () => caller,
     now: Date.now,
   });

@@ -1,11 +1,12 @@
 import { records } from '../../contract/operations.ts';
 import { authorize as authorizeCaller } from '../../rules/authorize.ts';
+import type { Begun } from '../incoming.ts';
 import { callerOf, type Identified, type Matched, type Validated } from '../states.ts';
 
 const permitted = { permitted: true } as const;
 
 /** Checks that the caller may use the operation, by the scopes that the contract states for it. */
-export const authorize = (request: Matched & Pick<Identified, 'caller'>): typeof permitted => {
+export const authorize = (request: Begun & Pick<Matched, 'facts'> & Pick<Identified, 'caller'>): typeof permitted => {
   const { facts } = request;
   if (facts.scopes.length > 0) authorizeCaller({ facts, caller: callerOf(request) });
   return permitted;

@@ -36,7 +36,7 @@ const chargeOf = ({ caller, address, facts }: Sent, cost: number, isFree: boolea
 };
 
 /** Counts the request. A request that costs nothing is also answered when the quota is used up. */
-export const countRequest = (request: Identified, dependencies: QuotaDependencies): Promise<Counted> => {
+export const countRequest = (request: Begun & Pick<Identified, 'caller' | 'facts'>, dependencies: QuotaDependencies): Promise<Counted> => {
   const { cost } = request.facts;
   return count(request, dependencies, chargeOf(request, cost, cost === 0), cost === 0);
 };

@@ -1,0 +1,59 @@
+import { ServiceError } from '../../core/errors.ts';
+import type { Authenticate, Origin, Presented, Recognised } from '../../core/principal.ts';
+import { originRefusal } from '../../rules/origin-refusal.ts';
+import type { AuthenticationFrame } from '../incoming.ts';
+
+export interface RecognitionDependencies {
+  authenticate: Authenticate;
+}
+
+type Accepted = AuthenticationFrame & Recognised;
+
+const unknown = () =>
+  new ServiceError('invalid_token', 'The token is no API key, access token, JWT or session token that holds here. Get a new one.');
+
+const otherAccount = () =>
+  new ServiceError('invalid_credentials', 'These are credentials of another account. Open another connection for it.');
+
+const isUnknown = (error: unknown): boolean => error instanceof ServiceError && error.code === 'invalid_token';
+
+/** A frame has one field for every kind of token, and only API keys show what they are. So others are tried as one kind after another. */
+const tryKinds = async (authenticate: Authenticate, token: string, origin: Origin): Promise<Recognised> => {
+  const bearer: Presented = { kind: 'bearer', token };
+  try {
+    return { presented: bearer, caller: await authenticate(bearer, origin) };
+  } catch (error) {
+    if (!isUnknown(error) || token.startsWith('tsr_') || token.includes('.')) throw error;
+    const session: Presented = { kind: 'session', token };
+    return { presented: session, caller: await authenticate(session, origin) };
+  }
+};
+
+/** Reads the token of a frame. */
+export const presentToken = ({ readToken }: AuthenticationFrame): { token: string } => ({ token: readToken() });
+
+/** Authenticates the token of a frame, which may be of any kind. @throws ServiceError as authentication does */
+export const recognise = async (
+  { token, origin }: AuthenticationFrame & { token: string },
+  { authenticate }: RecognitionDependencies,
+): Promise<Recognised> => {
+  try {
+    return await tryKinds(authenticate, token, origin);
+  } catch (error) {
+    throw isUnknown(error) ? unknown() : error;
+  }
+};
+
+/** A connection stays with the account that has authenticated first. */
+export const requireSameAccount = ({ accountId, caller }: Accepted): void => {
+  if (accountId !== undefined && accountId !== caller.accountId) throw otherAccount();
+};
+
+const allowed = { originAllowed: true } as const;
+
+/** A connection may come from a page only if the account allows the page's origin. */
+export const allowPage = ({ page, caller }: Accepted): typeof allowed => {
+  const refusal = originRefusal(page, caller);
+  if (refusal) throw refusal;
+  return allowed;
+};
