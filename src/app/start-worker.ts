@@ -11,7 +11,7 @@ import { openInstallation } from './compose/secrets.ts';
 import { openWake } from './compose/wake-transport.ts';
 import { allWork, createWorker } from './compose/worker.ts';
 import type { Config } from './config.ts';
-import { mountHealth } from './monitoring/health.ts';
+import { mountHealth, readinessOf } from './monitoring/health.ts';
 import { checksOf } from './monitoring/health-checks.ts';
 import { createLog } from './monitoring/log.ts';
 import { createMetrics } from './monitoring/metrics.ts';
@@ -51,7 +51,12 @@ export const startWorker = async (config: Config, operationsPort?: number): Prom
   const wake = await openWake(config, database, secrets, log);
   opened.defer(() => wake.close());
   operations?.serve(
-    operationsApp(createMetrics(), (app: Express) => mountHealth(app, checksOf(config, database, { wake }), () => draining)),
+    operationsApp(createMetrics(), (app: Express) =>
+      mountHealth(
+        app,
+        readinessOf(checksOf(config, database, { wake }), () => draining),
+      ),
+    ),
   );
   const { db } = database;
   const worker = createWorker({ db, clock: systemClock, log, objects, wake, outbound, mail, publicUrl, work: allWork });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import express from 'express';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import { createTraffic } from '../account/usage/traffic.ts';
 import { type Clock, systemClock } from '../core/clock.ts';
 import type { Database } from '../data/connection/database.ts';
@@ -19,13 +20,16 @@ import { openInstallation } from './compose/secrets.ts';
 import { openWake } from './compose/wake-transport.ts';
 import { allWork, createWorker, type Work } from './compose/worker.ts';
 import type { Config } from './config.ts';
-import { mountHealth } from './monitoring/health.ts';
+import { mountHealth, type Readiness, readinessOf } from './monitoring/health.ts';
 import { checksOf } from './monitoring/health-checks.ts';
 import { createLog } from './monitoring/log.ts';
 import { createMetrics } from './monitoring/metrics.ts';
 
 /** How many example projects a first start in development creates. */
 const exampleProjects = 24;
+
+/** How long connections may take to end by themselves, in milliseconds. */
+const releaseMs = 10_000;
 
 /** How often the log of requests is written, in milliseconds. */
 const writeEvery = 1000;
@@ -39,6 +43,10 @@ export interface Running {
   first: FirstAccount | undefined;
   seeded: number;
   unfilled: string[];
+  readiness(): Promise<Readiness>;
+  metrics: Registry;
+  /** Takes no more connections, and ends those that there are with their next response; waits for that, 10 s at most. */
+  release(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -51,6 +59,8 @@ interface Dependencies {
   examples?: boolean;
   /** The background work of this process; all kinds by default. */
   work?: readonly Work[];
+  /** Whether it has an operations port; by default it has. */
+  operations?: boolean;
 }
 
 const prepareFirstStart = async (database: Database, config: Config, examples: boolean) => {
@@ -96,8 +106,11 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   });
   let closeComposed = async (): Promise<void> => undefined;
   opened.defer(() => closeComposed());
-  const operations = await listen({ host, port: config.operationsPort, settings: 'HOST and TESSERA_OPERATIONS_PORT' });
-  opened.defer(operations.close);
+  const operations =
+    dependencies.operations === false
+      ? undefined
+      : await listen({ host, port: config.operationsPort, settings: 'HOST and TESSERA_OPERATIONS_PORT' });
+  opened.defer(() => operations?.close());
   const server = await listen({ host, port: config.port, tls, settings: 'HOST and PORT', strict: config.mode === 'production' });
   opened.defer(server.close);
   const counters = await openSharedCounters(config.redisUrl, log);
@@ -111,8 +124,8 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   const metrics = createMetrics();
   let draining = false;
   const isDraining = () => draining;
-  const checks = checksOf(config, database, { counters, wake });
-  operations.serve(operationsApp(metrics, (one) => mountHealth(one, checks, isDraining)));
+  const readiness = readinessOf(checksOf(config, database, { counters, wake }), isDraining);
+  operations?.serve(operationsApp(metrics, (one) => mountHealth(one, readiness)));
   const app = express();
   const actualConfig = withPort(config, server.port);
   const { db } = database;
@@ -140,7 +153,7 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
     config: actualConfig,
     database,
     secrets,
-    checks,
+    readiness,
     families,
     log,
     metrics,
@@ -151,7 +164,12 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
     wake,
   });
   opened.defer(() => feed.close());
-  opened.defer(drain);
+  let socketsClosed: Promise<void> | undefined;
+  const drained = (): Promise<void> => {
+    socketsClosed ??= drain();
+    return socketsClosed;
+  };
+  opened.defer(drained);
   closeComposed = closeDoors;
   worker.start(families);
   server.serve(app, upgrades);
@@ -159,11 +177,17 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   return {
     port: server.port,
     publicUrl: actualConfig.publicUrl,
-    operationsUrl: `http://${host}:${operations.port}`,
+    operationsUrl: `http://${host}:${operations?.port ?? config.operationsPort}`,
     database,
     first,
     seeded,
     unfilled,
+    readiness,
+    metrics: metrics.registry,
+    release: async () => {
+      draining = true;
+      await Promise.all([drained(), server.release(releaseMs)]);
+    },
     close: async () => {
       draining = true;
       await everything.disposeAsync();

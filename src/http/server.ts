@@ -1,6 +1,6 @@
 import { createServer as createHttp, IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
 import { createServer as createHttps } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import express, { type Express } from 'express';
 import type { Registry } from 'prom-client';
@@ -34,8 +34,10 @@ const faultOf = (request: IncomingMessage): Fault | undefined => {
 
 /** Refuses faulty requests with the error envelope, and all requests until there is an application. */
 const createListener =
-  (app: () => Express | undefined, refuse: EarlyAnswers['refuse']): RequestListener =>
+  (app: () => Express | undefined, refuse: EarlyAnswers['refuse'], isReleasing: () => boolean): RequestListener =>
   (request, response) => {
+    // The client learns with its answer that the connection ends, and takes another one for its next request.
+    if (isReleasing()) response.shouldKeepAlive = false;
     const serving = app();
     const fault: Fault | undefined = serving ? faultOf(request) : [503, starting()];
     if (fault) return refuse(response, ...fault);
@@ -84,12 +86,29 @@ const startListening = (server: Server, { host, port, settings }: ListenOptions)
 
 const closeServer = (server: Server): Promise<void> =>
   new Promise((resolve) => {
-    server.close(() => resolve());
     server.closeIdleConnections();
     // Running requests finish, and then their connections close instead of waiting for the next request.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    server.once('close', () => clearInterval(sweep));
+    // A server that accepts no more connections may still have some.
+    const isGone = () => {
+      clearInterval(sweep);
+      resolve();
+    };
+    if (server.listening) server.close(isGone);
+    else server.getConnections((_error, count) => (count === 0 ? isGone() : void server.once('close', isGone)));
   });
+
+/**
+ * Takes no more connections, so that other processes on the port get them, and resolves when there are none left or a time in
+ * milliseconds has passed. `close` of node:http would cut connections on which a request may be on its way.
+ */
+const stopAccepting = async (server: Server, limitMs: number): Promise<void> => {
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, limitMs);
+  await Promise.race([closed, late]);
+  clearTimeout(timer);
+};
 
 /**
  * Request and response classes with the prototypes of an application from the start. Express would change the prototype of each
@@ -114,7 +133,12 @@ export const listen = async (options: ListenOptions) => {
   const { messageClasses, bindTo } = createMessageClasses();
   const serverOptions = { ...limits, ...messageClasses, requireHostHeader: false, shouldUpgradeCallback };
   const { refuse, refuseOn, answerClientError } = createEarlyAnswers(options.strict ?? false);
-  const listener = createListener(() => app, refuse);
+  let isReleasing = false;
+  const listener = createListener(
+    () => app,
+    refuse,
+    () => isReleasing,
+  );
   const server = options.tls
     ? createHttps({ ...serverOptions, ...tlsOptions, ...options.tls }, listener)
     : createHttp(serverOptions, listener);
@@ -138,11 +162,18 @@ export const listen = async (options: ListenOptions) => {
     app = application;
     upgrades = newUpgrades;
   };
-  return { port, serve, close: () => closeServer(server) };
+  const release = (limitMs: number): Promise<void> => {
+    isReleasing = true;
+    return stopAccepting(server, limitMs);
+  };
+  return { port, serve, release, close: () => closeServer(server) };
 };
 
 /** The application of the operations port: metrics for Prometheus, and the health of the process. */
-export const operationsApp = ({ registry }: { registry: Registry }, health: (app: Express) => void): Express => {
+export const operationsApp = (
+  { registry }: { registry: Pick<Registry, 'contentType' | 'metrics'> },
+  health: (app: Express) => void,
+): Express => {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');

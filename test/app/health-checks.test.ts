@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { explain } from '../../src/app/compose/database-errors.ts';
 import { readConfig } from '../../src/app/config.ts';
-import { type Check, checkTimeoutMs, mountHealth } from '../../src/app/monitoring/health.ts';
+import { type Check, checkTimeoutMs, mountHealth, readinessOf } from '../../src/app/monitoring/health.ts';
 import { checksOf } from '../../src/app/monitoring/health-checks.ts';
 import { createMetrics } from '../../src/app/monitoring/metrics.ts';
 import { serverUrl } from '../support/database.ts';
@@ -21,7 +21,10 @@ afterAll(async () => {
 
 const readyWith = async (checks: Record<string, Check>) => {
   const app = express();
-  mountHealth(app, checks, () => false);
+  mountHealth(
+    app,
+    readinessOf(checks, () => false),
+  );
   const server = await new Promise<Server>((resolve) => {
     const one = app.listen(0, '127.0.0.1', () => resolve(one));
   });

@@ -1,5 +1,8 @@
-import type { Command } from 'commander';
-import { readConfig } from '../config.ts';
+import cluster from 'node:cluster';
+import { availableParallelism } from 'node:os';
+import { type Command, InvalidArgumentError } from 'commander';
+import { ConfigError } from '../../core/config-error.ts';
+import { type Config, readConfig } from '../config.ts';
 import { untilStopped } from './until-stopped.ts';
 
 const announce = (lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
@@ -7,12 +10,35 @@ const announce = (lines: string[]) => process.stdout.write(`${lines.join('\n')}\
 /** How long running requests may take to finish after a signal, in milliseconds. */
 const grace = 10_000;
 
-const serve = async ({ worker }: { worker: boolean }): Promise<void> => {
+/** More processes than this use more connections than a PostgreSQL has. */
+const mostProcesses = 64;
+
+const processes = (text: string): number => {
+  if (text === 'auto') return Math.min(availableParallelism(), mostProcesses);
+  if (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= mostProcesses) return Number(text);
+  throw new InvalidArgumentError(`It may be a number from 1 to ${mostProcesses}, or auto, which is one for each core.`);
+};
+
+interface Options {
+  worker: boolean;
+  processes: number;
+}
+
+const startHere = async (config: Config, work: { work?: [] }) => (await import('../start.ts')).start(config, work);
+
+const startProcesses = async (config: Config, count: number) => {
+  if (!config.databaseUrl)
+    throw new ConfigError(`--processes is ${count}, and DATABASE_URL is not set: the embedded database belongs to one process.`);
+  return (await import('../processes/serve-processes.ts')).serveInProcesses(config, count);
+};
+
+const serve = async ({ worker, processes: count }: Options): Promise<void> => {
   const config = readConfig(process.env);
-  const { start } = await import('../start.ts');
+  const work = worker ? {} : { work: [] as [] };
+  if (cluster.isWorker) return (await import('../processes/serving.ts')).serveInProcess(config, work);
   // From here on a signal stops the process cleanly, also while the server is still starting.
   const stopped = untilStopped();
-  const tessera = await start(config, worker ? {} : { work: [] });
+  const tessera = await (count > 1 ? startProcesses(config, count) : startHere(config, work));
   const { publicUrl, operationsUrl, first, unfilled, seeded } = tessera;
   announce([
     `Tessera is ready: ${publicUrl}  contracts ${publicUrl}/openapi/v1.json  reference ${publicUrl}/docs  operations ${operationsUrl}/metrics`,
@@ -33,5 +59,11 @@ export const registerServe = (program: Command): void => {
     .command('serve')
     .description('Serve the API and do its background work. Without DATABASE_URL the database is embedded, in TESSERA_DATA_DIR.')
     .option('--no-worker', 'leave webhooks, syncs and recoveries to processes that run `tessera worker`')
+    .option(
+      '--processes <number>',
+      'serve in so many processes on one port, or auto: one for each core; SIGHUP restarts them in turn',
+      processes,
+      1,
+    )
     .action(serve);
 };

@@ -28,7 +28,7 @@ import { onBehalfOfAddress } from '../../rules/attribution.ts';
 import { createIdempotency } from '../../rules/idempotency.ts';
 import { createRateLimiter } from '../../rules/rate-limit.ts';
 import type { Config } from '../config.ts';
-import { type Check, mountHealth } from '../monitoring/health.ts';
+import { mountHealth, type Readiness } from '../monitoring/health.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
 import { composeChannel } from './channel.ts';
 import { composeConnections } from './connections.ts';
@@ -45,8 +45,8 @@ interface Dependencies {
   config: Config;
   database: Database;
   secrets: Secrets;
-  /** The checks behind `/health/ready`. */
-  checks: Readonly<Record<string, Check>>;
+  /** What `/health/ready` answers. */
+  readiness: () => Promise<Readiness>;
   families: Pick<OpenFamilies, 'handlers' | 'resolvers' | 'users'>;
   log: Logger;
   metrics: Metrics;
@@ -80,7 +80,20 @@ const configureExpress = (app: Express, { trustedProxies }: Config): void => {
 
 /** Mounts all doors on one application, in the order in which they get a request. */
 export const composeDoors = (dependencies: Dependencies): Doors => {
-  const { app, config, database, secrets, checks, families, log, metrics, clock = systemClock, isDraining, wake, traffic } = dependencies;
+  const {
+    app,
+    config,
+    database,
+    secrets,
+    readiness,
+    families,
+    log,
+    metrics,
+    clock = systemClock,
+    isDraining,
+    wake,
+    traffic,
+  } = dependencies;
   const { db } = database;
   const shared = dependencies.redis && { redis: dependencies.redis, namespace: secrets.namespace };
   const limiter = createRateLimiter(shared);
@@ -111,7 +124,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   configureExpress(app, config);
   const lastResort = mountRest(app, { serve, pipeline: pipelines.rest, claims });
   app.use(outsideTheApi(plainLoopback));
-  mountHealth(app, checks, isDraining);
+  mountHealth(app, readiness);
   app.use(({ ip = '' }, _response, next) => onBehalfOfAddress(ip, next));
   mountPasswordPage(app, { ...identity.passwordPage, ...pages, admit: pageRateLimit(anonymousQuota) });
   mountGraphql(app, { ...graphql.http, serve });

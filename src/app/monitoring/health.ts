@@ -31,19 +31,33 @@ const createProbe = (name: string, { check }: Check) => {
   };
 };
 
-/** `/health/live` shows that the process runs; `/health/ready` whether it can serve (200), or what is wrong (503). */
-export const mountHealth = (app: Express, checks: Readonly<Record<string, Check>>, isDraining: () => boolean): void => {
+/** The answer of `/health/ready`. */
+export interface Readiness {
+  status: 200 | 503;
+  body: { status: 'ready'; degraded?: string[] } | { status: 'draining' } | { status: 'unavailable'; reason: string };
+}
+
+/** Finds out whether a node can serve, and what is wrong. */
+export const readinessOf = (checks: Readonly<Record<string, Check>>, isDraining: () => boolean): (() => Promise<Readiness>) => {
   const probes = Object.entries(checks).map(([name, one]) => ({ probe: createProbe(name, one), optional: one.optional ?? false }));
-  app.get('/health/live', (_request, response) => void response.json({ status: 'live' }));
-  app.get('/health/ready', async (_request, response) => {
-    if (isDraining()) return void response.status(503).json({ status: 'draining' });
+  return async () => {
+    if (isDraining()) return { status: 503, body: { status: 'draining' } };
     const found = await Promise.all(probes.map(async ({ probe, optional }) => ({ reason: await probe(), optional })));
     const reasons = (wanted: boolean) =>
       found.flatMap(({ reason, optional }) => (reason !== undefined && optional === wanted ? [reason] : []));
     const [reason, ...more] = reasons(false);
-    if (reason !== undefined) return void response.status(503).json({ status: 'unavailable', reason: [reason, ...more].join('; ') });
+    if (reason !== undefined) return { status: 503, body: { status: 'unavailable', reason: [reason, ...more].join('; ') } };
     const degraded = reasons(true);
-    response.json({ status: 'ready', ...(degraded.length > 0 ? { degraded } : {}) });
+    return { status: 200, body: { status: 'ready', ...(degraded.length > 0 ? { degraded } : {}) } };
+  };
+};
+
+/** `/health/live` shows that the process runs; `/health/ready` whether it can serve (200), or what is wrong (503). */
+export const mountHealth = (app: Express, readiness: () => Promise<Readiness>): void => {
+  app.get('/health/live', (_request, response) => void response.json({ status: 'live' }));
+  app.get('/health/ready', async (_request, response) => {
+    const { status, body } = await readiness();
+    response.status(status).json(body);
   });
   app.all(['/health/live', '/health/ready'], ({ method, path }) => {
     throw new ServiceError('method_not_allowed', `${path} has no ${method}. Allowed: GET, HEAD.`, { headers: { Allow: 'GET, HEAD' } });

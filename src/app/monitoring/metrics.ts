@@ -47,6 +47,7 @@ const createWakeGauge =
     void new Gauge({
       name: 'tessera_line_up',
       help: 'Whether this node is connected to the other nodes: 1, or 0 while their events arrive late.',
+      aggregator: 'min',
       registers: [registry],
       collect() {
         this.set(isConnected() ? 1 : 0);

@@ -1,0 +1,44 @@
+import { Registry } from 'prom-client';
+import { listen, operationsApp } from '../../http/server.ts';
+import type { Config } from '../config.ts';
+import { mountHealth } from '../monitoring/health.ts';
+import { createLog } from '../monitoring/log.ts';
+import { createGroup } from './group.ts';
+import type { Started } from './messages.ts';
+
+/** Processes that serve together. */
+export interface ServingProcesses extends Started {
+  operationsUrl: string;
+  close(): Promise<void>;
+}
+
+const separateLimits = (count: number): string =>
+  `REDIS_URL is not set: each of the ${count} processes counts requests for itself, so that callers may make up to ${count} times as many as their limits say`;
+
+/**
+ * Serves in several processes on one port, with one operations port for all of them. SIGHUP restarts them one after the other.
+ * @throws Error when the first process does not start; that process has printed the reason
+ */
+export const serveInProcesses = async (config: Config, count: number): Promise<ServingProcesses> => {
+  const { host, operationsPort: port, logLevel, redisUrl } = config;
+  await using opened = new AsyncDisposableStack();
+  const log = createLog(logLevel);
+  const operations = await listen({ host, port, settings: 'HOST and TESSERA_OPERATIONS_PORT' });
+  opened.defer(operations.close);
+  const group = createGroup(count, log);
+  opened.defer(group.end);
+  const registry = { contentType: Registry.PROMETHEUS_CONTENT_TYPE, metrics: group.metrics };
+  operations.serve(operationsApp({ registry }, (app) => mountHealth(app, group.readiness)));
+  if (!redisUrl) log.warn(separateLimits(count));
+  const started = await group.start();
+  process.on('SIGHUP', group.restart);
+  const everything = opened.move();
+  return {
+    ...started,
+    operationsUrl: `http://${host}:${operations.port}`,
+    close: async () => {
+      process.off('SIGHUP', group.restart);
+      await everything.disposeAsync();
+    },
+  };
+};

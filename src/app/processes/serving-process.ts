@@ -1,0 +1,87 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import type { Readiness } from '../monitoring/health.ts';
+import type { Order, ProcessMetrics, Question, Report, Started } from './messages.ts';
+
+/** One serving process. */
+export interface ServingProcess {
+  /** Resolves when it serves; rejects when it ended before. */
+  started: Promise<Started>;
+  /** Resolves with its exit code, or with the signal that ended it. */
+  exited: Promise<number | string>;
+  /** Whether it takes requests. */
+  isServing: () => boolean;
+  /** Whether it has ever taken requests. */
+  hasStarted: () => boolean;
+  /** Its metrics when it had answered its last request; undefined when it did not get to tell them. */
+  last: () => ProcessMetrics | undefined;
+  /** Undefined when it does not answer in a second. */
+  ask: {
+    (question: 'metrics'): Promise<ProcessMetrics | undefined>;
+    (question: 'readiness'): Promise<Readiness | undefined>;
+  };
+  end: (how: 'released' | 'closed') => Promise<void>;
+}
+
+/** Milliseconds that an answer may take. */
+const answerMs = 1000;
+
+let questions = 0;
+
+const send = (worker: Worker, order: Order): void => {
+  if (worker.isConnected()) worker.send(order);
+};
+
+const createAsk =
+  (worker: Worker) =>
+  (question: Question): Promise<never> => {
+    questions += 1;
+    const number = questions;
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const answered = (told: Report) => {
+      if ('number' in told && told.number === number) resolve(told.answer);
+    };
+    const timer = setTimeout(resolve, answerMs, undefined);
+    worker.on('message', answered);
+    worker.once('exit', resolve.bind(undefined, undefined));
+    send(worker, { question, number });
+    return promise.finally(() => {
+      clearTimeout(timer);
+      worker.off('message', answered);
+    }) as Promise<never>;
+  };
+
+/** Starts one more process of this program, with the same words and settings. */
+export const startServing = (): ServingProcess => {
+  const worker = cluster.fork();
+  let isServing = false;
+  let hasStarted = false;
+  let last: ProcessMetrics | undefined;
+  const exited = once(worker, 'exit').then(([code, signal]) => {
+    isServing = false;
+    return (code ?? signal) as number | string;
+  });
+  const { promise: started, resolve, reject } = Promise.withResolvers<Started>();
+  worker.on('message', (told: Report) => {
+    if ('last' in told) last = told.last;
+    if (!('started' in told)) return;
+    isServing = true;
+    hasStarted = true;
+    resolve(told.started);
+  });
+  void exited.then((how) => reject(new Error(`A serving process ended with ${how} before it was ready.`)));
+  started.catch(() => undefined);
+  return {
+    started,
+    exited,
+    isServing: () => isServing,
+    hasStarted: () => hasStarted,
+    last: () => last,
+    ask: createAsk(worker),
+    end: async (how) => {
+      isServing = false;
+      send(worker, { end: how });
+      await exited;
+    },
+  };
+};
