@@ -12,8 +12,12 @@ const write = (response: ServerResponse, { status, headers, body }: Answered): v
   response.end(text);
 };
 
-const server = createServer(async ({ url = '' }, response) => {
-  write(response, url.startsWith(prefix) ? await reads.one(url.slice(prefix.length)) : await reads.firstPage(20));
-});
+const answer = (url: string): Promise<Answered> => {
+  if (url.startsWith(prefix)) return reads.one(url.slice(prefix.length));
+  const search = new URLSearchParams(url.slice(url.indexOf('?')));
+  return search.has('after') ? reads.pageAfter(search) : reads.firstPage(Number(search.get('limit')));
+};
+
+const server = createServer(async ({ url = '' }, response) => write(response, await answer(url)));
 
 server.listen(0, '127.0.0.1', () => ready((server.address() as AddressInfo).port));

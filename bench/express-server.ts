@@ -11,6 +11,12 @@ app.disable('etag');
 const write = (response: Response, { status, headers, body }: Answered): void => void response.status(status).set(headers).json(body);
 
 app.get('/v1/projects/:id', async (request, response) => write(response, await reads.one(request.params.id)));
-app.get('/v1/projects', async (request, response) => write(response, await reads.firstPage(Number(request.query.limit))));
+app.get('/v1/projects', async ({ url, query }, response) => {
+  const isByCursor = query.after !== undefined;
+  write(
+    response,
+    await (isByCursor ? reads.pageAfter(new URLSearchParams(url.slice(url.indexOf('?')))) : reads.firstPage(Number(query.limit))),
+  );
+});
 
 const server = app.listen(0, '127.0.0.1', () => ready((server.address() as AddressInfo).port));

@@ -29,6 +29,12 @@ const find = { name: 'find', text: `select ${columns}, version from projects whe
 const page = { name: 'page', text: `select ${columns} from projects where ${visible} order by created_at desc, id desc limit $3 offset 0` };
 const count = { name: 'count', text: `select count(*) as total from projects where ${visible}` };
 
+/** The page after a record ($3, $4), with one more that says whether there are further ones; of one status ($6) where that is asked for. */
+const pageAfter = (status: string) =>
+  `select ${columns} from projects where ${visible} and (created_at, id) < ($3, $4) ${status} order by created_at desc, id desc limit $5`;
+const cursorPage = { name: 'cursor page', text: pageAfter('') };
+const filteredPage = { name: 'filtered page', text: pageAfter('and status = $6') };
+
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => columnParsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
 };
@@ -42,7 +48,7 @@ export interface Answered {
 
 const missing = (): Answered => ({ status: 404, headers: {}, body: { error: { code: 'not_found', request_id: randomUUID() } } });
 
-/** Both reads over pg and nothing else: prepared statements, rows as they come, the envelope. */
+/** The reads over pg and nothing else: prepared statements, rows as they come, the envelope. */
 export const createReads = ({ databaseUrl, caller: { accountId, userId } }: Assignment) => {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -56,6 +62,28 @@ export const createReads = ({ databaseUrl, caller: { accountId, userId } }: Assi
       if (!rows[0]) return missing();
       const { version, ...data } = rows[0];
       return { status: 200, headers: { ETag: `"${version}"` }, body: { data, meta: { request_id: randomUUID() } } };
+    },
+
+    /** A page by cursor. The cursor is the last record of the page before it, in base64; it is not signed. */
+    pageAfter: async (search: URLSearchParams): Promise<Answered> => {
+      const limit = Number(search.get('limit'));
+      const status = search.get('status');
+      const after = search.get('after');
+      const [createdAt, id] = after ? (JSON.parse(Buffer.from(after, 'base64url').toString()) as [string, string]) : ['infinity', ''];
+      const values = [accountId, userId, createdAt, id, limit + 1];
+      const query = status ? { ...filteredPage, values: [...values, status] } : { ...cursorPage, values };
+      const { rows } = await pool.query<{ created_at: string; id: string }>(query);
+      const data = rows.slice(0, limit);
+      const last = data.at(-1);
+      const has_more = rows.length > limit;
+      const next_cursor = has_more && last ? Buffer.from(JSON.stringify([last.created_at, last.id])).toString('base64url') : null;
+      const link = (cursor: string) => `/v1/projects?${status ? `status=${status}&` : ''}limit=${limit}&after=${cursor}`;
+      const body = {
+        data,
+        meta: { limit, next_cursor, has_more, request_id: randomUUID() },
+        links: { self: link(after ?? ''), next: next_cursor && link(next_cursor) },
+      };
+      return { status: 200, headers: {}, body };
     },
 
     firstPage: async (limit: number): Promise<Answered> => {

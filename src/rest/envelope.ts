@@ -71,9 +71,11 @@ const offsets = (part: Part, { offset, limit }: { offset: number; limit: number 
 
 const cursorForm = (part: Part) => {
   const { request, list, extent, surroundings } = part;
+  const after = cursorAfter(part);
+  const next = extent.hasMore && after ? address(request, { after }) : null;
   return {
-    meta: { limit: list.form.limit, next_cursor: cursorAfter(part), has_more: extent.hasMore },
-    links: { self: absolute(address(request, {}), surroundings), next: absolute(nextAddress(part), surroundings) },
+    meta: { limit: list.form.limit, next_cursor: after, has_more: extent.hasMore },
+    links: { self: absolute(address(request, {}), surroundings), next: absolute(next, surroundings) },
   };
 };
 

@@ -1,5 +1,6 @@
-import { type Compilable, CompiledQuery } from 'kysely';
+import type { Compilable } from 'kysely';
 import type { Principal } from '../../core/principal.ts';
+import type { Statement } from '../connection/joint-reads.ts';
 
 /** All that a cached statement may depend on: it serves every caller with the same role. */
 export type Viewer = Pick<Principal, 'accountId' | 'userId' | 'role'>;
@@ -69,8 +70,8 @@ export const templateOf = <Input>(statement: Compilable<unknown>): Template<Inpu
  */
 export const cachedStatements = <Input>() => {
   const cached = memoize<Template<Input>>();
-  return <Row>(key: string, input: Input, build: () => Compilable<Row>): CompiledQuery<Row> => {
+  return (key: string, input: Input, build: () => Compilable<unknown>): Statement => {
     const { sql, parametersFor } = cached(key, () => templateOf(build()));
-    return CompiledQuery.raw(sql, parametersFor(input)) as CompiledQuery<Row>;
+    return { sql, parameters: parametersFor(input) };
   };
 };

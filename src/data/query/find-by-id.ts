@@ -1,8 +1,8 @@
-import { CompiledQuery, type SelectQueryBuilder, sql } from 'kysely';
-import { singleStatementRunner } from '../connection/ambient-transaction.ts';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Queries } from '../connection/database.ts';
-import { type JointStatement, jointAsker, type ReadKind, type Statement } from '../connection/joint-reads.ts';
+import { type JointStatement, jointAsker, type ReadKind } from '../connection/joint-reads.ts';
 import { anyViewer, memoize, placeholder, templateOf, type Viewer } from './cached-statements.ts';
+import { runStatement } from './read-rows.ts';
 
 /**
  * Builds a query for one record. It gets placeholders, or columns of a table of questions: they may only be used as values in the query.
@@ -107,11 +107,6 @@ const kindOf = <Row>(db: Queries, build: Build<Row>, role: Viewer['role']): Read
   };
 };
 
-const run = async (db: Queries, { sql, parameters }: Statement): Promise<readonly unknown[]> => {
-  const runStatement = singleStatementRunner(db);
-  return runStatement ? runStatement(sql, parameters) : (await db.executeQuery(CompiledQuery.raw(sql, [...parameters]))).rows;
-};
-
 const lookUp = <Row>(build: Build<Row>) => {
   const kinds = memoize<ReadKind<Asked, Answer<Row>>>();
   return async (db: Queries, viewer: Viewer, ids: readonly string[]): Promise<Answer<Row>> => {
@@ -119,7 +114,7 @@ const lookUp = <Row>(build: Build<Row>) => {
     const askJointly = jointAsker(db);
     if (askJointly) return askJointly(kind, { viewer, ids });
     const statement = kind.statementFor([{ viewer, ids }]);
-    return statement.answersIn(await run(db, statement))[0]!;
+    return statement.answersIn(await runStatement(db, statement))[0]!;
   };
 };
 

@@ -4,6 +4,7 @@ import { cachedStatements, memoize, placeholder, type Viewer } from './cached-st
 import { type Base, type Found, type List, matching, orderSteps, positionColumns, positionsOf, withoutPositions } from './collection.ts';
 import { type KeyRange, keyRanges, orderBy } from './keyset.ts';
 import { type ListRequest, placeholdersOf, type QueryShape, queryShapeOf } from './query-shape.ts';
+import { readRows } from './read-rows.ts';
 import { counting, countRecords, createTotals } from './totals.ts';
 
 /** A page of a list, and its place in the whole. */
@@ -46,10 +47,10 @@ const planOf = <Of extends readonly unknown[]>(list: List<Of>, shape: ListShape)
   return {
     steps,
     parts: parts.length,
-    read: async (db: Queries, request: Request<Of>, part: number): Promise<Found[]> => {
+    read: (db: Queries, request: Request<Of>, part: number): Promise<readonly Found[]> => {
       const skips = request.skip > 0;
       const statement = cached(`read ${part} ${skips}`, request, () => readQuery(db, parts[part]!, skips));
-      return (await db.executeQuery(statement)).rows;
+      return readRows<Found>(db, statement);
     },
     count: (db: Queries, request: Request<Of>, part: number): Promise<number> =>
       countRecords(
@@ -67,7 +68,12 @@ const planOf = <Of extends readonly unknown[]>(list: List<Of>, shape: ListShape)
 type Plan<Of extends readonly unknown[]> = ReturnType<typeof planOf<Of>>;
 
 /** Reads one key range after the other until there are enough records. */
-const read = async <Of extends readonly unknown[]>(db: Queries, plan: Plan<Of>, request: Request<Of>, part = 0): Promise<Found[]> => {
+const read = async <Of extends readonly unknown[]>(
+  db: Queries,
+  plan: Plan<Of>,
+  request: Request<Of>,
+  part = 0,
+): Promise<readonly Found[]> => {
   const found = await plan.read(db, request, part);
   if (found.length === request.limit || part + 1 === plan.parts) return found;
   // No rows were left after the skip, so the range has at most `skip` records and can be counted quickly.

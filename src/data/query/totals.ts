@@ -1,5 +1,7 @@
-import { type CompiledQuery, type SelectQueryBuilder, sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Queries } from '../connection/database.ts';
+import type { Statement } from '../connection/joint-reads.ts';
+import { readRows } from './read-rows.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: only the store knows the tables of its list
 type Base = SelectQueryBuilder<any, any, any>;
@@ -15,15 +17,13 @@ interface Settings {
   now?: () => number;
 }
 
-type Counting = CompiledQuery<{ total: number }>;
-
 /** Counts the records of a list. */
 export const counting = (base: Base) => base.select(sql<number>`count(*)`.as('total'));
 
 /** Runs the count. */
-export const countRecords = async (db: Queries, statement: Counting): Promise<number> => {
-  const { rows } = await db.executeQuery(statement);
-  return Number(rows[0]!.total);
+export const countRecords = async (db: Queries, statement: Statement): Promise<number> => {
+  const [row] = await readRows<{ total: number }>(db, statement);
+  return Number(row!.total);
 };
 
 /**
@@ -38,7 +38,7 @@ export const createTotals = ({ exactUpTo = 10_000, cachedForMs = 60_000, atMost 
     remembered.set(list, { until: now() + cachedForMs, total });
   };
 
-  const countAnew = async (db: Queries, list: string, statement: Counting): Promise<number> => {
+  const countAnew = async (db: Queries, list: string, statement: Statement): Promise<number> => {
     const records = await countRecords(db, statement);
     if (records > exactUpTo) remember(list, Promise.resolve(records));
     else remembered.delete(list);
@@ -46,7 +46,7 @@ export const createTotals = ({ exactUpTo = 10_000, cachedForMs = 60_000, atMost 
   };
 
   /** Counts a long list once for all concurrent requests. */
-  const countTogether = (db: Queries, list: string, statement: Counting): Promise<number> => {
+  const countTogether = (db: Queries, list: string, statement: Statement): Promise<number> => {
     const total = countAnew(db, list, statement);
     remember(list, total);
     total.catch(() => remembered.delete(list));
@@ -54,7 +54,7 @@ export const createTotals = ({ exactUpTo = 10_000, cachedForMs = 60_000, atMost 
   };
 
   /** The total of a list: exact, or above `exactUpTo` at most `cachedForMs` old. */
-  return async (db: Queries, statement: Counting): Promise<number> => {
+  return async (db: Queries, statement: Statement): Promise<number> => {
     const list = `${statement.sql}\0${JSON.stringify(statement.parameters)}`;
     const known = remembered.get(list);
     if (!known) return countAnew(db, list, statement);

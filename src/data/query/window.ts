@@ -6,6 +6,7 @@ import { cachedStatements, memoize, placeholder, type Viewer } from './cached-st
 import { type Base, type Found, type List, matching, orderSteps, positionColumns, positionsOf, withoutPositions } from './collection.ts';
 import { after, type OrderStep, orderBy } from './keyset.ts';
 import { type ListRequest, placeholdersOf, type QueryShape, queryShapeOf } from './query-shape.ts';
+import { readRows } from './read-rows.ts';
 
 /** The id of the parent, in the statement for its children. */
 export const parent = sql.ref<string>('parent.id');
@@ -112,8 +113,8 @@ export const windowOf = <Row>(list: List) => {
   const prepare = prepared(list);
   return async (db: Queries, viewer: Viewer, query: WindowQuery): Promise<Windowed<Row>> => {
     const { request, plan } = prepare(viewer, query);
-    const { rows } = await db.executeQuery(plan.rows(db, request));
-    const counts = once(async () => counted((await db.executeQuery(plan.counts(db, request))).rows[0]!));
+    const rows = await readRows<Found>(db, plan.rows(db, request));
+    const counts = once(async () => counted((await readRows<Found>(db, plan.counts(db, request)))[0]!));
     return windowed<Row>(rows, request, plan, counts);
   };
 };
@@ -142,8 +143,8 @@ export const windowsOf = <Row>(list: List) => {
     parents: readonly string[],
   ): Promise<ReadonlyMap<string, Windowed<Row>>> => {
     const { request, plan } = prepare(viewer, query, parents);
-    const found = byParent((await db.executeQuery(plan.rowsOfEach(db, request))).rows);
-    const counts = once(async () => byParent((await db.executeQuery(plan.countsOfEach(db, request))).rows));
+    const found = byParent(await readRows<Found>(db, plan.rowsOfEach(db, request)));
+    const counts = once(async () => byParent(await readRows<Found>(db, plan.countsOfEach(db, request))));
     const countsOfParent = (id: string) => async () => counted((await counts()).get(id)![0]!);
     return new Map(parents.map((id) => [id, windowed<Row>(found.get(id) ?? [], request, plan, countsOfParent(id))]));
   };

@@ -1,0 +1,28 @@
+import { CompiledQuery } from 'kysely';
+import { singleStatementRunner } from '../connection/ambient-transaction.ts';
+import type { Queries } from '../connection/database.ts';
+import { jointAsker, type ReadKind, type Statement } from '../connection/joint-reads.ts';
+
+/** Runs a statement, in the transaction of the running code where there is one. */
+export const runStatement = async <Row>(db: Queries, { sql, parameters }: Statement): Promise<readonly Row[]> => {
+  const runAlone = singleStatementRunner(db);
+  const rows = runAlone ? await runAlone(sql, parameters) : (await db.executeQuery(CompiledQuery.raw(sql, [...parameters]))).rows;
+  return rows as Row[];
+};
+
+/** Each who asks has rows of their own. */
+const rowsFor = <Row extends object>(rows: readonly Row[], at: number): readonly Row[] =>
+  at === 0 ? rows : rows.map((row) => ({ ...row }));
+
+/** All that run this statement with these values: they get the same rows. */
+const sameRead = <Row extends object>(statement: Statement): ReadKind<undefined, readonly Row[]> => ({
+  key: `${statement.sql}\0${JSON.stringify(statement.parameters)}`,
+  sizeOf: () => 0,
+  statementFor: (asked) => ({ ...statement, answersIn: (rows) => asked.map((_, at) => rowsFor(rows as Row[], at)) }),
+});
+
+/** Reads rows. Requests that run the same statement with the same values at the same time share it. */
+export const readRows = async <Row extends object>(db: Queries, statement: Statement): Promise<readonly Row[]> => {
+  const askJointly = jointAsker(db);
+  return askJointly ? askJointly(sameRead<Row>(statement), undefined) : runStatement<Row>(db, statement);
+};
