@@ -1,9 +1,12 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import type { EventData, EventType } from '../contract/events.ts';
 import { newId } from '../core/ids.ts';
 import type { ActorType } from '../core/principal.ts';
+import type { Queries } from '../data/connection/database.ts';
+import type { Statement } from '../data/connection/joint-reads.ts';
 import { numberAtCommit, type Tx } from '../data/connection/transaction.ts';
-import { audienceOf } from './event-audience.ts';
+import { cachedStatements, placeholder, templateOf } from '../data/query/cached-statements.ts';
+import { type Audience, audienceOf } from './event-audience.ts';
 
 /** The account of an event, and who caused it; `system` has no id. */
 export interface Author {
@@ -24,6 +27,53 @@ export interface NewEvent<T extends EventType> {
 
 const idOf = (data: object): string | null => ('id' in data && typeof data.id === 'string' ? data.id : null);
 
+/** A row of `events`. */
+interface Recorded extends Audience {
+  account_id: string;
+  id: string;
+  type: string;
+  resource_id: string | null;
+  actor: string;
+  data: string;
+}
+
+const column = (name: keyof Recorded) => placeholder((row: Recorded) => row[name] as string);
+
+const insertion = (db: Queries, audience: Audience) =>
+  db
+    .with('recorded', (query) =>
+      query
+        .insertInto('events')
+        .values({
+          account_id: column('account_id'),
+          id: column('id'),
+          type: column('type'),
+          resource_id: column('resource_id'),
+          actor: column('actor'),
+          data: column('data'),
+          sequence: sql`nextval('event_sequence')`,
+          ...audience,
+        })
+        .returning(['account_id', 'id', 'sequence']),
+    )
+    .insertInto('outbox')
+    .columns(['account_id', 'event_id', 'sequence', 'transaction'])
+    .expression((query) =>
+      query.selectFrom('recorded').select(['account_id', 'id', 'sequence', sql`pg_current_xact_id()`.as('transaction')]),
+    );
+
+const statements = cachedStatements<Recorded>();
+
+/** A statement is compiled once for all events whose audience is known without a query. */
+const insertionOf = (tx: Tx, row: Recorded): Statement => {
+  const isKnown = [row.project_id, row.uploader_id].every((one) => one === null || typeof one === 'string');
+  if (isKnown)
+    return statements('known', row, () => insertion(tx, { project_id: column('project_id'), uploader_id: column('uploader_id') }));
+  const { project_id, uploader_id } = row;
+  const { sql: text, parametersFor } = templateOf<Recorded>(insertion(tx, { project_id, uploader_id }));
+  return { sql: text, parameters: parametersFor(row) };
+};
+
 /**
  * Records an event in the transaction of its write and puts it into the outbox: either all are committed or none is. After the
  * commit the event gets its position, and subscribers and webhooks are woken. Returns the event's id.
@@ -35,26 +85,18 @@ export const recordEvent = async <T extends EventType>(
 ): Promise<string> => {
   const id = newId('event');
   const account_id = author.accountId;
-  await tx
-    .with('recorded', (db) =>
-      db
-        .insertInto('events')
-        .values({
-          account_id,
-          id,
-          type,
-          resource_id: resourceId,
-          actor: JSON.stringify(author.actor),
-          data: JSON.stringify(data),
-          sequence: sql`nextval('event_sequence')`,
-          ...audienceOf(account_id, resourceId, data),
-        })
-        .returning(['account_id', 'id', 'sequence']),
-    )
-    .insertInto('outbox')
-    .columns(['account_id', 'event_id', 'sequence', 'transaction'])
-    .expression((db) => db.selectFrom('recorded').select(['account_id', 'id', 'sequence', sql`pg_current_xact_id()`.as('transaction')]))
-    .execute();
+  const audience = audienceOf(account_id, resourceId, data);
+  const row = {
+    account_id,
+    id,
+    type,
+    resource_id: resourceId,
+    actor: JSON.stringify(author.actor),
+    data: JSON.stringify(data),
+    ...audience,
+  };
+  const { sql: text, parameters } = insertionOf(tx, row);
+  await tx.executeQuery(CompiledQuery.raw(text, [...parameters]));
   numberAtCommit(tx, account_id);
   return id;
 };

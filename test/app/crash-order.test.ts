@@ -48,7 +48,12 @@ const liftLimits = async (): Promise<void> => {
     .finally(() => database.close());
 };
 
-const writeTo = (server: ServerProcess, ledger: ReturnType<typeof emptyLedger>, name: string, onAcknowledged = () => undefined as void) =>
+const writeTo = (
+  server: ServerProcess,
+  ledger: ReturnType<typeof emptyLedger>,
+  name: string,
+  onAcknowledged: () => void = () => undefined,
+) =>
   Promise.allSettled(
     Array.from({ length: writers }, (_, writer) =>
       write({ url: server.url, headers }, ledger, `${name}.${writer}`, randomFrom(writer + name.length), onAcknowledged),

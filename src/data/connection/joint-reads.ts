@@ -7,7 +7,7 @@ import { databaseFailure, deadlineExceeded } from './errors.ts';
 import { asRequester, currentRequester, type Requester } from './requester.ts';
 import { beginWait, endWait, type WaitTime, waitTimeOf } from './timeouts.ts';
 
-/** A statement that reads. */
+/** A compiled statement and its values. */
 export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
 /** A statement for several reads, and how each finds its answer among the rows. */

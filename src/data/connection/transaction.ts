@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { sql, type Transaction } from 'kysely';
+import { CompiledQuery, sql, type Transaction } from 'kysely';
 import type { Tables } from '../tables/index.ts';
-import { ambientTransaction } from './ambient-transaction.ts';
+import { ambientTransaction, singleStatementRunner } from './ambient-transaction.ts';
 import { callCommitListeners } from './commit-listeners.ts';
 import type { Queries } from './database.ts';
 import { databaseFailure } from './errors.ts';
 import { numberEvents } from './event-numbers.ts';
+import type { Statement } from './joint-reads.ts';
 import { inBackground } from './requester.ts';
 import { withQueryGuard } from './single-connection.ts';
 
@@ -81,6 +82,18 @@ const attempt = async <T>(db: Queries, work: (tx: Tx) => Promise<T>): Promise<T>
   return result;
 };
 
+/** Runs work again after a deadlock or a serialization failure. */
+const withRetries = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tried === ATTEMPTS || databaseFailure(error) !== 'conflict') throw error;
+      await delay(tried * 10 + Math.random() * 20);
+    }
+  }
+};
+
 /**
  * Runs work in one transaction, which commits when the work resolves and rolls back when it rejects. After a deadlock or a
  * serialization failure the work runs again, so it must not have effects outside the transaction. When it resolves, the recorded
@@ -89,15 +102,27 @@ const attempt = async <T>(db: Queries, work: (tx: Tx) => Promise<T>): Promise<T>
  */
 export const transaction = async <T>(db: Queries, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const outer = db.isTransaction ? (db as Tx) : ambientTransaction(db);
-  if (outer) return work(outer);
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await attempt(db, work);
-    } catch (error) {
-      if (tried === ATTEMPTS || databaseFailure(error) !== 'conflict') throw error;
-      await delay(tried * 10 + Math.random() * 20);
-    }
+  return outer ? work(outer) : withRetries(() => attempt(db, work));
+};
+
+/**
+ * Runs a statement that changes data and records an event in an account: as part of the transaction that there is, or as a transaction
+ * of its own in one round trip. Otherwise it is like `transaction`.
+ */
+export const inOneStatement = async <Row>(db: Queries, accountId: string, statement: Statement): Promise<Row[]> => {
+  const outer = db.isTransaction ? (db as Tx) : ambientTransaction(db);
+  if (outer) {
+    numberAtCommit(outer, accountId);
+    return (await outer.executeQuery<Row>(CompiledQuery.raw(statement.sql, [...statement.parameters]))).rows;
   }
+  const run = singleStatementRunner(db);
+  const rows = await withRetries(async () =>
+    run
+      ? ((await run(statement.sql, statement.parameters)) as Row[])
+      : (await db.executeQuery<Row>(CompiledQuery.raw(statement.sql, [...statement.parameters]))).rows,
+  );
+  await numberEvents(db, [accountId]).catch(() => undefined);
+  return rows;
 };
 
 /**

@@ -139,7 +139,7 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
       transaction(db, async (tx) => {
         const place = await placeFor(tx, caller, nowhere, createdPlace(body));
         const fields = { ...labelOf(body), ...place, uploaded_by: caller.userId };
-        return recorded(tx, caller, 'FILE_CREATED', await store.insert(tx, caller, fields, now()));
+        return store.insertRecorded(tx, caller, 'FILE_CREATED', fields, now());
       }),
 
     replace: (caller: Principal, id: string, body: FileCreate, ifMatch: IfMatch) =>

@@ -97,7 +97,7 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
         expectUsable({ ...fields, headers });
         const id = newId('integration');
         const row = { ...fields, id, provider: body.provider, headers: sealed(id, headers) };
-        return recorded(tx, caller, 'INTEGRATION_CREATED', await store.insert(tx, caller, row, now()));
+        return store.insertRecorded(tx, caller, 'INTEGRATION_CREATED', row, now());
       }),
 
     replace: (caller: Principal, id: string, body: IntegrationCreate, ifMatch: IfMatch) =>

@@ -10,7 +10,7 @@ const integrations = tableOf('integrations', {
 /** Every user of an account sees all of its integrations. */
 const visible = (db: Queries, { accountId }: InAccount) => db.selectFrom('integrations').where('integrations.account_id', '=', accountId);
 
-export const { insert, update, remove } = integrations;
+export const { insertRecorded, update, remove } = integrations;
 
 export const list = integrations.list(visible);
 

@@ -1,9 +1,11 @@
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
+import type { EventData, EventType } from '../../contract/events.ts';
 import { type IdKind, newId } from '../../core/ids.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { columnsEqual } from '../../data/query/columns-equal.ts';
 import type { Tables } from '../../data/tables/index.ts';
 import type { Versioned } from '../../rules/if-match.ts';
+import type { Author } from '../../rules/record-event.ts';
 import {
   type AnyRow,
   type InAccount,
@@ -14,6 +16,7 @@ import {
   type Visible,
   versionedRow,
 } from './reads.ts';
+import { createRecorded } from './recorded-writes.ts';
 
 type RecordTable = TableWith<'account_id' | 'id' | 'version' | 'created_at' | 'updated_at'>;
 type Given = 'account_id' | 'created_at' | 'updated_at' | 'version';
@@ -47,6 +50,8 @@ export const tableOf = <
   const name: string = table;
   const idColumn = `${name}.id`;
   const row = [...reads.shown, `${name}.version`];
+
+  const create = createRecorded({ table: name, kind, row, columns: facts.columns });
 
   const change = (tx: Queries, { accountId }: InAccount, where: object, changes: Changes<T>, now: string) =>
     anyTable(tx)
@@ -82,6 +87,16 @@ export const tableOf = <
           .$castTo<AnyRow>()
           .executeTakeFirstOrThrow(),
       ),
+
+    /** Inserts a record, and records the event that tells of it: without a transaction around it this is a write of its own. */
+    insertRecorded: async <Type extends EventType>(
+      db: Queries,
+      author: Author,
+      type: Data extends EventData<Type> ? Type : never,
+      fields: NewRow<T>,
+      now: string,
+    ): Promise<Versioned<Data>> =>
+      versionedRow(await create(db, author, type, { ...fields, account_id: author.accountId, created_at: now, updated_at: now })),
 
     update: async (tx: Queries, caller: InAccount, id: string, changes: Changes<T>, now: string): Promise<Versioned<Data>> =>
       versionedRow(await change(tx, caller, { id }, changes, now).returning(row).$castTo<AnyRow>().executeTakeFirstOrThrow()),

@@ -71,11 +71,8 @@ export const createResourceService = ({ db, clock, users }: Dependencies) => {
       hold: async (tx: Tx, caller: Principal, id: string): Promise<void> => void found(await store.lockKey(tx, caller, id), id),
     },
 
-    create: (caller: Principal, body: ResourceCreate) =>
-      transaction(db, async (tx) => {
-        const fields = { ...fieldsOf(body, 'active'), owner_id: caller.userId };
-        return recorded(tx, caller, 'RESOURCE_CREATED', await store.insert(tx, caller, fields, now()));
-      }),
+    create: async (caller: Principal, body: ResourceCreate) =>
+      store.insertRecorded(db, caller, 'RESOURCE_CREATED', { ...fieldsOf(body, 'active'), owner_id: caller.userId }, now()),
 
     replace: (caller: Principal, id: string, body: ResourceCreate, ifMatch: IfMatch) =>
       change(caller, id, ifMatch, ({ status }) => fieldsOf(body, status)),

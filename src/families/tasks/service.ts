@@ -71,7 +71,7 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
   const insert = async (tx: Tx, caller: Principal, project_id: string, body: ProjectTaskCreate) => {
     await expectAssignee(tx, caller, body.assignee_id);
     const fields = { ...fieldsOf(body), project_id, created_by: caller.userId };
-    return recorded(tx, caller, 'TASK_CREATED', await store.insert(tx, caller, fields, now()));
+    return store.insertRecorded(tx, caller, 'TASK_CREATED', fields, now());
   };
 
   const change = (caller: Principal, id: string, ifMatch: IfMatch, changesFor: (current: Task) => Partial<Task>) =>

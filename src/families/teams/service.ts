@@ -38,11 +38,10 @@ export const createTeamService = ({ db, clock }: Dependencies) => {
 
     get: async (caller: Principal, id: string) => found(await store.findById(db, caller, id), id),
 
-    create: (caller: Principal, body: TeamCreate) =>
-      transaction(db, async (tx) => {
-        expectAdmin(caller, 'create teams');
-        return recorded(tx, caller, 'TEAM_CREATED', await store.insert(tx, caller, fieldsOf(body), now()));
-      }),
+    create: async (caller: Principal, body: TeamCreate) => {
+      expectAdmin(caller, 'create teams');
+      return store.insertRecorded(db, caller, 'TEAM_CREATED', fieldsOf(body), now());
+    },
 
     replace: (caller: Principal, id: string, body: TeamCreate, ifMatch: IfMatch) => change(caller, id, ifMatch, fieldsOf(body)),
 
