@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendRaw } from '../rest/raw-http.ts';
+import { type Answered, bootTessera, type Tessera } from '../support/tessera.ts';
+
+let tessera: Tessera;
+let port: number;
+/** A key of the account, and one that may only read teams. */
+let key: string;
+let narrow: string;
+
+/** The figures that tell for whom a request was counted. */
+const accountLimit = 900;
+const addressLimit = '60';
+
+beforeAll(async () => {
+  tessera = await bootTessera();
+  port = Number(new URL(tessera.url).port);
+  const other = await tessera.otherAccount();
+  key = other.key;
+  const { account_id } = await tessera.database.db
+    .selectFrom('users')
+    .select('account_id')
+    .where('id', '=', other.userId)
+    .executeTakeFirstOrThrow();
+  narrow = (await tessera.someone('editor', ['read:teams'], account_id)).key;
+  const figures = { plan: 'enterprise' as const, rate_limit: accountLimit, burst_limit: accountLimit };
+  await tessera.database.db
+    .updateTable('accounts')
+    .set({ ...figures, allowed_origins: ['https://good.example'] })
+    .where('id', '=', account_id)
+    .execute();
+});
+afterAll(() => tessera?.close());
+
+/** Something that is wrong with a request: headers that replace those of a good one, or another request line or body. */
+interface Fault {
+  /** The step that refuses it. */
+  step: string;
+  says: string;
+  counts: 'account' | 'address';
+  line?: string;
+  headers?: Record<string, string | string[]>;
+  body?: string;
+}
+
+interface Good {
+  line: string;
+  headers: Record<string, string | string[]>;
+  body: string;
+}
+
+const send = async (good: Good, faults: readonly Fault[]): Promise<Answered> => {
+  // Of two faults in one place, only the first can be sent.
+  const headers: Record<string, string | string[]> = { ...good.headers };
+  for (const fault of [...faults].reverse()) Object.assign(headers, fault.headers);
+  const body = faults.find((fault) => fault.body !== undefined)?.body ?? good.body;
+  const line = faults.find((fault) => fault.line !== undefined)?.line ?? good.line;
+  const lines = Object.entries({ ...headers, Host: 'tessera', 'Content-Length': String(Buffer.byteLength(body)) })
+    .flatMap(([name, values]) => [values].flat().map((value) => `${name}: ${value}`))
+    .filter((one) => !one.endsWith(': '));
+  return sendRaw(port, [`${line} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`]);
+};
+
+const remaining = ({ headers }: Answered) => Number(headers.get('x-ratelimit-remaining'));
+const remainingOf = async (counts: Fault['counts']): Promise<number> => {
+  const headers: Record<string, string> = counts === 'account' ? { 'X-API-Key': key } : {};
+  return remaining({ status: 0, body: undefined, headers: (await fetch(`${tessera.url}/v1/teams`, { headers })).headers });
+};
+
+/** Each request has the fault of its step and those of all steps after it: the first of them refuses, and counts one request. */
+const eachStep = (good: () => Good, faults: () => readonly Fault[]) => async () => {
+  const all = faults();
+  for (const [at, fault] of all.entries()) {
+    const said = ({ body }: Answered) =>
+      expect([fault.step, JSON.stringify(body)]).toEqual([fault.step, expect.stringContaining(fault.says)]);
+    said(await send(good(), all.slice(at)));
+    // Whom it counts for is seen with good credentials.
+    const isTheirs = ({ counts }: Fault) => counts === fault.counts;
+    const before = await remainingOf(fault.counts);
+    const answer = await send(good(), all.slice(at).filter(isTheirs));
+    said(answer);
+    expect([fault.step, answer.headers.get('x-ratelimit-limit')]).toEqual([
+      fault.step,
+      fault.counts === 'account' ? String(accountLimit) : addressLimit,
+    ]);
+    expect([fault.step, remaining(answer)]).toEqual([fault.step, before - 1]);
+  }
+};
+
+const common: readonly Fault[] = [
+  { step: 'single headers', says: 'more than one X-API-Version', counts: 'account', headers: { 'X-API-Version': ['v1', 'v1'] } },
+  { step: 'version', says: 'unknown_version', counts: 'account', headers: { 'X-API-Version': 'v9' } },
+];
+const credentials = (good: string): readonly Fault[] => [
+  { step: 'credentials', says: 'ambiguous_credentials', counts: 'address', headers: { 'X-API-Key': good, 'X-Session-Token': 'other' } },
+  { step: 'authenticate', says: 'The API key is not well formed', counts: 'address', headers: { 'X-API-Key': 'tsr_live_nonsense', 'X-Session-Token': '' } },
+];
+const origin: Fault = { step: 'origin', says: 'origin_not_allowed', counts: 'account', headers: { Origin: 'https://evil.example' } };
+const coding: Fault = { step: 'coding', says: 'Accept-Encoding asks for', counts: 'account', headers: { 'Accept-Encoding': 'x, *;q=0' } };
+
+describe('the steps of REST, in the order of the table', () => {
+  const line = 'POST /v1/projects';
+  const good = (): Good => ({
+    line,
+    headers: { 'X-API-Key': key, 'Content-Type': 'application/json', Origin: 'https://good.example', Accept: '*/*' },
+    body: '{"name": "Atlas"}',
+  });
+
+  it('takes a good request', async () => {
+    expect((await send(good(), [])).status).toBe(201);
+  });
+
+  it('refuses each fault before those of later steps, and counts one request for whom the table says', () =>
+    eachStep(good, () => [
+      { step: 'address', says: 'The address is not well formed', counts: 'account', line: `${line}?%ff` },
+      ...common,
+      ...credentials(key),
+      origin,
+      { step: 'authorize', says: 'invalid_scope', counts: 'account', headers: { 'X-API-Key': narrow } },
+      coding,
+      { step: 'media type', says: 'Accept asks for', counts: 'account', headers: { Accept: 'text/css' } },
+      { step: 'body', says: 'malformed_json', counts: 'account', body: '{"name": ' },
+      { step: 'validate', says: 'unknown_parameter', counts: 'account', line: `${line}?nonsense=1`, body: '{"name": 1}' },
+    ])());
+
+  it('does the same for a record', () =>
+    eachStep(
+      () => ({ ...good(), line: 'PATCH /v1/projects/prj_01jq3x5gkz0v7t9n2m4p6r8s1w' }),
+      () => [
+        { step: 'match', says: 'not_found', counts: 'account', line: 'PATCH /v1/nothing' },
+        { step: 'validate', says: 'if-match', counts: 'account', headers: { 'If-Match': 'x' } },
+        { step: 'handle', says: 'not_found', counts: 'account', headers: { 'If-Match': '"1"' } },
+      ],
+    )());
+});
+
+describe('the steps of GraphQL, in the order of the table', () => {
+  const line = 'POST /graphql';
+  const good = (): Good => ({
+    line,
+    headers: { 'X-API-Key': key, 'Content-Type': 'application/json', Origin: 'https://good.example', Accept: 'application/json' },
+    body: '{"query": "{ me { id } }"}',
+  });
+
+  it('takes a good request', async () => {
+    expect((await send(good(), [])).status).toBe(200);
+  });
+
+  it('refuses each fault before those of later steps, and counts one request for whom the table says', () =>
+    eachStep(good, () => [
+      { step: 'door', says: 'method_not_allowed', counts: 'account', line: `PUT /graphql?%ff` },
+      { step: 'address', says: 'The address is not well formed', counts: 'account', line: `${line}?%ff` },
+      ...common.map((fault) => ({ ...fault, line })),
+      ...credentials(key),
+      origin,
+      coding,
+      { step: 'accept', says: 'not_acceptable', counts: 'account', headers: { Accept: 'text/css' } },
+      { step: 'read', says: 'malformed_json', counts: 'account', body: '{"query": ' },
+      { step: 'prepare', says: 'Cannot query field', counts: 'account', body: '{"query": "{ nobody }"}' },
+    ])());
+});
