@@ -93,7 +93,12 @@ const common: readonly Fault[] = [
 ];
 const credentials = (good: string): readonly Fault[] => [
   { step: 'credentials', says: 'ambiguous_credentials', counts: 'address', headers: { 'X-API-Key': good, 'X-Session-Token': 'other' } },
-  { step: 'authenticate', says: 'The API key is not well formed', counts: 'address', headers: { 'X-API-Key': 'tsr_live_nonsense', 'X-Session-Token': '' } },
+  {
+    step: 'authenticate',
+    says: 'The API key is not well formed',
+    counts: 'address',
+    headers: { 'X-API-Key': 'tsr_live_nonsense', 'X-Session-Token': '' },
+  },
 ];
 const origin: Fault = { step: 'origin', says: 'origin_not_allowed', counts: 'account', headers: { Origin: 'https://evil.example' } };
 const coding: Fault = { step: 'coding', says: 'Accept-Encoding asks for', counts: 'account', headers: { 'Accept-Encoding': 'x, *;q=0' } };
@@ -148,7 +153,7 @@ describe('the steps of GraphQL, in the order of the table', () => {
 
   it('refuses each fault before those of later steps, and counts one request for whom the table says', () =>
     eachStep(good, () => [
-      { step: 'door', says: 'method_not_allowed', counts: 'account', line: `PUT /graphql?%ff` },
+      { step: 'door', says: 'method_not_allowed', counts: 'account', line: 'PUT /graphql?%ff' },
       { step: 'address', says: 'The address is not well formed', counts: 'account', line: `${line}?%ff` },
       ...common.map((fault) => ({ ...fault, line })),
       ...credentials(key),

@@ -42,12 +42,25 @@ describe('bytes that are not HTTP', () => {
     ['no Host', 'GET /v1/projects HTTP/1.1\r\n\r\n'],
     ['two Hosts', 'GET /v1/projects HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n'],
     ['two Hosts alike, in HTTP/1.0', 'GET /v1/projects HTTP/1.0\r\nHost: a\r\nHost: a\r\n\r\n'],
+    ['a Host with a space', 'GET /v1/projects HTTP/1.1\r\nHost: a b\r\n\r\n'],
+    ['a Host that is an address', 'GET /v1/projects HTTP/1.1\r\nHost: http://a/\r\n\r\n'],
+    ['a Host that is markup, in HTTP/1.0', 'GET /docs HTTP/1.0\r\nHost: <a>\r\n\r\n'],
+    ['a Host with a port that is none', 'GET /v1/projects HTTP/1.1\r\nHost: a:b\r\n\r\n'],
+    ['a Host that is none, of a WebSocket', upgrade.join('Host: a/b\r\n')],
     ['two Hosts of a WebSocket', upgrade.join('Host: a\r\nHost: b\r\n')],
     ['a WebSocket without Host', upgrade.join('')],
     ['a tunnel', 'CONNECT tessera.example:443 HTTP/1.1\r\nHost: tessera.example:443\r\n\r\n'],
   ])('(%s) get our envelope', async (_what, bytes) => {
     expectRefusal(await sendRaw(tessera.port, [bytes]), 400, 'malformed_request');
   });
+
+  it.each(['a', 'a.example:8080', '[::1]:8080', '[::ffff:127.0.0.1]', 'xn--bcher-kva.example', 'a_b-c~d', 'a:', '', '%41'])(
+    'leave alone a good Host, %s',
+    async (host) => {
+      const answer = await sendRaw(tessera.port, [`GET /v1/projects HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`]);
+      expectRefusal(answer, 401, 'invalid_credentials');
+    },
+  );
 
   it('(a method that does not exist) are told apart from other noise', async () => {
     const { body } = await ask(tessera.port, { method: 'FOO', target: '/v1/projects' });
