@@ -8,7 +8,6 @@
  */
 import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { parse } from 'yaml';
 import { bundleContract } from './src/codegen/bundle.ts';
 import { constant } from './src/codegen/constant.ts';
 import { migrationList, tableList } from './src/codegen/data-lists.ts';
@@ -18,15 +17,14 @@ import { idPrefixTable } from './src/codegen/ids.ts';
 import { messageFiles } from './src/codegen/messages.ts';
 import { operationTable } from './src/codegen/operation-table.ts';
 import { patternTexts } from './src/codegen/pattern-texts.ts';
+import { type Registry, readRegistry, readSharedFiles, readYaml } from './src/codegen/sources.ts';
 import { typesOfDocument } from './src/codegen/types.ts';
 import { answerValidators, bodyValidators, parameterValidators, validatorDeclarations } from './src/codegen/validators.ts';
 import { compactJson } from './src/core/compact-json.ts';
 import type { Document } from './src/documents/document.ts';
-import { documentOfVersion, folderOf, type Version } from './src/documents/document-of-version.ts';
-import type { EventKind } from './src/documents/events.ts';
+import { documentOfVersion, folderOf } from './src/documents/document-of-version.ts';
 import { expand, wholeContract } from './src/documents/expand.ts';
-import type { Stages } from './src/documents/lifecycle.ts';
-import { sharedFileNames, sharedParts } from './src/documents/shared.ts';
+import { sharedParts } from './src/documents/shared.ts';
 
 const { enumValues, mappers } = graphqlSpelling(readFileSync('graphql/field-map.yaml', 'utf8'));
 
@@ -49,25 +47,9 @@ const config: CodegenConfig = {
 };
 export default config;
 
-interface Registry {
-  stages: Stages;
-  versions: Record<string, Version>;
-}
-
 const banner = '// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.\n';
 
 const listed = '// Written by codegen.ts from the files of src/data. Do not edit: add a file and run `npm run generate`.\n';
-
-const readYaml = <T>(path: string): T => parse(readFileSync(path, 'utf8'), { merge: true, maxAliasCount: -1 }) as T;
-
-/** A file of shared parts. From the catalogue of events it takes only what documents need, without the examples that YAML repeats there. */
-const readParts = (file: string): Record<string, unknown> => {
-  const parts = readYaml<Record<string, unknown>>(`openapi/${file}`);
-  if (!parts.catalogue) return parts;
-  const { catalogue, schemas } = parts as { catalogue: Record<string, EventKind & Record<string, unknown>>; schemas: object };
-  const kinds = Object.entries(catalogue).map(([kind, { description, data, subject }]) => [kind, { description, data, subject }]);
-  return { catalogue: Object.fromEntries(kinds), schemas };
-};
 
 const typed = async (folder: string, document: Document): Promise<[string, string][]> => [
   [`${folder}/types.ts`, banner + (await typesOfDocument(document))],
@@ -106,8 +88,8 @@ const tables = ({ stages, versions }: Registry): [string, string][] => {
 
 /** Makes all files. Of the documents it stores the bundled contracts, and the parts that `expand` adds to them (`src/documents`). */
 const generate = async (): Promise<Map<string, string>> => {
-  const registry = readYaml<Registry>('openapi/versions.yaml');
-  const shared = Object.fromEntries(sharedFileNames.map((file) => [file, readParts(file)]));
+  const registry = readRegistry();
+  const shared = readSharedFiles();
   const parts = sharedParts(shared);
   const files = [...tables(registry), ['shared.json', `${compactJson(shared)}\n`] satisfies [string, string]];
   const patterns: Record<string, string> = {};

@@ -55,7 +55,7 @@ const expectSameValues = (schema: GraphQLSchema, { enums }: FieldMap, platform: 
   }
 };
 
-interface FieldFacts {
+export interface FieldFacts {
   scopes?: unknown;
   cost?: { weight: unknown; multiplies: unknown };
 }
@@ -76,7 +76,7 @@ const factsOf = (directives: readonly DirectiveNode[] = []): FieldFacts =>
   );
 
 /** The directives `@scope` and `@cost` by field, such as `Query.user`; fields with neither of them are left out. */
-const fieldTable = (schema: GraphQLSchema): Record<string, FieldFacts> =>
+export const fieldTable = (schema: GraphQLSchema): Record<string, FieldFacts> =>
   Object.fromEntries(
     Object.values(schema.getTypeMap())
       .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
@@ -94,7 +94,8 @@ const eventValues = (catalogue: EventCatalogue): string => {
   return `extend enum WebhookEvent {\n${values.join('\n')}\n}\n`;
 };
 
-const sources = (catalogue: EventCatalogue) => [
+/** The files of the SDL, and the catalogue's events as one more. */
+export const sdlSources = (catalogue: EventCatalogue): string[] => [
   ...readdirSync('graphql')
     .filter((file) => file.endsWith('.graphql'))
     .sort()
@@ -109,7 +110,7 @@ export const graphqlFiles = async (
   platform: Document,
   catalogue: EventCatalogue,
 ): Promise<[string, string][]> => {
-  const typeDefs = sources(catalogue);
+  const typeDefs = sdlSources(catalogue);
   const outputs = (await generate({ ...config, schema: typeDefs, silent: true }, false)) as { filename: string; content: string }[];
   const schema = makeExecutableSchema({ typeDefs });
   const map = parse(readFileSync('graphql/field-map.yaml', 'utf8')) as FieldMap;

@@ -6,8 +6,20 @@ import { constant } from './constant.ts';
 import { typesOfDocument } from './types.ts';
 import { checkDeclarations, schemaValidators } from './validators.ts';
 
-interface AsyncDocument {
+interface MessageReferences {
+  messages: { $ref: string }[];
+}
+
+/** `receive` is what a client sends; the reply and `send` are what the server sends. */
+interface ChannelOperation extends MessageReferences {
+  action: 'receive' | 'send';
+  reply?: MessageReferences;
+}
+
+/** The AsyncAPI document of the channel. */
+export interface AsyncDocument {
   components: { schemas: Record<string, Schema>; messages: Record<string, { payload: Schema }> };
+  operations: Record<string, ChannelOperation>;
   'x-limits': Record<string, number>;
   'x-close-codes': { code: number; reason: string; reconnect: boolean }[];
   [key: string]: unknown;
@@ -57,10 +69,16 @@ const channelPolicy = (document: AsyncDocument): string => {
   ].join('\n');
 };
 
-/** Everything that is generated from `openapi/messages`: event and frame types, tables and validators, the AsyncAPI document. */
-export const messageFiles = async (banner: string, platform: Document, catalogue: EventCatalogue): Promise<[string, string][]> => {
+/** The AsyncAPI document of the channel with the catalogue's events, bundled from the contract. */
+export const channelDocument = async (catalogue: EventCatalogue): Promise<AsyncDocument> => {
   const channel = withoutListPolicy(await bundleContract<AsyncDocument>('openapi/messages/channel.yaml'));
   withEvents(channel.components.schemas, catalogue);
+  return channel;
+};
+
+/** Everything that is generated from `openapi/messages`: event and frame types, tables and validators, the AsyncAPI document. */
+export const messageFiles = async (banner: string, platform: Document, catalogue: EventCatalogue): Promise<[string, string][]> => {
+  const channel = await channelDocument(catalogue);
   const frames = asOpenApi(channel);
   return [
     ['messages/events.ts', banner + eventTable(catalogue)],

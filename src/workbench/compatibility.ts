@@ -8,9 +8,9 @@ import { developmentOnly } from './development.ts';
 
 /** A change that may break a client of the earlier document. */
 export interface Break {
-  /** The first operation with the change, such as `GET /v1/projects`. */
+  /** Where it was found first: an operation such as `GET /v1/projects`, a frame, a kind of event, or a field of GraphQL. */
   operation: string;
-  /** The name of Redocly's rule. */
+  /** The name of the rule: Redocly's, GraphQL Inspector's, or of the policy words. */
   rule: string;
   message: string;
 }
@@ -91,7 +91,7 @@ const reportOf = async (base: string, revision: string): Promise<Report> => {
   }
 };
 
-/** The breaking changes from the document in the file `base` to the one in the file `revision`. */
+/** The breaking changes from the OpenAPI document in the file `base` to the one in the file `revision`, the policy words left out. */
 export const breaksBetween = async (base: string, revision: string): Promise<Break[]> => {
   const { changes } = await reportOf(base, revision);
   return changes.flatMap(({ path, verdicts }) =>

@@ -1,62 +1,73 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { openapiDocument } from '../contract/openapi-document.ts';
+import { dirname, join } from 'node:path';
+import { sdlSources } from '../codegen/graphql.ts';
+import { channelDocument } from '../codegen/messages.ts';
+import { documentFromSources, readRegistry, readSharedFiles } from '../codegen/sources.ts';
 import { compactJson } from '../core/compact-json.ts';
+import { sharedParts } from '../documents/shared.ts';
 import { type Break, breaksBetween } from './compatibility.ts';
-import { writeDocument } from './write-documents.ts';
+import { framesAsOperations } from './frames-as-operations.ts';
+import { policyBreaks } from './policy-words.ts';
+import { promised, promisedSdl } from './promised.ts';
+import { sdlBreaks } from './sdl-changes.ts';
 
-const folder = fileURLToPath(new URL('../../openapi/released', import.meta.url));
+/** The contracts that have no versions. */
+const unversioned = ['identity', 'account', 'channel', 'graphql'];
 
-/** Where the released document of a version stands. */
-const releasedPath = (version: string): string => join(folder, `${version}.json`);
-
-/** Whether a version has a released document. */
-export const isReleased = (version: string): boolean => existsSync(releasedPath(version));
-
-/** What a client reads and no program relies on. */
-const prose = new Set(['description', 'summary', 'example', 'examples', 'tags', 'externalDocs']);
-
-/** Keys whose values have names of their own for keys. */
-const named = new Set([
-  'paths',
-  'webhooks',
-  'properties',
-  'patternProperties',
-  'schemas',
-  'parameters',
-  'responses',
-  'headers',
-  'content',
-  'links',
-]);
-
-/** Keys whose values are data. */
-const values = new Set(['enum', 'const', 'default']);
-
-/** What programs rely on in a document: all of it but prose, examples and our own keys. */
-export const promised = (node: unknown, isNamed = false): unknown => {
-  if (Array.isArray(node)) return node.map((entry) => promised(entry));
-  if (node === null || typeof node !== 'object') return node;
-  return Object.fromEntries(
-    Object.entries(node)
-      .filter(([key]) => isNamed || !(prose.has(key) || key.startsWith('x-')))
-      .map(([key, value]) => [key, !isNamed && values.has(key) ? value : promised(value, !isNamed && named.has(key))]),
-  );
+/** The contracts that promise something: the stable versions of the platform, and those without versions. */
+export const contractNames = (): string[] => {
+  if (!existsSync('openapi/versions.yaml'))
+    throw new Error('There is no openapi/versions.yaml here: run this in the folder of the project.');
+  const { versions } = readRegistry();
+  return [...Object.keys(versions).filter((name) => versions[name]!.stage === 'Stable'), ...unversioned];
 };
 
-const promiseOf = (version: string): string => `${compactJson(promised(openapiDocument(version)))}\n`;
+/** Where the released promise of a contract stands. */
+const releasedPath = (name: string): string => (name === 'graphql' ? 'graphql/released/schema.graphql' : `openapi/released/${name}.json`);
 
-/** What a client of a version loses that relied on its released document. */
-export const breaksSinceRelease = async (version: string): Promise<Break[]> => {
-  const current = mkdtempSync(join(tmpdir(), 'tessera-contract-'));
+/** Whether a contract has a released promise. */
+export const isReleased = (name: string): boolean => existsSync(releasedPath(name));
+
+/** What programs rely on in a contract, made from the files in `openapi` and `graphql`: an OpenAPI document, or an SDL. */
+export const promiseOf = async (name: string): Promise<string> => {
+  const catalogue = () => sharedParts(readSharedFiles()).catalogue;
+  if (name === 'graphql') return promisedSdl(sdlSources(catalogue()));
+  const document = name === 'channel' ? framesAsOperations(await channelDocument(catalogue())) : await documentFromSources(name);
+  return `${compactJson(promised(document))}\n`;
+};
+
+const frame = /^(?:GET|POST) \/frames\//;
+
+const documentBreaks = async (base: string, next: string): Promise<Break[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-contract-'));
   try {
-    return await breaksBetween(releasedPath(version), writeDocument(current, version, promiseOf(version)));
+    const files = [base, next].map((text, at) => {
+      const file = join(folder, `${at}.json`);
+      writeFileSync(file, text);
+      return file;
+    });
+    const found = await breaksBetween(files[0]!, files[1]!);
+    return found.map((one) => ({ ...one, operation: one.operation.replace(frame, 'frame ') }));
   } finally {
-    rmSync(current, { recursive: true });
+    rmSync(folder, { recursive: true });
   }
 };
 
-/** Makes what programs rely on in the current document of a version its released one, and answers where that stands. */
-export const writeReleased = (version: string): string => writeDocument(folder, version, promiseOf(version));
+/** What a client of a contract loses between two promises. */
+export const breaksOfPromise = async (name: string, base: string, next: string): Promise<Break[]> => {
+  if (name === 'graphql') return sdlBreaks(base, next);
+  return [...(await documentBreaks(base, next)), ...policyBreaks(JSON.parse(base), JSON.parse(next))];
+};
+
+/** What a client of a contract loses that relied on what was released. */
+export const breaksSinceRelease = async (name: string): Promise<Break[]> =>
+  breaksOfPromise(name, readFileSync(releasedPath(name), 'utf8'), await promiseOf(name));
+
+/** Makes what programs rely on in a contract now its released promise, and answers where that stands. */
+export const writeReleased = async (name: string): Promise<string> => {
+  const path = releasedPath(name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, await promiseOf(name));
+  return path;
+};

@@ -1,10 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../src/app/commands/index.ts';
 import { type Break, breaksBetween } from '../../src/workbench/compatibility.ts';
-import { promised } from '../../src/workbench/released.ts';
+import { promised } from '../../src/workbench/promised.ts';
+import { breaksOfPromise, promiseOf } from '../../src/workbench/released.ts';
 
 const json = (name: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } });
 
@@ -132,8 +135,181 @@ describe('a released document', () => {
   });
 });
 
+/** What is planted in the promise of a contract as it is now, where it has to be found, and by which rule. */
+type Plant = [what: string, contract: string, change: (promise: string) => string, operation: string, rule: string];
+
+// biome-ignore lint/suspicious/noExplicitAny: the documents are changed in many places
+const inJson = (change: (document: any) => unknown) => (promise: string) => {
+  const document = JSON.parse(promise);
+  change(document);
+  return JSON.stringify(document);
+};
+
+const inSdl = (before: string | RegExp, now: string) => (promise: string) => {
+  const changed = promise.replace(before, now);
+  if (changed === promise) throw new Error(`There is no ${before} in the SDL.`);
+  return changed;
+};
+
+const frames: Plant[] = [
+  [
+    'a missing property of a frame',
+    'channel',
+    inJson(({ components: { schemas } }) => {
+      delete schemas.WelcomeFrame.properties.server_time;
+      schemas.WelcomeFrame.required = schemas.WelcomeFrame.required.filter((name: string) => name !== 'server_time');
+    }),
+    'frame welcome',
+    'property-removed',
+  ],
+  [
+    'a property that a frame must have',
+    'channel',
+    inJson(({ components: { schemas } }) => schemas.SubscribeFrame.required.push('after')),
+    'frame subscribe',
+    'required-properties-added',
+  ],
+  ['a missing frame', 'channel', inJson(({ paths }) => delete paths['/frames/ping']), '/frames/ping', 'path-removed'],
+  ['a lowered limit', 'channel', inJson((document) => (document['x-limits'].subscriptions = 1)), 'channel', 'limit-lowered'],
+  [
+    'another code of a closing',
+    'channel',
+    inJson((document) => (document['x-close-codes'][0].code = 4999)),
+    'channel',
+    'close-code-changed',
+  ],
+];
+
+const policy: Plant[] = [
+  [
+    'one more scope',
+    'v1',
+    inJson(({ paths }) => paths['/v1/teams'].get.security[0].ApiKeyHeader.push('admin')),
+    'GET /v1/teams',
+    'security-requirement-changed',
+  ],
+  ['a higher cost', 'account', inJson(({ paths }) => (paths['/v1/account'].get['x-rate-cost'] = 5)), 'GET /v1/account', 'rate-cost-raised'],
+  ['an event less', 'v1', inJson(({ paths }) => delete paths['/v1/teams'].post['x-emits']), 'POST /v1/teams', 'events-removed'],
+  [
+    'another default order',
+    'account',
+    inJson(({ paths }) => (paths['/v1/account/members'].get['x-default-sort'] = 'name')),
+    'GET /v1/account/members',
+    'default-sort-changed',
+  ],
+  [
+    'a missing property of an answer',
+    'account',
+    inJson(({ components: { schemas } }) => {
+      delete schemas.Account.properties.name;
+      schemas.Account.required = schemas.Account.required.filter((name: string) => name !== 'name');
+    }),
+    'GET /v1/account',
+    'property-removed',
+  ],
+];
+
+const graphql: Plant[] = [
+  ['a missing field', 'graphql', inSdl(/\n {2}resourceId: ID\n/, '\n'), 'Event.resourceId', 'field-removed'],
+  ['a field that may be null', 'graphql', inSdl('data: JSONObject!', 'data: JSONObject'), 'Event.data', 'field-type-changed'],
+  ['another type', 'graphql', inSdl('createdAfter: DateTime', 'createdAfter: Int'), 'EventFilter.createdAfter', 'input-field-type-changed'],
+  ['a required argument', 'graphql', inSdl('event(id: ID!)', 'event(id: ID!, at: DateTime!)'), 'Query.event.at', 'field-argument-added'],
+  [
+    'a required field of an input',
+    'graphql',
+    inSdl('types: [String!]\n', 'types: [String!]!\n'),
+    'EventFilter.types',
+    'input-field-type-changed',
+  ],
+  ['a missing value', 'graphql', inSdl(/\n {2}RESOURCE_CREATED\n/, '\n'), 'WebhookEvent.RESOURCE_CREATED', 'enum-value-removed'],
+  [
+    'a scope where there was none',
+    'graphql',
+    inSdl('pageInfo: PageInfo! @cost(weight: 0)', 'pageInfo: PageInfo! @cost(weight: 0) @scope(requires: ["admin"])'),
+    'EventConnection.pageInfo',
+    'scopes-added',
+  ],
+  [
+    'a higher cost',
+    'graphql',
+    inSdl('edges: [EventEdge!]! @cost(weight: 0)', 'edges: [EventEdge!]! @cost(weight: 2)'),
+    'EventConnection.edges',
+    'cost-raised',
+  ],
+];
+
+const harmless: [what: string, contract: string, change: (promise: string) => string][] = [
+  ['a lower cost', 'v1', inJson(({ paths }) => (paths['/v1/integrations/{integration_id}/sync'].post['x-rate-cost'] = 2))],
+  ['a higher limit', 'channel', inJson((document) => (document['x-limits'].subscriptions = 1000))],
+  [
+    'one more property of a frame',
+    'channel',
+    inJson(({ components }) => (components.schemas.WelcomeFrame.properties.node = { type: 'string' })),
+  ],
+  ['one more field', 'graphql', inSdl('type Event {', 'type Event {\n  node: String @scope(requires: ["admin"])')],
+  [
+    'a scope less',
+    'graphql',
+    inSdl('event(id: ID!): Event @scope(requires: ["read:events"])', 'event(id: ID!): Event @scope(requires: [])'),
+  ],
+  [
+    'a lower cost',
+    'graphql',
+    inSdl(
+      'eventCreated(types: [String!]): Event @scope(requires: ["read:events"]) @cost(weight: 10)',
+      'eventCreated(types: [String!]): Event @scope(requires: ["read:events"]) @cost(weight: 5)',
+    ),
+  ],
+  ['one more value', 'graphql', inSdl('RESOURCE_CREATED\n', 'RESOURCE_CREATED\n  RESOURCE_MOVED\n')],
+  ['one more argument that may be left out', 'graphql', inSdl('event(id: ID!)', 'event(id: ID!, at: DateTime)')],
+];
+
+describe('a promise', () => {
+  it.each([...frames, ...policy, ...graphql])('is broken by %s in %s', async (_what, contract, change, operation, rule) => {
+    const base = await promiseOf(contract);
+    expect(await breaksOfPromise(contract, base, change(base))).toContainEqual({ operation, rule, message: expect.any(String) });
+  });
+
+  it.each(harmless)('is not broken by %s in %s', async (_what, contract, change) => {
+    const base = await promiseOf(contract);
+    expect(await breaksOfPromise(contract, base, change(base))).toEqual([]);
+  });
+});
+
+describe('contract check of changed files', () => {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const replaceIn = (file: string, before: string | RegExp, now: string) => {
+    const text = readFileSync(file, 'utf8');
+    expect(text).toMatch(before);
+    writeFileSync(file, text.replace(before, now));
+  };
+  const check = (cwd: string) =>
+    new Promise<{ code: number | null; said: string }>((resolve) => {
+      const child = execFile(process.execPath, [join(root, 'src/app/main.ts'), 'contract', 'check'], { cwd }, (_error, stdout, stderr) =>
+        resolve({ code: child.exitCode, said: stdout + stderr }),
+      );
+    });
+
+  it('reads openapi and graphql, and not what was generated from them, and names each contract', async () => {
+    const project = join(folder, 'project');
+    for (const part of ['openapi', 'graphql']) cpSync(join(root, part), join(project, part), { recursive: true });
+    replaceIn(join(project, 'openapi/platform/teams.yaml'), "x-scopes: ['read:teams']", "x-scopes: ['read:teams', 'admin']");
+    replaceIn(join(project, 'graphql/events.graphql'), 'resourceId: ID', 'subject: ID');
+    const { code, said } = await check(project);
+    expect(said).toContain("GET /v1/teams  security-requirement-changed  Security scheme `ApiKeyHeader` requires new scopes: 'admin'.");
+    expect(said).toContain('Event.resourceId  field-removed');
+    expect(said).toContain('channel is compatible with its released contract.');
+    expect(said).toMatch(/v1 has .* clients of the released contract; graphql has /);
+    expect(code).toBe(1);
+  });
+
+  it('says where it has to run', async () => {
+    expect(await check(folder)).toEqual({ code: 1, said: expect.stringContaining('There is no openapi/versions.yaml here') });
+  });
+});
+
 describe('contract release', () => {
-  it.each(['v2-preview', 'v9'])('refuses %s, which is not stable, as wrong usage', async (version) => {
+  it.each(['v2-preview', 'v9', 'rest'])('refuses %s, which promises nothing, as wrong usage', async (version) => {
     expect(await run(['contract', 'release', version])).toBe(2);
   });
 });

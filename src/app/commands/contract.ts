@@ -4,16 +4,10 @@ import type { Command } from 'commander';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-const stableVersions = async (): Promise<string[]> => {
-  const { versions } = await import('../../../generated/versions.ts');
-  const stages: Record<string, { stage: string }> = versions;
-  return Object.keys(stages).filter((version) => stages[version]?.stage === 'Stable');
-};
-
-/** Prints the breaking changes of a version since its release, one per line, and returns their number. */
-const printBreaks = async (version: string): Promise<number> => {
+/** Prints the breaking changes of a contract since its release, one per line, and returns their number. */
+const printBreaks = async (name: string): Promise<number> => {
   const { breaksSinceRelease } = await import('../../workbench/released.ts');
-  const breaks = await breaksSinceRelease(version);
+  const breaks = await breaksSinceRelease(name);
   for (const { operation, rule, message } of breaks) console.error(`${operation}  ${rule}  ${message}`);
   return breaks.length;
 };
@@ -21,26 +15,27 @@ const printBreaks = async (version: string): Promise<number> => {
 const describeCount = (count: number): string => (count === 1 ? 'a change that breaks' : `${count} changes that break`);
 
 const check = async (): Promise<void> => {
-  const { isReleased } = await import('../../workbench/released.ts');
-  for (const version of await stableVersions()) {
-    if (!isReleased(version)) throw new Error(`${version} has no released document; npx tessera contract release ${version} writes it`);
-    const breaks = await printBreaks(version);
-    if (breaks > 0) throw new Error(`${version} has ${describeCount(breaks)} clients of the released document`);
-    console.log(`${version} is compatible with its released document.`);
+  const { contractNames, isReleased } = await import('../../workbench/released.ts');
+  const broken: string[] = [];
+  for (const name of contractNames()) {
+    if (!isReleased(name)) throw new Error(`${name} has no released contract; npx tessera contract release ${name} writes it`);
+    const breaks = await printBreaks(name);
+    if (breaks > 0) broken.push(`${name} has ${describeCount(breaks)} clients of the released contract`);
+    else console.log(`${name} is compatible with its released contract.`);
   }
+  if (broken.length > 0) throw new Error(broken.join('; '));
 };
 
-const release = async (version: string, _options: object, command: Command): Promise<void> => {
-  const stable = await stableVersions();
-  if (!stable.includes(version))
-    command.error(`error: ${version} is not a stable version. These are: ${stable.join(', ')}.`, { exitCode: 2 });
-  const { isReleased, writeReleased } = await import('../../workbench/released.ts');
-  if (isReleased(version)) {
-    const breaks = await printBreaks(version);
-    if (breaks > 0) throw new Error(`${version} is not released: it has ${describeCount(breaks)} clients of the document released before`);
+const release = async (name: string, _options: object, command: Command): Promise<void> => {
+  const { contractNames, isReleased, writeReleased } = await import('../../workbench/released.ts');
+  const names = contractNames();
+  if (!names.includes(name))
+    command.error(`error: ${name} is no contract that can be released. These are: ${names.join(', ')}.`, { exitCode: 2 });
+  if (isReleased(name)) {
+    const breaks = await printBreaks(name);
+    if (breaks > 0) throw new Error(`${name} is not released: it has ${describeCount(breaks)} clients of what was released before`);
   }
-  const path = writeReleased(version);
-  console.log(`${relative(process.cwd(), path)} is what ${version} promises from now on.`);
+  console.log(`${await writeReleased(name)} is what ${name} promises from now on.`);
 };
 
 const documents = async (): Promise<void> => {
@@ -49,15 +44,18 @@ const documents = async (): Promise<void> => {
 };
 
 const help = `
-A stable version keeps what clients rely on: no operation, parameter, response or property goes away, nothing new is required,
-no type or constraint changes, no list of values changes in answers. Operations, optional parameters and properties may be added;
-so may event types and error codes, which clients pass over when they do not know them.`;
+The contracts are the stable versions of the platform, \`identity\`, \`account\`, \`channel\` (the frames of the WebSocket) and \`graphql\`. They
+are made from the files in openapi and graphql, so \`npm run generate\` need not be run before. A contract keeps what clients rely on: no
+operation, parameter, field, response or frame goes away, nothing new is required, no type or constraint changes, no list of values changes
+in answers, no operation needs more scopes or costs more, no event is missing, no default order changes, and no limit is lowered.
+Operations, optional parameters and properties may be added; so may event types, error codes and values of GraphQL's enums, which clients
+pass over when they do not know them.`;
 
 export const registerContract = (program: Command): void => {
-  const contract = program.command('contract').description('What the stable versions promise.').addHelpText('after', help);
+  const contract = program.command('contract').description('What the contracts promise their clients.').addHelpText('after', help);
   contract
     .command('check')
-    .description('Compare each stable version with its released document in openapi/released; fails with one line a break.')
+    .description('Compare each contract with its released one in openapi/released and graphql/released; fails with one line a break.')
     .action(check);
   contract
     .command('documents')
@@ -65,7 +63,7 @@ export const registerContract = (program: Command): void => {
     .action(documents);
   contract
     .command('release')
-    .description('Make the current document of a stable version the released one. A document with breaks is refused.')
-    .argument('<version>', 'a stable version, such as v1')
+    .description('Make a contract as it is now the released one. One with breaks is refused.')
+    .argument('<contract>', 'a stable version, such as v1, or identity, account, channel or graphql')
     .action(release);
 };

@@ -1,0 +1,32 @@
+import type { AsyncDocument } from '../codegen/messages.ts';
+
+const nameIn = ($ref: string): string => $ref.split('/').at(-1)!;
+
+/**
+ * The frames of the channel as an OpenAPI document, for tools that know which changes break whom: one that a client sends is a
+ * request body, and one that the server sends is an answer.
+ */
+export const framesAsOperations = ({ operations, components, ...document }: AsyncDocument): Record<string, unknown> => {
+  const sent = new Set<string>();
+  const received = new Set<string>();
+  for (const { action, messages, reply } of Object.values(operations)) {
+    for (const { $ref } of messages) (action === 'receive' ? sent : received).add(nameIn($ref));
+    for (const { $ref } of reply?.messages ?? []) received.add(nameIn($ref));
+  }
+  const content = (name: string) => ({ 'application/json': { schema: components.messages[name]!.payload } });
+  const ok = (name: string) => ({ 200: { description: 'The frame.', content: content(name) } });
+  return {
+    openapi: '3.1.1',
+    info: { title: 'Frames', version: '1' },
+    paths: Object.fromEntries([
+      ...[...sent].map((name) => [
+        `/frames/${name}`,
+        { post: { requestBody: { required: true, content: content(name) }, responses: { 204: { description: 'It is answered.' } } } },
+      ]),
+      ...[...received].map((name) => [`/frames/${name}`, { get: { responses: ok(name) } }]),
+    ]),
+    components: { schemas: components.schemas },
+    'x-limits': document['x-limits'],
+    'x-close-codes': document['x-close-codes'],
+  };
+};

@@ -1,0 +1,44 @@
+import { type DocumentNode, parse, print, visit } from 'graphql';
+import { policyWords } from './policy-words.ts';
+
+/** What a client reads and no program relies on. */
+const prose = new Set(['description', 'summary', 'example', 'examples', 'tags', 'externalDocs']);
+
+/** Keys whose values have names of their own for keys. */
+const named = new Set([
+  'paths',
+  'webhooks',
+  'properties',
+  'patternProperties',
+  'schemas',
+  'parameters',
+  'responses',
+  'headers',
+  'content',
+  'links',
+]);
+
+/** Keys whose values are data. */
+const values = new Set(['enum', 'const', 'default']);
+
+/** What programs rely on in a document: all of it but prose, examples, and keys of ours that are no policy. */
+export const promised = (node: unknown, isNamed = false): unknown => {
+  if (Array.isArray(node)) return node.map((entry) => promised(entry));
+  if (node === null || typeof node !== 'object') return node;
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => isNamed || !(prose.has(key) || (key.startsWith('x-') && !policyWords.has(key))))
+      .map(([key, value]) => [
+        key,
+        !isNamed && (values.has(key) || policyWords.has(key)) ? value : promised(value, !isNamed && named.has(key)),
+      ]),
+  );
+};
+
+/** An SDL without its descriptions. */
+export const promisedSdl = (sources: readonly string[]): string => {
+  const document: DocumentNode = visit(parse(sources.join('\n')), {
+    enter: (node) => ('description' in node ? { ...node, description: undefined } : undefined),
+  });
+  return `${print(document)}\n`;
+};
