@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { CompiledQuery, type Selectable, sql } from 'kysely';
 import { canonicalJson } from '../core/canonical-json.ts';
 import type { Clock } from '../core/clock.ts';
 import { ServiceError } from '../core/errors.ts';
@@ -8,8 +8,11 @@ import { missingScopes, scopesWithinRole } from '../core/scopes.ts';
 import type { Sealer } from '../core/sealing.ts';
 import { inAmbientTransaction } from '../data/connection/ambient-transaction.ts';
 import type { Queries } from '../data/connection/database.ts';
+import type { Statement } from '../data/connection/joint-reads.ts';
 import { type Tx, transaction } from '../data/connection/transaction.ts';
+import { cachedStatements, placeholder } from '../data/query/cached-statements.ts';
 import { columnsEqual } from '../data/query/columns-equal.ts';
+import type { Tables } from '../data/tables/index.ts';
 
 /** A request that must happen once: the caller's key, and the request that the key belongs to. */
 export interface IdempotentRequest {
@@ -93,14 +96,65 @@ const expectSameScopes = (caller: Principal, { scopes }: { scopes: readonly stri
     );
 };
 
+type FirstAnswer = Pick<Selectable<Tables['idempotency_keys']>, 'fingerprint' | 'answer' | 'scopes'>;
+
+interface Reading {
+  keyRow: KeyRow;
+  /** Answers from then or earlier have expired. */
+  expired: string;
+}
+
+/** An answer as it is stored. */
+interface StoredAnswer {
+  fingerprint: string;
+  answer: string;
+  scopes: string[];
+  created_at: string;
+}
+
+interface Writing {
+  keyRow: KeyRow;
+  row: StoredAnswer;
+}
+
+const keyColumns = ['account_id', 'caller', 'operation', 'key'] as const;
+const answerColumns = ['fingerprint', 'answer', 'scopes', 'created_at'] as const;
+
+const anyKey = <Input extends { keyRow: KeyRow }>(): KeyRow =>
+  Object.fromEntries(keyColumns.map((name) => [name, placeholder(({ keyRow }: Input) => keyRow[name])])) as KeyRow;
+
+const anyAnswer = () =>
+  Object.fromEntries(answerColumns.map((name) => [name, placeholder(({ row }: Writing) => row[name])])) as unknown as StoredAnswer;
+
+const storedAnswer = (db: Queries) =>
+  db
+    .selectFrom('idempotency_keys')
+    .where(columnsEqual(anyKey<Reading>()))
+    .where(
+      'created_at',
+      '>',
+      placeholder<Reading, string>(({ expired }) => expired),
+    )
+    .select(['fingerprint', 'answer', 'scopes']);
+
+const storing = (db: Queries) =>
+  db
+    .insertInto('idempotency_keys')
+    .values({ ...anyKey<Writing>(), ...anyAnswer() })
+    .onConflict((conflict) => conflict.columns(keyColumns).doUpdateSet(anyAnswer()));
+
+// To build a statement takes longer than to execute it.
+const reading = cachedStatements<Reading>();
+const writing = cachedStatements<Writing>();
+
+const run = async <Row>(db: Queries, { sql: text, parameters }: Statement): Promise<Row[]> =>
+  (await db.executeQuery<Row>(CompiledQuery.raw(text, [...parameters]))).rows;
+
 /** The stored first answer to a request; undefined when there is none or it has expired. @throws ServiceError `invalid_scope`, `idempotency_key_reused` */
 const firstAnswer = async (db: Queries, keyRow: KeyRow, { caller, content }: IdempotentRequest, now: Date): Promise<string | undefined> => {
-  const first = await db
-    .selectFrom('idempotency_keys')
-    .where(columnsEqual(keyRow))
-    .where('created_at', '>', new Date(now.getTime() - answerRetention).toISOString())
-    .select(['fingerprint', 'answer', 'scopes'])
-    .executeTakeFirst();
+  const expired = new Date(now.getTime() - answerRetention).toISOString();
+  const statement = reading('', { keyRow, expired }, () => storedAnswer(db));
+  const [first] = await run<FirstAnswer>(db, statement);
   if (first) expectSameScopes(caller, first);
   if (first && !isSame(first.fingerprint, content)) throw reused(keyRow.key);
   return first?.answer;
@@ -125,11 +179,8 @@ export const createIdempotency =
       const answer = await inAmbientTransaction(db, tx, work);
       const sealed = sealer.seal(JSON.stringify(answer), nameOf(keyRow));
       const row = { fingerprint: fingerprint(content), answer: sealed, scopes: effectiveScopes(caller), created_at: now.toISOString() };
-      await tx
-        .insertInto('idempotency_keys')
-        .values({ ...keyRow, ...row })
-        .onConflict((conflict) => conflict.columns(['account_id', 'caller', 'operation', 'key']).doUpdateSet(row))
-        .execute();
+      const statement = writing('', { keyRow, row }, () => storing(tx));
+      await run(tx, statement);
       return { answer, replayed: false };
     });
   };

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-// Why an event gets its position from the database, at commit:
+// Why an event gets its position from the database, at commit (0029-event-numbers.ts gives it after the commit instead):
 //
 // A reader remembers one position and requests all events after it, so no event may ever appear before that position. Neither a
 // timestamp nor a sequence guarantees this, because transactions commit in another order than they begin. Transaction ids together
