@@ -19,10 +19,10 @@ export interface FieldFacts {
 /** The directives of each field by `Type.field`; fields with neither of them are left out. */
 export const fieldFacts: Readonly<Record<string, FieldFacts>> = fields;
 
-type Made = `${string}${'Payload' | 'Connection' | 'Edge'}`;
+type DerivedTypes = `${string}${'Payload' | 'Connection' | 'Edge'}`;
 
 /** Every resolver that the schema needs. Payloads, connections and edges need none: the default resolver reads their properties. */
-export type SchemaResolvers<Context> = Omit<Resolvers<Context>, Extract<keyof Resolvers, Made>>;
+export type SchemaResolvers<Context> = Omit<Resolvers<Context>, Extract<keyof Resolvers, DerivedTypes>>;
 
 type Roots = typeof fieldMap.roots;
 type FamilyOf<Root> = Root extends { operation: infer Id extends keyof Facts } ? Facts[Id]['family'] : never;
@@ -31,7 +31,7 @@ type RootsOf<Root extends 'Query' | 'Mutation', F> = {
   [Field in keyof Roots[Root]]: FamilyOf<Roots[Root][Field]> extends F ? Field : never;
 }[keyof Roots[Root]];
 
-interface Own {
+interface ResolversByFamily {
   users: { types: 'User' | 'UserRole'; followed: 'userUpdated' };
   resources: { types: 'Resource' | 'ResourceStatus'; followed: 'resourceUpdated' };
   webhooks: { types: 'Webhook'; followed: never };
@@ -39,13 +39,13 @@ interface Own {
 }
 
 /** A family that has types in the schema. */
-export type ResolvingFamily = keyof Own;
+export type ResolvingFamily = keyof ResolversByFamily;
 
 /** The resolvers of one family: all of its types, and its fields of the root types. */
-export type FamilyResolvers<Context, F extends keyof Own> = Pick<Resolvers<Context>, Own[F]['types']> & {
+export type FamilyResolvers<Context, F extends keyof ResolversByFamily> = Pick<Resolvers<Context>, ResolversByFamily[F]['types']> & {
   Query: Pick<Resolvers<Context>['Query'], RootsOf<'Query', F>>;
   Mutation: Pick<Resolvers<Context>['Mutation'], RootsOf<'Mutation', F>>;
-  Subscription: Pick<Resolvers<Context>['Subscription'], Own[F]['followed']>;
+  Subscription: Pick<Resolvers<Context>['Subscription'], ResolversByFamily[F]['followed']>;
 };
 
 type Types = typeof fieldMap.types;

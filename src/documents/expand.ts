@@ -31,7 +31,7 @@ interface Common {
   parameters: Entry[];
   pagination: Record<string, { $ref: string }[]>;
   headers: Entry[];
-  kept: { $ref: string }[];
+  replayed: { $ref: string }[];
   waiting: { $ref: string }[];
   patches: { type: string; responses: Record<string, { $ref: string }> };
 }
@@ -218,7 +218,7 @@ export const expand = (document: Document, shared: SharedParts, dialect: Dialect
     takePatches(document, place, common.patches, shared);
     addErrors(document, operation, words, shared);
   }
-  addStoredAnswerHeaders(document, common.kept, shared);
+  addStoredAnswerHeaders(document, common.replayed, shared);
   addWaitingHeaders(document, common.waiting, shared);
   const inline = operationsOf(document).flatMap(({ operation }) => Object.values(operation.responses));
   for (const response of [...inline, ...Object.values(document.components.responses)]) {

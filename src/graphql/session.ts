@@ -67,7 +67,7 @@ const isPermitted = (caller: Principal, scopes: readonly string[]): boolean => {
 export const createSession = (dependencies: SessionDependencies, visitor: Visitor, peer: Peer) => {
   const { address, origin, connectionId } = visitor;
   const timers = createTimers(dependencies.now());
-  const followings = new Map<EventStream, OpenStream>();
+  const streams = new Map<EventStream, OpenStream>();
   let authenticating = false;
   let over = false;
 
@@ -76,7 +76,7 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
   const leave = (): void => {
     over = true;
     watch.end();
-    for (const following of followings.keys()) following.close();
+    for (const following of streams.keys()) following.close();
   };
 
   const close = (code: number, reason: string): void => {
@@ -99,9 +99,9 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
     watch.adopt(recognised);
     timers.checked(dependencies.now());
     visitor.recognised();
-    for (const { scopes, lose } of followings.values()) if (!isPermitted(caller, scopes)) lose();
+    for (const { scopes, lose } of streams.values()) if (!isPermitted(caller, scopes)) lose();
     if (before && isSameViewer(before, caller)) return;
-    for (const following of followings.keys()) following.switchCaller(caller);
+    for (const following of streams.keys()) following.switchCaller(caller);
   };
 
   /** Subscribes to events. If the caller has changed by the time the subscription is open, it continues with the current one. */
@@ -111,14 +111,14 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
     if (!isSameViewer(caller, watch.inForce!.caller)) following.switchCaller(watch.inForce!.caller);
     let lost = false;
     const close = () => {
-      followings.delete(following);
+      streams.delete(following);
       following.close();
     };
     const lose = () => {
       lost = true;
       close();
     };
-    followings.set(following, { scopes: subscription.scopes ?? [], lose });
+    streams.set(following, { scopes: subscription.scopes ?? [], lose });
     // A stream that lost its scopes does not count as closed by its subscriber, who then asks for the reason.
     return {
       cursor: following.cursor,

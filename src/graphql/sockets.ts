@@ -10,7 +10,7 @@ const maxPayload = 1024 * 1024;
 
 /** What the sockets depend on. */
 export interface GraphqlSocketDependencies extends ProtocolDependencies, SessionDependencies {
-  unauthenticated: Pick<UnauthenticatedConnections, 'come'>;
+  unauthenticated: Pick<UnauthenticatedConnections, 'count'>;
 }
 
 /** Browsers see the reason of a refusal only after a subprotocol was agreed on. So an unknown one is accepted, and closed with 4406. */

@@ -10,7 +10,7 @@ import { createAuthenticate } from './authenticate.ts';
 import { type BackgroundTasks, createBackgroundTasks } from './background-tasks.ts';
 import type { Environment } from './credentials/api-key-format.ts';
 import { createApiKeyRecogniser } from './credentials/api-keys.ts';
-import type { Endings } from './credentials/endings.ts';
+import type { EndedCredentials } from './credentials/ended-credentials.ts';
 import { createLastUsed } from './credentials/last-used.ts';
 import { createMailer, type Mailer, type MailSettings } from './mail.ts';
 import type { OAuthDependencies } from './oauth/dependencies.ts';
@@ -45,7 +45,7 @@ interface Dependencies {
   /** The mail server; undefined where no mail is sent. */
   mail: MailSettings | undefined;
   /** The credentials that have ended, as far as this node knows. */
-  endings: Endings;
+  endedCredentials: EndedCredentials;
   /** Called with the errors of background work. */
   report: (failure: unknown) => void;
 }
@@ -57,7 +57,7 @@ const foundation = (dependencies: Dependencies) => {
   const background = createBackgroundTasks(report);
   const mailer = dependencies.mail && createMailer(dependencies.mail);
   const links = createPasswordLinks({ clock, authUrl: dependencies.authUrl });
-  const sessions = createSessions({ db, clock, region, endings: dependencies.endings });
+  const sessions = createSessions({ db, clock, region, endedCredentials: dependencies.endedCredentials });
   const signIn = createSignIn({ db, clock, attempts, background });
   const setPassword = createSetPassword({ db, clock, attempts, links, endWithPassword: [endTokensOf] });
   const requestReset = createPasswordReset({ db, clock, attempts, links, mailer, background });
@@ -110,7 +110,7 @@ export const createIdentity = (dependencies: Dependencies): Identity => {
   return {
     authenticate: createAuthenticate({
       api_key: createApiKeyRecogniser({ ...dependencies, lastUsed }),
-      bearer: createTokenRecogniser({ ...oauth, region: dependencies.region, background, endings: dependencies.endings }),
+      bearer: createTokenRecogniser({ ...oauth, region: dependencies.region, background, endedCredentials: dependencies.endedCredentials }),
       session: sessions.recognise,
     }),
     handlers: Object.assign({}, ...Object.values(handlersByFamily(parts))),

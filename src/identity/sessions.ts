@@ -9,7 +9,7 @@ import { markCredentialsEnded, type Tx, transaction } from '../data/connection/t
 import type { Region } from '../data/tables/accounts.ts';
 import { audit, auditedBy } from '../rules/audit.ts';
 import { hashOf } from './credentials/api-key-format.ts';
-import type { Endings } from './credentials/endings.ts';
+import type { EndedCredentials } from './credentials/ended-credentials.ts';
 import { createLookups } from './credentials/lookups.ts';
 import { principalOf, regionMismatch } from './principals.ts';
 import { endSession, type FoundToken, findToken, insertSession, insertToken, prolongSession, replaceToken } from './session-store.ts';
@@ -26,7 +26,7 @@ interface Dependencies {
   clock: Clock;
   /** The region of this server; sessions of accounts in other regions are not valid here. */
   region: Region;
-  endings: Endings;
+  endedCredentials: EndedCredentials;
 }
 
 /** The lifetime of a token in milliseconds. */
@@ -44,8 +44,8 @@ const ended = () => invalid('The session is over: it was signed out, or the pass
 const replaced = () => invalid('The session token has been replaced by a newer one.');
 
 /** Opens, renews and ends sessions, and authenticates their tokens. */
-export const createSessions = ({ db, clock, region, endings }: Dependencies) => {
-  const lookups = createLookups((hash) => findToken(db, hash), clock, endings);
+export const createSessions = ({ db, clock, region, endedCredentials }: Dependencies) => {
+  const lookups = createLookups((hash) => findToken(db, hash), clock, endedCredentials);
   const end = (now: Date) => new Date(now.getTime() + lifetime).toISOString();
 
   /** A replaced token that is used again is a copy, and nobody knows who has the newer one: the session ends. */

@@ -87,7 +87,7 @@ const oauthRoots = new Set(Object.values(operations).flatMap(({ errors, path }) 
 export const formAt = (path: string): ErrorForm => (oauthRoots.has(path.split('/')[1]) ? 'oauth' : 'platform');
 
 /** Errors of identity are about credentials, so no cache may store them (RFC 6749, 5.2). */
-const unkept = { 'Cache-Control': 'no-store', Pragma: 'no-cache' } as const;
+const noStoreHeaders = { 'Cache-Control': 'no-store', Pragma: 'no-cache' } as const;
 
 type ErrorRequest = Pick<Ready, 'requestId' | 'headers'> & Partial<Pick<Ready, 'version' | 'presented'>>;
 
@@ -107,7 +107,7 @@ export const errorAnswer = (
   return {
     status,
     errorCode: error.code,
-    headers: { ...challenge(error, presented), ...(form === 'platform' ? {} : unkept), ...error.headers },
+    headers: { ...challenge(error, presented), ...(form === 'platform' ? {} : noStoreHeaders), ...error.headers },
     body: isProblem ? problem(error, requestId, status) : bodies[form](error, requestId),
     type: isProblem ? 'application/problem+json' : 'application/json',
   };

@@ -50,7 +50,7 @@ export interface Served {
 /** A door over WebSocket: the protocol for each visitor, and the options of its sockets. */
 export interface Door extends Pick<ServerOptions, 'maxPayload' | 'WebSocket' | 'handleProtocols'> {
   serve: (visitor: Visitor, peer: Peer) => Served;
-  unauthenticated: Pick<UnauthenticatedConnections, 'come'>;
+  unauthenticated: Pick<UnauthenticatedConnections, 'count'>;
 }
 
 /** A request to open a connection, and where it came from. */
@@ -85,7 +85,7 @@ class Connection implements Visitor {
     this.origin = request.headers.origin;
     this.userAgent = request.headers['user-agent'];
     this.search = search;
-    this.#leave = unauthenticated.come(address);
+    this.#leave = unauthenticated.count(address);
     this.#peer = peerOf(socket);
     this.#served = serve(this, this.#peer);
   }

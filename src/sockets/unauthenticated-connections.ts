@@ -14,7 +14,7 @@ export const createUnauthenticatedConnections = ({ most, placeOf }: Bounds) => {
     areTooMany: (address: string): boolean => (counts.get(placeOf(address)) ?? 0) >= most,
 
     /** Counts a connection. Returns a function that ends the count; it may be called more than once. */
-    come: (address: string): (() => void) => {
+    count: (address: string): (() => void) => {
       const place = placeOf(address);
       let counted = true;
       counts.set(place, (counts.get(place) ?? 0) + 1);

@@ -4,7 +4,7 @@ import { ServiceError } from '../../src/core/errors.ts';
 import type { Origin } from '../../src/core/principal.ts';
 import type { Database } from '../../src/data/connection/database.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
-import { createEndings } from '../../src/identity/credentials/endings.ts';
+import { createEndedCredentials } from '../../src/identity/credentials/ended-credentials.ts';
 import { endSessionsOf } from '../../src/identity/session-store.ts';
 import { createSessions, lifetime, replacedTokenGraceMs } from '../../src/identity/sessions.ts';
 import type { Person } from '../../src/identity/sign-in.ts';
@@ -51,7 +51,12 @@ const showing = ({ session, replacedAt }: Token): string => {
 };
 
 const setting = () => {
-  const sessions = createSessions({ endings: createEndings(), db: database.db, clock: () => new Date(now), region: 'us' });
+  const sessions = createSessions({
+    endedCredentials: createEndedCredentials(),
+    db: database.db,
+    clock: () => new Date(now),
+    region: 'us',
+  });
   const tokens: Token[] = [];
   const settle = (work: () => Promise<unknown>) => Promise.allSettled([work()]).then(([outcome]) => codeOf(outcome!));
 

@@ -5,7 +5,7 @@ import type { Queries } from '../../data/connection/database.ts';
 import { onCredentialsEnded } from '../../data/connection/transaction.ts';
 import type { Secrets } from '../../data/installation-secrets.ts';
 import type { Wake } from '../../delivery/wake.ts';
-import { createEndings } from '../../identity/credentials/endings.ts';
+import { createEndedCredentials } from '../../identity/credentials/ended-credentials.ts';
 import { createIdentity } from '../../identity/index.ts';
 import { attributing } from '../../rules/attribution.ts';
 import { boundedChecks } from '../../rules/concurrent-credential-checks.ts';
@@ -25,9 +25,9 @@ interface Dependencies {
 /** The identity service, the authentication for the doors, and the notification of ended credentials. */
 export const composeIdentity = ({ db, config, secrets, shared, clock, log }: Dependencies) => {
   const { environment, region, authUrl, publicUrl, mail } = config;
-  const endings = createEndings();
+  const endedCredentials = createEndedCredentials();
   const identity = createIdentity({
-    endings,
+    endedCredentials,
     db,
     clock,
     environment,
@@ -46,7 +46,7 @@ export const composeIdentity = ({ db, config, secrets, shared, clock, log }: Dep
    */
   const watchEndings = (wake: Wake, revalidate: (accountId: string) => void): (() => void) => {
     const ended = (accountId: string | undefined): void => {
-      endings.note(accountId);
+      endedCredentials.note(accountId);
       if (accountId !== undefined) revalidate(accountId);
     };
     const stopLocal = onCredentialsEnded(db, (accountId) => {

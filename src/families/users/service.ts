@@ -130,9 +130,9 @@ export const createUserService = ({ db, clock, onLeave }: Dependencies) => {
         expectAdmin(caller, 'delete users');
         expectReach(caller, user.data.role);
         expectVersion(user.version, ifMatch);
-        const heir = otherAdmin(admins, id);
+        const successor = otherAdmin(admins, id);
         await longRunning(tx, async () => {
-          for (const leave of onLeave) await leave(tx, caller, id, heir);
+          for (const leave of onLeave) await leave(tx, caller, id, successor);
           await store.deleteCredentials(tx, caller, id);
           await store.narrowApplications(tx, caller, user.data, now());
           await store.remove(tx, caller, id);

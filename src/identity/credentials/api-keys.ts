@@ -7,7 +7,7 @@ import type { Queries } from '../../data/connection/database.ts';
 import type { Region } from '../../data/tables/accounts.ts';
 import { findWithHolder, principalOf, regionMismatch } from '../principals.ts';
 import { type Environment, environmentOf, hashOf, newApiKey } from './api-key-format.ts';
-import type { Endings } from './endings.ts';
+import type { EndedCredentials } from './ended-credentials.ts';
 import type { LastUsed } from './last-used.ts';
 import { createLookups } from './lookups.ts';
 import { expectAllowed } from './restrictions.ts';
@@ -43,15 +43,15 @@ interface Dependencies {
   /** The region of this server; keys of accounts in other regions are not valid here. */
   region: Region;
   lastUsed: Pick<LastUsed, 'note'>;
-  endings: Endings;
+  endedCredentials: EndedCredentials;
 }
 
 /**
  * Recognises API keys. Form and environment are checked first, so that a malformed key costs no query.
  * @throws ServiceError `invalid_credentials`, `expired_token`, `insufficient_permissions` where a restriction forbids it
  */
-export const createApiKeyRecogniser = ({ db, clock, environment, region, lastUsed, endings }: Dependencies) => {
-  const lookups = createLookups((hash) => look(db, hash), clock, endings);
+export const createApiKeyRecogniser = ({ db, clock, environment, region, lastUsed, endedCredentials }: Dependencies) => {
+  const lookups = createLookups((hash) => look(db, hash), clock, endedCredentials);
 
   const check = (found: Found | undefined, now: number): Found => {
     if (!found || found.revoked_at) throw invalid('The API key is not valid: there is no such key, or it has been revoked.');

@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/clock.ts';
-import type { Endings } from './endings.ts';
+import type { EndedCredentials } from './ended-credentials.ts';
 
 /** How long a result is cached, in milliseconds: a credential that ends on another node is refused within this time. */
 const cacheMs = 1000;
@@ -21,13 +21,13 @@ export interface Lookups<Found, Given extends unknown[]> {
 export const createLookups = <Found extends { account_id: string }, Given extends unknown[] = []>(
   look: (hash: string, ...given: Given) => Promise<Found | undefined>,
   clock: Clock,
-  endings: Endings,
+  endedCredentials: EndedCredentials,
 ): Lookups<Found, Given> => {
   const cache = new Map<string, { until: number; mark: number; found: Promise<Found | undefined> }>();
 
   const remember = (hash: string, until: number, given: Given) => {
     if (cache.size >= maxCached) cache.clear();
-    const entry = { until, mark: endings.now(), found: look(hash, ...given) };
+    const entry = { until, mark: endedCredentials.now(), found: look(hash, ...given) };
     entry.found.catch(() => cache.delete(hash));
     cache.set(hash, entry);
     return entry;
@@ -38,7 +38,7 @@ export const createLookups = <Found extends { account_id: string }, Given extend
     const known = cache.get(hash);
     const entry = known && known.until > now ? known : remember(hash, now + cacheMs, given);
     const found = await entry.found;
-    if (found === undefined || !endings.since(found.account_id, entry.mark)) return found;
+    if (found === undefined || !endedCredentials.since(found.account_id, entry.mark)) return found;
     if (cache.get(hash) === entry) cache.delete(hash);
     return find(hash, ...given);
   };

@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Attempts } from '../../rules/attempt-limits.ts';
-import type { Issuing } from '../tokens/access-tokens.ts';
+import type { TokenIssuer } from '../tokens/access-tokens.ts';
 import type { KeyRing } from '../tokens/key-ring.ts';
 
 /** The dependencies of the authorization server. */
@@ -16,8 +16,8 @@ export interface OAuthDependencies {
   attempts: Attempts;
 }
 
-/** What issuing tokens needs. The key is read before a transaction begins, so that no transaction waits for it. */
-export const issuingNow = async ({ clock, keys, issuer, audience }: OAuthDependencies): Promise<Issuing> => ({
+/** What tokenIssuer tokens needs. The key is read before a transaction begins, so that no transaction waits for it. */
+export const tokenIssuerNow = async ({ clock, keys, issuer, audience }: OAuthDependencies): Promise<TokenIssuer> => ({
   issuer,
   audience,
   signer: await keys.signer(),

@@ -1,5 +1,5 @@
 import type { IdentitySchemas } from '../../contract/types.ts';
-import type { Issuing, TokenFormat } from '../tokens/access-tokens.ts';
+import type { TokenFormat, TokenIssuer } from '../tokens/access-tokens.ts';
 import { accessTokenHash, signIdToken } from '../tokens/jwt.ts';
 import { accessTokenSeconds, numericDate } from '../tokens/lifetimes.ts';
 import { refusal } from './errors.ts';
@@ -31,7 +31,7 @@ export const idTokenFor = async (
   scopes: readonly string[],
   person: Person,
   accessToken: string,
-  { issuer, signer, now }: Issuing,
+  { issuer, signer, now }: TokenIssuer,
 ): Promise<{ id_token?: string }> => {
   if (!scopes.includes(openid)) return {};
   const iat = numericDate(now);

@@ -25,7 +25,7 @@ export interface AccessTokenGrant {
 }
 
 /** The issuer, the audience, the key and the time of tokens. */
-export interface Issuing {
+export interface TokenIssuer {
   issuer: string;
   /** The root of the REST API. */
   audience: string;
@@ -33,7 +33,7 @@ export interface Issuing {
   now: Date;
 }
 
-const tokenOf = async (grant: AccessTokenGrant, jti: string, { issuer, audience, signer, now }: Issuing): Promise<string> => {
+const tokenOf = async (grant: AccessTokenGrant, jti: string, { issuer, audience, signer, now }: TokenIssuer): Promise<string> => {
   if (grant.format === 'opaque') return newSecret('access_token');
   const client_id = grant.applicationId ?? firstParty;
   const iat = numericDate(now);
@@ -42,9 +42,9 @@ const tokenOf = async (grant: AccessTokenGrant, jti: string, { issuer, audience,
 };
 
 /** Issues an access token. The database has the hash of its value, or for a JWT of its `jti`, because anybody can read a JWT. */
-export const issueAccessToken = async (tx: Queries, grant: AccessTokenGrant, issuing: Issuing): Promise<string> => {
+export const issueAccessToken = async (tx: Queries, grant: AccessTokenGrant, tokenIssuer: TokenIssuer): Promise<string> => {
   const jti = randomUUID();
-  const value = await tokenOf(grant, jti, issuing);
+  const value = await tokenOf(grant, jti, tokenIssuer);
   await tx
     .insertInto('access_tokens')
     .values({
@@ -55,8 +55,8 @@ export const issueAccessToken = async (tx: Queries, grant: AccessTokenGrant, iss
       user_id: grant.userId,
       family_id: grant.familyId,
       scopes: [...grant.scopes],
-      issued_at: issuing.now.toISOString(),
-      expires_at: after(issuing.now, accessTokenSeconds),
+      issued_at: tokenIssuer.now.toISOString(),
+      expires_at: after(tokenIssuer.now, accessTokenSeconds),
     })
     .execute();
   return value;

@@ -6,7 +6,7 @@ import { scopesOfRole } from '../../core/scopes.ts';
 import { admit } from '../oauth/admission.ts';
 import { authenticateClient } from '../oauth/client-authentication.ts';
 import { findClient } from '../oauth/clients.ts';
-import { issuingNow, type OAuthDependencies } from '../oauth/dependencies.ts';
+import { type OAuthDependencies, tokenIssuerNow } from '../oauth/dependencies.ts';
 import { issueToApplication, onlyConfidential } from '../oauth/grants/client-credentials.ts';
 import { tokenResponse } from '../oauth/token-response.ts';
 import { roleOf } from '../principals.ts';
@@ -48,13 +48,13 @@ export const createTokensHandlers = (dependencies: OAuthDependencies & { signIn:
       return { status: 200, body: tokenResponse(token, scopes) };
     },
     issuePasswordToken: async ({ body: { email, password, account_id }, origin: { address, requestId } }) => {
-      const issuing = await issuingNow(dependencies);
+      const tokenIssuer = await tokenIssuerNow(dependencies);
       const request = { email, password, accountId: account_id, action: 'issuePasswordToken', address, requestId } as const;
       return signIn(request, async (tx, { accountId, userId }) => {
         const role = await roleOf(tx, accountId, userId);
         const scopes = scopesOfRole(role);
         const grant = { accountId, applicationId: null, userId, familyId: null, scopes, format: 'jwt' } as const;
-        return { status: 200, body: tokenResponse(await issueAccessToken(tx, grant, issuing), scopes) };
+        return { status: 200, body: tokenResponse(await issueAccessToken(tx, grant, tokenIssuer), scopes) };
       });
     },
   });

@@ -3,7 +3,8 @@ import type { Queries } from '../../data/connection/database.ts';
 
 /** An application without a user acts as the user who registered it, or else as the administrator who joined first. */
 const actingUserId = sql<string>`coalesce(token.user_id, application.created_by, (
-  select id from users heir where heir.account_id = token.account_id and heir.role = 'admin' order by heir.created_at, heir.id limit 1))`;
+  select id from users administrator where administrator.account_id = token.account_id and administrator.role = 'admin'
+  order by administrator.created_at, administrator.id limit 1))`;
 
 /** An access token with its user, by its hash; undefined when there is none, or nobody it could act as. */
 export const lookUpAccessToken = (db: Queries, hash: string) =>

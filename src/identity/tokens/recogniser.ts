@@ -6,7 +6,7 @@ import type { Queries } from '../../data/connection/database.ts';
 import type { Region } from '../../data/tables/accounts.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
-import type { Endings } from '../credentials/endings.ts';
+import type { EndedCredentials } from '../credentials/ended-credentials.ts';
 import { createLookups } from '../credentials/lookups.ts';
 import { principalOf, regionMismatch } from '../principals.ts';
 import { createJwtVerifier, looksLikeJwt } from './jwt.ts';
@@ -38,7 +38,7 @@ interface Dependencies {
   /** The region of this server; tokens of accounts in other regions are not valid here. */
   region: Region;
   background: BackgroundTasks;
-  endings: Endings;
+  endedCredentials: EndedCredentials;
 }
 
 /**
@@ -47,7 +47,7 @@ interface Dependencies {
  * request, so that the two cached seconds do not add up.
  * @throws ServiceError `invalid_token`, `expired_token`
  */
-export const createTokenRecogniser = ({ db, clock, keys, issuer, audience, region, background, endings }: Dependencies) => {
+export const createTokenRecogniser = ({ db, clock, keys, issuer, audience, region, background, endedCredentials }: Dependencies) => {
   const verify = createJwtVerifier({ keys, clock, issuer, audience });
 
   const look = async (hash: string): Promise<FoundAccessToken | undefined> => {
@@ -57,8 +57,8 @@ export const createTokenRecogniser = ({ db, clock, keys, issuer, audience, regio
     return found;
   };
 
-  const opaque = createLookups(look, clock, endings);
-  const signed = createLookups(async (_hash: string, token: string) => look(hashOf((await verify(token)).jti)), clock, endings);
+  const opaque = createLookups(look, clock, endedCredentials);
+  const signed = createLookups(async (_hash: string, token: string) => look(hashOf((await verify(token)).jti)), clock, endedCredentials);
 
   const check = (found: FoundAccessToken | undefined, now: Date): Principal => {
     if (!found || found.revoked_at || found.family_revoked_at)

@@ -58,7 +58,7 @@ export const createGraphqlMock = ({ seed, every }: Options) => {
   const sockets = createGraphqlSockets({
     ...dependencies,
     ...entering,
-    unauthenticated: { come: () => () => undefined },
+    unauthenticated: { count: () => () => undefined },
     recognise: async ({ readToken }) => ({ presented: { kind: 'api_key', token: readToken() }, caller }),
     revalidate: () => caller,
     now: Date.now,

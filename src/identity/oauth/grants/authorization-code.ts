@@ -6,9 +6,9 @@ import { type Tx, transaction } from '../../../data/connection/transaction.ts';
 import type { AuthorizationCodesTable } from '../../../data/tables/authorization-codes.ts';
 import { hashOf } from '../../credentials/api-key-format.ts';
 import { roleOf } from '../../principals.ts';
-import { type Issuing, issueAccessToken } from '../../tokens/access-tokens.ts';
+import { issueAccessToken, type TokenIssuer } from '../../tokens/access-tokens.ts';
 import type { Client } from '../clients.ts';
-import { issuingNow, type OAuthDependencies } from '../dependencies.ts';
+import { type OAuthDependencies, tokenIssuerNow } from '../dependencies.ts';
 import { refusal } from '../errors.ts';
 import { effectiveScopes } from '../scopes.ts';
 import { beginFamily, issueRefreshToken, revokeFamily } from '../token-families.ts';
@@ -68,37 +68,37 @@ const replayed = async (tx: Tx, { family_id, account_id }: Code, now: Date): Pro
   return refused('The code has been used before; what it was redeemed for is revoked.');
 };
 
-const issue = async (tx: Tx, code: Code, client: Client, form: Form, issuing: Issuing): Promise<TokenResponse> => {
+const issue = async (tx: Tx, code: Code, client: Client, form: Form, tokenIssuer: TokenIssuer): Promise<TokenResponse> => {
   const { account_id: accountId, user_id: userId } = code;
   const role = await roleOf(tx, accountId, userId);
   const scopes = requireSome(effectiveScopes(code.scopes, client.scopes, role));
   const authenticatedAt = code.authenticated_at;
   const family = { accountId, applicationId: client.id, userId, scopes: code.scopes, authenticatedAt };
-  const familyId = await beginFamily(tx, family, issuing.now);
+  const familyId = await beginFamily(tx, family, tokenIssuer.now);
   await tx.updateTable('authorization_codes').set({ family_id: familyId }).where('hash', '=', code.hash).execute();
   const grant = { accountId, applicationId: client.id, userId, familyId, scopes, format: formatOf(form) };
-  const accessToken = await issueAccessToken(tx, grant, issuing);
+  const accessToken = await issueAccessToken(tx, grant, tokenIssuer);
   return {
     ...tokenResponse(accessToken, scopes),
-    refresh_token: await issueRefreshToken(tx, accountId, familyId, issuing.now),
-    ...(await idTokenFor(scopes, { clientId: client.id, userId, authenticatedAt, nonce: code.nonce }, accessToken, issuing)),
+    refresh_token: await issueRefreshToken(tx, accountId, familyId, tokenIssuer.now),
+    ...(await idTokenFor(scopes, { clientId: client.id, userId, authenticatedAt, nonce: code.nonce }, accessToken, tokenIssuer)),
   };
 };
 
-const redeem = async (tx: Tx, client: Client, form: Form, issuing: Issuing): Promise<Outcome> => {
+const redeem = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIssuer): Promise<Outcome> => {
   const code = await find(tx, form.code, client);
   if (!code) return refused('There is no such code for this client.');
-  if (code.consumed_at) return replayed(tx, code, issuing.now);
-  const problem = problemOf(code, form, issuing.now);
+  if (code.consumed_at) return replayed(tx, code, tokenIssuer.now);
+  const problem = problemOf(code, form, tokenIssuer.now);
   if (problem) return refused(problem);
-  if (!(await consume(tx, code, issuing.now))) return redeem(tx, client, form, issuing);
-  return { issued: await issue(tx, code, client, form, issuing) };
+  if (!(await consume(tx, code, tokenIssuer.now))) return redeem(tx, client, form, tokenIssuer);
+  return { issued: await issue(tx, code, client, form, tokenIssuer) };
 };
 
 /** The authorization code grant (RFC 6749, 4.1.3) with PKCE (RFC 7636): all in one transaction. */
 export const authorizationCodeGrant = async (dependencies: OAuthDependencies, client: Client, form: Form): Promise<TokenResponse> => {
-  const issuing = await issuingNow(dependencies);
-  const outcome = await transaction(dependencies.db, (tx) => redeem(tx, client, form, issuing));
+  const tokenIssuer = await tokenIssuerNow(dependencies);
+  const outcome = await transaction(dependencies.db, (tx) => redeem(tx, client, form, tokenIssuer));
   if ('refused' in outcome) throw refusal('invalid_grant', outcome.refused);
   return outcome.issued;
 };

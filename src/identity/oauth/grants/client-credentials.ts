@@ -1,7 +1,7 @@
 import type { IdentitySchemas } from '../../../contract/types.ts';
 import { issueAccessToken, type TokenFormat } from '../../tokens/access-tokens.ts';
 import { actingUser, type Client } from '../clients.ts';
-import { issuingNow, type OAuthDependencies } from '../dependencies.ts';
+import { type OAuthDependencies, tokenIssuerNow } from '../dependencies.ts';
 import { refusal } from '../errors.ts';
 import { effectiveScopes, openid, requestedScopes } from '../scopes.ts';
 import { formatOf, requireSome, type TokenResponse, tokenResponse } from '../token-response.ts';
@@ -25,7 +25,7 @@ export const issueToApplication = async (
   const acting = await actingUser(dependencies.db, client);
   const scopes = requireSome(effectiveScopes(requested, client.scopes, acting?.role ?? 'viewer'));
   const grant = { accountId: client.account_id, applicationId: client.id, userId: null, familyId: null, scopes, format };
-  return { token: await issueAccessToken(dependencies.db, grant, await issuingNow(dependencies)), scopes };
+  return { token: await issueAccessToken(dependencies.db, grant, await tokenIssuerNow(dependencies)), scopes };
 };
 
 /** The client credentials grant (RFC 6749, 4.4): no user, no refresh token. */

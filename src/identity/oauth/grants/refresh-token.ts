@@ -1,9 +1,9 @@
 import type { IdentitySchemas } from '../../../contract/types.ts';
 import { type Tx, transaction } from '../../../data/connection/transaction.ts';
 import { hashOf } from '../../credentials/api-key-format.ts';
-import { type Issuing, issueAccessToken } from '../../tokens/access-tokens.ts';
+import { issueAccessToken, type TokenIssuer } from '../../tokens/access-tokens.ts';
 import type { Client } from '../clients.ts';
-import { issuingNow, type OAuthDependencies } from '../dependencies.ts';
+import { type OAuthDependencies, tokenIssuerNow } from '../dependencies.ts';
 import { refusal } from '../errors.ts';
 import { effectiveScopes, requestedScopes } from '../scopes.ts';
 import {
@@ -55,8 +55,8 @@ const revokeStolen = async (tx: Tx, { account_id, family_id }: FoundRefreshToken
   return refused('The refresh token was replaced before; it counts as stolen, and its whole family is revoked.');
 };
 
-const refresh = async (tx: Tx, client: Client, form: Form, issuing: Issuing): Promise<Outcome> => {
-  const { now } = issuing;
+const refresh = async (tx: Tx, client: Client, form: Form, tokenIssuer: TokenIssuer): Promise<Outcome> => {
+  const { now } = tokenIssuer;
   const token = await findRefreshToken(tx, hashOf(form.refresh_token));
   if (!token || token.application_id !== client.id) return refused('There is no such refresh token for this client.');
   const problem = problemOf(token, now);
@@ -65,24 +65,24 @@ const refresh = async (tx: Tx, client: Client, form: Form, issuing: Issuing): Pr
   const scopes = requireSome(effectiveScopes(requestedScopes(form.scope, token.scopes), client.scopes, token.role));
   const { successor: sealed } = token;
   const successor = sealed ? openSuccessor(form.refresh_token, sealed) : await rotate(tx, token, form.refresh_token, now);
-  if (successor === undefined) return refresh(tx, client, form, issuing);
+  if (successor === undefined) return refresh(tx, client, form, tokenIssuer);
   // The successor has been used, so its client has the answer already: this request is no retry.
   if (sealed && (await isUsed(tx, successor))) return revokeStolen(tx, token, now);
   const { account_id: accountId, user_id: userId, family_id: familyId, authenticated_at: authenticatedAt } = token;
   const grant = { accountId, applicationId: client.id, userId, familyId, scopes, format: formatOf(form) };
-  const accessToken = await issueAccessToken(tx, grant, issuing);
+  const accessToken = await issueAccessToken(tx, grant, tokenIssuer);
   const issued = {
     ...tokenResponse(accessToken, scopes),
     refresh_token: successor,
-    ...(await idTokenFor(scopes, { clientId: client.id, userId, authenticatedAt }, accessToken, issuing)),
+    ...(await idTokenFor(scopes, { clientId: client.id, userId, authenticatedAt }, accessToken, tokenIssuer)),
   };
   return { issued };
 };
 
 /** The refresh token grant (RFC 6749, 6) with rotation (RFC 9700, 4.14): all in one transaction. */
 export const refreshTokenGrant = async (dependencies: OAuthDependencies, client: Client, form: Form): Promise<TokenResponse> => {
-  const issuing = await issuingNow(dependencies);
-  const outcome = await transaction(dependencies.db, (tx) => refresh(tx, client, form, issuing));
+  const tokenIssuer = await tokenIssuerNow(dependencies);
+  const outcome = await transaction(dependencies.db, (tx) => refresh(tx, client, form, tokenIssuer));
   if ('refused' in outcome) throw refusal('invalid_grant', outcome.refused);
   return outcome.issued;
 };

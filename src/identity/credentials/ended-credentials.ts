@@ -1,5 +1,5 @@
 /** Which accounts have credentials that ended, as far as this node knows: what was cached before is no longer valid. */
-export interface Endings {
+export interface EndedCredentials {
   /** The current mark, to compare later. */
   now(): number;
   /** Whether credentials of an account have ended since a mark. */
@@ -11,7 +11,7 @@ export interface Endings {
 /** The maximum number of accounts; beyond it, everything cached so far becomes invalid. */
 const maxAccounts = 10_000;
 
-export const createEndings = (): Endings => {
+export const createEndedCredentials = (): EndedCredentials => {
   const marks = new Map<string, number>();
   let mark = 0;
   let floor = 0;
