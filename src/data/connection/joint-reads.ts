@@ -77,6 +77,8 @@ interface Queue {
   underWay: number;
   /** Those among them that are not slow. */
   prompt: number;
+  /** Whether a statement is sent at the end of this turn of the event loop. */
+  isScheduled: boolean;
 }
 
 interface UnderWay {
@@ -110,8 +112,8 @@ const takeNext = (group: Group): Pending | undefined => {
 };
 
 /**
- * Lets reads that come at the same time share statements. A read is sent at once while fewer than two statements of its kind are under
- * way; otherwise it waits for the next statement, with all others that wait. It never joins a statement that was sent before.
+ * Lets reads that come at the same time share statements. A read is sent at once while no statement of its kind is under way. While one
+ * is, it is sent at the end of the turn of the event loop, with all that came in this turn; while two are, when one of them has ended. It never joins a statement that was sent before.
  *
  * A statement takes one connection, and counts for every account with a read in it. It takes no read of an account that holds as many
  * connections as it may: that waits until one is given back. When a statement fails, each of its reads is tried by itself.
@@ -215,7 +217,7 @@ export const createJointReads = (connections: JointConnections): AskJointly => {
     underWay.delete(own);
     queue.underWay -= 1;
     if (!own.isSlow) queue.prompt -= 1;
-    proceed(queue);
+    proceedSoon(queue);
   };
 
   const start = (queue: Queue, group: Group, share: Share): void => {
@@ -281,6 +283,20 @@ export const createJointReads = (connections: JointConnections): AskJointly => {
     if (groups.size === 0 && underWay === 0 && queues.get(kind.key) === queue) queues.delete(kind.key);
   };
 
+  /** While a statement is under way, the next one is sent at the end of the turn of the event loop: with all that came in this turn. */
+  const proceedSoon = (queue: Queue): void => {
+    if (queue.underWay === 0 || queue.groups.size === 0) {
+      proceed(queue);
+      return;
+    }
+    if (queue.isScheduled || queue.prompt >= mostAtOnce) return;
+    queue.isScheduled = true;
+    setImmediate(() => {
+      queue.isScheduled = false;
+      proceed(queue);
+    });
+  };
+
   const checkLater = (): void => void setTimeout(check, slowAfter).unref();
 
   const check = (): void => {
@@ -299,7 +315,7 @@ export const createJointReads = (connections: JointConnections): AskJointly => {
   const queueOf = (kind: ReadKind<unknown, unknown>): Queue => {
     const known = queues.get(kind.key);
     if (known) return known;
-    const queue: Queue = { kind, groups: new Map(), underWay: 0, prompt: 0 };
+    const queue: Queue = { kind, groups: new Map(), underWay: 0, prompt: 0, isScheduled: false };
     queues.set(kind.key, queue);
     return queue;
   };
@@ -329,7 +345,7 @@ export const createJointReads = (connections: JointConnections): AskJointly => {
         isChecking = true;
         detached(checkLater);
       }
-      proceed(queue);
+      proceedSoon(queue);
     });
 
   return ask as AskJointly;
