@@ -1,8 +1,10 @@
-/** Hears what an application asks its database, and counts it. */
+import { hasRequester } from '../../src/data/connection/requester.ts';
+
+/** Hears what the requests to an application ask its database, and counts it; what runs in the background is not theirs. */
 export const countStatements = () => {
   let statements = 0;
   const onStatement = () => {
-    statements += 1;
+    if (hasRequester()) statements += 1;
   };
   const during = async (work: () => Promise<unknown>): Promise<number> => {
     const before = statements;
