@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../src/core/ids.ts';
+import type { Database } from '../../src/data/connection/database.ts';
+import { eventHeads, sweepEventNumbers } from '../../src/data/connection/event-numbers.ts';
+import { newAccount } from '../support/data.ts';
+import { freshDatabase } from '../support/database.ts';
+import { until } from '../support/until.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database?.close());
+
+/** An event as a process leaves it that crashes directly after the commit. */
+const leave = async (accountId: string): Promise<string> => {
+  const id = newId('event');
+  await sql`
+    with recorded as (
+      insert into events (account_id, id, type, actor, data, sequence)
+      values (${accountId}, ${id}, 'RESOURCE_DELETED', '{"type": "system", "id": null}', '{}', nextval('event_sequence'))
+      returning account_id, id, sequence
+    )
+    insert into outbox (account_id, event_id, sequence, transaction)
+    select account_id, id, sequence, pg_current_xact_id() from recorded`.execute(database.db);
+  return id;
+};
+
+const placesOf = async (accountId: string) =>
+  (await database.db.selectFrom('events').select(['id', 'position']).where('account_id', '=', accountId).orderBy('sequence').execute()).map(
+    ({ id, position }) => [id, position],
+  );
+
+describe('events that a crash has left without a position', () => {
+  it('get one when somebody reads', async () => {
+    const accountId = await newAccount(database.db);
+    const [first, second] = [await leave(accountId), await leave(accountId)];
+    expect(await eventHeads(database.db, [accountId])).toEqual(new Map([[accountId, 2]]));
+    const third = await leave(accountId);
+    expect(await eventHeads(database.db, [accountId])).toEqual(new Map([[accountId, 3]]));
+    expect(await placesOf(accountId)).toEqual([
+      [first, 1],
+      [second, 2],
+      [third, 3],
+    ]);
+  });
+
+  it('get one from any process that looks from time to time', async () => {
+    const accountId = await newAccount(database.db);
+    const failures: unknown[] = [];
+    const end = sweepEventNumbers({ db: database.db, failed: (error) => void failures.push(error), intervalMs: 10 });
+    const id = await leave(accountId);
+    await until(async () => (await placesOf(accountId))[0]?.[1] === 1);
+    await end();
+    expect([await placesOf(accountId), failures]).toEqual([[[id, 1]], []]);
+  });
+
+  it('get one on another server, too, whose transactions have lower ids', async () => {
+    const accountId = await newAccount(database.db);
+    await leave(accountId);
+    await eventHeads(database.db, [accountId]);
+    await sql`update event_heads set seen = '99999999:99999999:' where account_id = ${accountId}`.execute(database.db);
+    const id = await leave(accountId);
+    expect(await eventHeads(database.db, [accountId])).toEqual(new Map([[accountId, 2]]));
+    expect((await placesOf(accountId))[1]).toEqual([id, 2]);
+  });
+});
