@@ -240,6 +240,16 @@ const graphql: Plant[] = [
 
 const harmless: [what: string, contract: string, change: (promise: string) => string][] = [
   ['a lower cost', 'v1', inJson(({ paths }) => (paths['/v1/integrations/{integration_id}/sync'].post['x-rate-cost'] = 2))],
+  [
+    'one more kind of event',
+    'v1',
+    inJson(({ components: { schemas } }) => {
+      schemas.ThingCreatedEvent = JSON.parse(JSON.stringify(schemas.TeamCreatedEvent).replaceAll('TEAM_CREATED', 'THING_CREATED'));
+      schemas.WebhookBody.oneOf.push({ $ref: '#/components/schemas/ThingCreatedEvent' });
+      schemas.WebhookBody.discriminator.mapping.THING_CREATED = '#/components/schemas/ThingCreatedEvent';
+      schemas.EventType.enum.push('THING_CREATED');
+    }),
+  ],
   ['a higher limit', 'channel', inJson((document) => (document['x-limits'].subscriptions = 1000))],
   [
     'one more property of a frame',
