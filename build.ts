@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { buildEmptyDatabase } from './build-database.ts';
 import { buildServer, replaceFolder } from './build-server.ts';
-import { buildEmptyDatabase } from './src/data/folder/empty-database.ts';
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,11 +1,8 @@
 'use strict';
-// Whether the server in `dist/server` is made of the sources that are here. It is JavaScript, because it decides what runs.
+// Whether a build is made of the sources that are here. It is JavaScript, because it decides what runs.
 const { createHash } = require('node:crypto');
 const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
-
-/** Where a build writes down its files and their digest. */
-const record = 'dist/server/sources.json';
 
 /**
  * The digest of the contents of these files, in hexadecimal; their paths are relative to the folder `root`.
@@ -18,12 +15,13 @@ const digestOf = (root, files) => {
 };
 
 /**
- * Whether there is a built server below the folder `root`, and every file that it was made of is still the same.
- * @type {(root: string) => boolean}
+ * Whether there is a build, by default the server, and every file below the folder `root` that it was made of is still the same. A
+ * build writes down its files and their digest in the file `record`.
+ * @type {(root: string, record?: string) => boolean}
  */
-const isCurrent = (root) => {
-  if (!existsSync(join(root, record))) return false;
-  const { digest, files } = JSON.parse(readFileSync(join(root, record), 'utf8'));
+const isCurrent = (root, record = join(root, 'dist/server/sources.json')) => {
+  if (!existsSync(record)) return false;
+  const { digest, files } = JSON.parse(readFileSync(record, 'utf8'));
   return files.every((file) => existsSync(join(root, file))) && digestOf(root, files) === digest;
 };
 

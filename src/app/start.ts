@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import express from 'express';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
@@ -41,6 +42,7 @@ export interface Running {
   operationsUrl: string;
   database: Database;
   first: FirstAccount | undefined;
+  /** How many example projects it makes while it serves already. */
   seeded: number;
   unfilled: string[];
   readiness(): Promise<Readiness>;
@@ -63,11 +65,13 @@ interface Dependencies {
   operations?: boolean;
 }
 
-const prepareFirstStart = async (database: Database, config: Config, examples: boolean) => {
-  const first = await openFirstAccount(database.db, config);
-  if (!first || !examples) return { first, seeded: 0 };
-  await seed(database.db, first.accountId, { projects: exampleProjects, adminUserId: first.userId });
-  return { first, seeded: exampleProjects };
+/** Fills the first account with examples. Nobody waits for them: the node serves already. */
+const seedExamples = async ({ db }: Database, { accountId, userId }: FirstAccount, log: Logger): Promise<void> => {
+  // An embedded database works in this thread, and whoever started the node is to hear first that it is ready.
+  await setImmediate();
+  await seed(db, accountId, { projects: exampleProjects, adminUserId: userId }).catch((error: unknown) =>
+    log.error({ err: error }, 'the example projects were not made'),
+  );
 };
 
 /** Replaces port 0 in the URLs by the port that the system chose. */
@@ -119,7 +123,8 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   opened.defer(() => objects.close());
   if (!dependencies.database) await bringUpToDate(config, database);
   const secrets = await openInstallation(config, database.db);
-  const { first, seeded } = await prepareFirstStart(database, config, dependencies.examples ?? config.mode === 'development');
+  const first = await openFirstAccount(database.db, config);
+  const seeded = first && (dependencies.examples ?? config.mode === 'development') ? exampleProjects : 0;
   wake = await openWake(config, database, secrets, log);
   const metrics = createMetrics();
   let draining = false;
@@ -173,6 +178,10 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   closeComposed = closeDoors;
   worker.start(families);
   server.serve(app, upgrades);
+  if (first && seeded > 0) {
+    const seeding = seedExamples(database, first, log);
+    opened.defer(() => seeding);
+  }
   const everything = opened.move();
   return {
     port: server.port,

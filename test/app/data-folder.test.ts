@@ -120,6 +120,7 @@ describe('a first start that broke off', () => {
       encoding: 'utf8',
     });
     expect(line(stderr)).toContain('is on a disk that is full');
-    expect(stdout).toMatch(/^Migrated: /);
+    // A database that begins with a copy of the prepared one has all tables.
+    expect(stdout).toMatch(/^(Migrated: .*|The schema is up to date\.)\n$/);
   });
 });

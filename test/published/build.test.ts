@@ -5,15 +5,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '../../src/data/connection/database.ts';
 import { openPglite } from '../../src/data/connection/pglite.ts';
+import { copyPreparedDatabase } from '../../src/data/folder/empty-database.ts';
+import { migrate } from '../../src/data/migrations/migrate.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 let folder: string;
 const at = (path: string) => join(folder, path);
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tessera-build-'));
-  for (const name of ['bin', 'build.ts', 'build-server.ts', 'package-lock.json', 'package.json', 'src/data/folder/empty-database.ts'])
-    cpSync(join(root, name), at(name), { recursive: true });
+  const taken = ['bin', 'build-database.ts', 'build-server.ts', 'build.ts', 'generated', 'package-lock.json', 'package.json'];
+  for (const name of [...taken, 'src/core', 'src/data']) cpSync(join(root, name), at(name), { recursive: true });
   mkdirSync(at('src/app'));
   writeFileSync(at('src/app/built.ts'), 'import("./main.ts");');
   writeFileSync(at('src/app/main.ts'), 'console.log("a server");');
@@ -45,7 +48,8 @@ it('builds a page again only when its sources have changed, and leaves it as it 
   expect(build('build').status).toBe(0);
   expect(built().page).not.toBe(first.page);
   const others = ['graphiql', 'graphiql.digest', 'server'];
-  expect(readdirSync(at('dist')).sort()).toEqual([expect.stringMatching(/^empty-database-[\d.]+\.tar$/), ...others]);
+  const prepared = [/^empty-database-[\d.]+$/, /^empty-database-[\d.]+\.json$/].map((name) => expect.stringMatching(name));
+  expect(readdirSync(at('dist')).sort()).toEqual([...prepared, ...others]);
 });
 
 it('builds the server again only when its sources have changed, and leaves it as it was when that fails', () => {
@@ -77,12 +81,33 @@ const identity = async (options: Parameters<typeof openPglite>[0]): Promise<stri
   return rows[0]!.number;
 };
 
-it('makes an empty database, with which new ones begin and no other', async () => {
+it('makes a database with all tables, with which new ones in a folder begin and no other', async () => {
   build('build');
-  const [builtIn, nowhere] = [at('dist'), at('nowhere')];
-  const first = await identity({ dataDir: at('first'), builtIn });
-  expect(await identity({ builtIn })).toBe(first);
-  const own = await identity({ dataDir: at('third'), builtIn: nowhere });
+  const [project, nowhere] = [folder, at('nowhere')];
+  const first = await identity({ dataDir: at('first'), project });
+  expect(await identity({ dataDir: at('second'), project })).toBe(first);
+  const own = await identity({ dataDir: at('third'), project: nowhere });
   expect(own).not.toBe(first);
-  expect(await identity({ dataDir: at('third'), builtIn })).toBe(own);
+  expect(await identity({ dataDir: at('third'), project })).toBe(own);
+});
+
+it('begins with no database of other migrations, until it is built again', async () => {
+  const before = await identity({ dataDir: at('before'), project: folder });
+  writeFileSync(at('src/data/migrations/ledger.ts'), `\n${readFileSync(at('src/data/migrations/ledger.ts'), 'utf8')}`);
+  expect(await identity({ dataDir: at('edited'), project: folder })).not.toBe(before);
+  build('build');
+  const after = await identity({ dataDir: at('after'), project: folder });
+  expect(after).not.toBe(before);
+  expect(await identity({ dataDir: at('again'), project: folder })).toBe(after);
+});
+
+it('has no migration left to do, also without the empty folders that a package loses', async () => {
+  const prepared = readdirSync(at('dist')).find((name) => /^empty-database-[\d.]+$/.test(name))!;
+  for (const name of readdirSync(at(`dist/${prepared}`), { withFileTypes: true }))
+    if (name.isDirectory() && readdirSync(join(name.parentPath, name.name)).length === 0)
+      rmSync(join(name.parentPath, name.name), { recursive: true });
+  expect(copyPreparedDatabase(at('copied/database'), folder)).toBe(true);
+  const database = await openDatabase({ dataDir: at('copied'), onError: console.error });
+  expect(await migrate(database)).toEqual([]);
+  await database.close();
 });

@@ -43,7 +43,9 @@ const serve = async ({ worker, processes: count }: Options): Promise<void> => {
   announce([
     `Tessera is ready: ${publicUrl}  contracts ${publicUrl}/openapi/v1.json  reference ${publicUrl}/docs  operations ${operationsUrl}/metrics`,
     ...(first ? [`First start: account ${first.accountId}, administrator ${first.email}, API key ${first.key} (shown once, keep it)`] : []),
-    ...(seeded ? [`Seeded ${seeded} example projects, so that the first page is not empty; TESSERA_MODE=production does not.`] : []),
+    ...(seeded
+      ? [`${seeded} example projects are being made, so that the first page is not empty; TESSERA_MODE=production makes none.`]
+      : []),
     ...(unfilled.length > 0
       ? [`${unfilled.length} operations of the contract have no handler yet and answer 501: ${unfilled.join(', ')}`]
       : []),

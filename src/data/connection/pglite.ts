@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { Dialect } from 'kysely';
 import { type DataFolder, takeDataFolder } from '../folder/data-folder.ts';
-import { emptyDatabase } from '../folder/empty-database.ts';
+import { copyPreparedDatabase } from '../folder/empty-database.ts';
 import { folderError } from '../folder/folder-error.ts';
 import { columnParsers } from '../tables/column-types.ts';
 import type { JointConnections, Statement } from './joint-reads.ts';
@@ -14,8 +14,8 @@ export interface PgliteOptions {
   dataDir?: string;
   /** The result of `dump`, to start with. */
   loadDataDir?: Blob;
-  /** Where a build has put an empty database; a new database starts with it. */
-  builtIn?: string;
+  /** The folder of the project whose build has prepared a database, with which a new one in a folder begins; by default this one. */
+  project?: string;
 }
 
 /** An embedded PostgreSQL for Kysely. It has one connection and runs in this thread, so that a timeout cannot interrupt it. */
@@ -37,9 +37,9 @@ const remember = (lines: string[]) => (line: string) => {
 
 const create = async (options: PgliteOptions, folder: DataFolder | undefined): Promise<PGlite> => {
   const logged: string[] = [];
-  const isNew = !folder || folder.isNew;
+  const { loadDataDir, project } = options;
   try {
-    const loadDataDir = options.loadDataDir ?? (isNew ? await emptyDatabase(options.builtIn) : undefined);
+    if (folder?.isNew && !loadDataDir) copyPreparedDatabase(folder.database, project);
     const settings = { dataDir: folder?.database, loadDataDir, parsers: { ...columnParsers }, onStderr: remember(logged) };
     const pglite = await PGlite.create(settings);
     folder?.markComplete();

@@ -1,0 +1,41 @@
+// Builds the database that an embedded one begins with into `dist`: with all tables, and without rows.
+import { globSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { digestOf } from './bin/current-build.cjs';
+import { replaceFolder } from './build-server.ts';
+import { openDatabase } from './src/data/connection/database.ts';
+import { isPrepared, preparedDatabase } from './src/data/folder/empty-database.ts';
+import { migrate } from './src/data/migrations/migrate.ts';
+
+const root = import.meta.dirname;
+
+/** What decides how the tables are. */
+const sources = (): string[] => [...globSync('src/data/migrations/**/*.ts', { cwd: root }), 'generated/migrations.ts'].sort();
+
+const foldersIn = (place: string): string[] =>
+  readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => relative(place, join(parentPath, name)).replaceAll('\\', '/'));
+
+const onError = (error: Error): void => console.error(error.message);
+
+/** Builds the database, unless it is built of the migrations that are here. */
+export const buildEmptyDatabase = async (): Promise<void> => {
+  const prepared = preparedDatabase(root);
+  if (isPrepared(prepared, root)) return;
+  const next = `${prepared.folder}.${process.pid}`;
+  mkdirSync(dirname(next), { recursive: true });
+  try {
+    const database = await openDatabase({ dataDir: next, onError });
+    await migrate(database).finally(() => database.close());
+    const files = sources();
+    const made = join(next, 'database');
+    const text = JSON.stringify({ digest: digestOf(root, files), files, folders: foldersIn(made) });
+    rmSync(prepared.record, { force: true });
+    replaceFolder(prepared.folder, made);
+    writeFileSync(`${prepared.record}.${process.pid}`, text);
+    renameSync(`${prepared.record}.${process.pid}`, prepared.record);
+  } finally {
+    rmSync(next, { recursive: true, force: true });
+  }
+};
