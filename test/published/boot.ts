@@ -25,7 +25,11 @@ export const boot = async () => {
   return {
     get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
       fetch(`http://127.0.0.1:${port}${path}`, { method, headers: { 'Accept-Encoding': 'identity', ...headers } }),
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 };
 

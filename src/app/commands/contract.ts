@@ -4,9 +4,15 @@ import type { Command } from 'commander';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
+/** What is released is compared with the help of development packages. */
+const loadReleased = async () => {
+  const { developmentOnly } = await import('../../workbench/development.ts');
+  return developmentOnly('@redocly/openapi-core', () => import('../../workbench/released.ts'));
+};
+
 /** Prints the breaking changes of a contract since its release, one per line, and returns their number. */
 const printBreaks = async (name: string): Promise<number> => {
-  const { breaksSinceRelease } = await import('../../workbench/released.ts');
+  const { breaksSinceRelease } = await loadReleased();
   const breaks = await breaksSinceRelease(name);
   for (const { operation, rule, message } of breaks) console.error(`${operation}  ${rule}  ${message}`);
   return breaks.length;
@@ -15,7 +21,7 @@ const printBreaks = async (name: string): Promise<number> => {
 const describeCount = (count: number): string => (count === 1 ? 'a change that breaks' : `${count} changes that break`);
 
 const check = async (): Promise<void> => {
-  const { contractNames, isReleased } = await import('../../workbench/released.ts');
+  const { contractNames, isReleased } = await loadReleased();
   const broken: string[] = [];
   for (const name of contractNames()) {
     if (!isReleased(name)) throw new Error(`${name} has no released contract; npx tessera contract release ${name} writes it`);
@@ -27,7 +33,7 @@ const check = async (): Promise<void> => {
 };
 
 const release = async (name: string, _options: object, command: Command): Promise<void> => {
-  const { contractNames, isReleased, writeReleased } = await import('../../workbench/released.ts');
+  const { contractNames, isReleased, writeReleased } = await loadReleased();
   const names = contractNames();
   if (!names.includes(name))
     command.error(`error: ${name} is no contract that can be released. These are: ${names.join(', ')}.`, { exitCode: 2 });
