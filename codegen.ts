@@ -8,7 +8,6 @@
  */
 import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { bundleContract } from './src/codegen/bundle.ts';
 import { constant } from './src/codegen/constant.ts';
 import { migrationList, tableList } from './src/codegen/data-lists.ts';
 import { difference, write } from './src/codegen/files.ts';
@@ -17,13 +16,12 @@ import { idPrefixTable } from './src/codegen/ids.ts';
 import { messageFiles } from './src/codegen/messages.ts';
 import { operationTable } from './src/codegen/operation-table.ts';
 import { patternTexts } from './src/codegen/pattern-texts.ts';
-import { type Registry, readRegistry, readSharedFiles, readYaml } from './src/codegen/sources.ts';
+import { contractFromSources, documentOf, type Registry, readRegistry, readSharedFiles, readYaml } from './src/codegen/sources.ts';
 import { typesOfDocument } from './src/codegen/types.ts';
 import { answerValidators, bodyValidators, parameterValidators, validatorDeclarations } from './src/codegen/validators.ts';
 import { compactJson } from './src/core/compact-json.ts';
 import type { Document } from './src/documents/document.ts';
-import { documentOfVersion, folderOf } from './src/documents/document-of-version.ts';
-import { expand, wholeContract } from './src/documents/expand.ts';
+import { folderOf } from './src/documents/document-of-version.ts';
 import { sharedParts } from './src/documents/shared.ts';
 
 const { enumValues, mappers } = graphqlSpelling(readFileSync('graphql/field-map.yaml', 'utf8'));
@@ -96,17 +94,17 @@ const generate = async (): Promise<Map<string, string>> => {
   let platform: Document | undefined;
   for (const [name, version] of Object.entries(registry.versions)) {
     const folder = folderOf(version.root);
-    const contract = await bundleContract(`openapi/${version.root}`);
+    const contract = await contractFromSources(name);
     files.push([`${folder}/contract.json`, `${compactJson(contract)}\n`]);
-    const document = documentOfVersion(contract, parts, name, version, registry.stages);
+    const document = documentOf(contract, name, parts);
     Object.assign(patterns, patternTexts(document));
     if (name === 'v1') platform = document;
     if (name === 'v1') files.push(...(await typed(folder, document)), ...(await messageFiles(banner, document, parts.catalogue)));
   }
   for (const name of ['identity', 'account']) {
-    const contract = await bundleContract(`openapi/${name}.yaml`);
+    const contract = await contractFromSources(name);
     files.push([`${name}/contract.json`, `${compactJson(contract)}\n`]);
-    const document = expand(contract, parts, wholeContract);
+    const document = documentOf(contract, name, parts);
     Object.assign(patterns, patternTexts(document));
     files.push(...(await typed(name, document)));
   }

@@ -30,10 +30,17 @@ const readParts = (file: string): Record<string, unknown> => {
 /** The files whose parts `expand` adds to a document. */
 export const readSharedFiles = (): SharedFiles => Object.fromEntries(sharedFileNames.map((file) => [file, readParts(file)])) as SharedFiles;
 
-/** The OpenAPI document of a version of the platform, or of `identity` or `account`, made from the files in `openapi`. */
-export const documentFromSources = async (name: string, parts: SharedParts = sharedParts(readSharedFiles())): Promise<Document> => {
+/** The contract of a version of the platform, or of `identity` or `account`: the files in `openapi` as one, not expanded. */
+export const contractFromSources = (name: string): Promise<Document> =>
+  bundleContract(`openapi/${readRegistry().versions[name]?.root ?? `${name}.yaml`}`);
+
+/** The OpenAPI document that is made from such a contract. Changes the contract in place. */
+export const documentOf = (contract: Document, name: string, parts: SharedParts): Document => {
   const { stages, versions } = readRegistry();
   const version = versions[name];
-  if (!version) return expand(await bundleContract(`openapi/${name}.yaml`), parts, wholeContract);
-  return documentOfVersion(await bundleContract(`openapi/${version.root}`), parts, name, version, stages);
+  return version ? documentOfVersion(contract, parts, name, version, stages) : expand(contract, parts, wholeContract);
 };
+
+/** The same from the files in `openapi`. */
+export const documentFromSources = async (name: string): Promise<Document> =>
+  documentOf(await contractFromSources(name), name, sharedParts(readSharedFiles()));

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { sdlSources } from '../codegen/graphql.ts';
 import { channelDocument } from '../codegen/messages.ts';
 import { documentFromSources, readRegistry, readSharedFiles } from '../codegen/sources.ts';
@@ -11,6 +11,7 @@ import { framesAsOperations } from './frames-as-operations.ts';
 import { policyBreaks } from './policy-words.ts';
 import { promised, promisedSdl } from './promised.ts';
 import { sdlBreaks } from './sdl-changes.ts';
+import { writeInOneStep } from './write-documents.ts';
 
 /** The contracts that have no versions. */
 const unversioned = ['identity', 'account', 'channel', 'graphql'];
@@ -65,9 +66,4 @@ export const breaksSinceRelease = async (name: string): Promise<Break[]> =>
   breaksOfPromise(name, readFileSync(releasedPath(name), 'utf8'), await promiseOf(name));
 
 /** Makes what programs rely on in a contract now its released promise, and answers where that stands. */
-export const writeReleased = async (name: string): Promise<string> => {
-  const path = releasedPath(name);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, await promiseOf(name));
-  return path;
-};
+export const writeReleased = async (name: string): Promise<string> => writeInOneStep(releasedPath(name), await promiseOf(name));

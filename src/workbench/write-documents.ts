@@ -1,16 +1,19 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { openapiDocument, openapiNames } from '../contract/openapi-document.ts';
 
-/** Writes an OpenAPI document into a folder, in one step for whoever reads there meanwhile, and answers its path. */
-export const writeDocument = (folder: string, name: string, text = `${JSON.stringify(openapiDocument(name), null, 2)}\n`): string => {
-  const path = join(folder, `${name}.json`);
+/** Writes a file in one step for whoever reads it meanwhile, and answers its path. */
+export const writeInOneStep = (path: string, text: string): string => {
   const next = `${path}.${process.pid}`;
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(next, text);
   renameSync(next, path);
   return path;
 };
+
+/** Writes an OpenAPI document into a folder, and answers its path. */
+export const writeDocument = (folder: string, name: string): string =>
+  writeInOneStep(join(folder, `${name}.json`), `${JSON.stringify(openapiDocument(name), null, 2)}\n`);
 
 /** Writes all of them. */
 export const writeDocuments = (folder: string): string[] => openapiNames.map((name) => writeDocument(folder, name));
