@@ -2,8 +2,8 @@ import { limits, type ServerFrame } from '../contract/frames.ts';
 import type { Call, Called } from '../core/channel-call.ts';
 import { formB, ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
-import type { Origin, Presented, Principal, Recognised } from '../core/principal.ts';
-import type { Recognise, Subscribe } from '../request/frames.ts';
+import type { Authenticated, Credential, Origin, Principal } from '../core/principal.ts';
+import type { AuthenticateFrame, Subscribe } from '../request/frames.ts';
 import { type EventStream, isSameViewer } from '../rules/event-feed.ts';
 import type { Peer } from '../sockets/peer.ts';
 import { createRevalidation, type Revalidated } from '../sockets/revalidation.ts';
@@ -15,9 +15,9 @@ import type { Effect, EffectOf, Input } from './messages.ts';
 /** What a connection depends on. */
 export interface ConnectionDependencies {
   /** Authenticates a token, for the first time or again. */
-  recognise: Recognise;
+  authenticate: AuthenticateFrame;
   /** Checks credentials again that were valid before. */
-  revalidate(presented: Presented, origin: Origin): Promise<Principal> | Principal;
+  revalidate(credential: Credential, origin: Origin): Promise<Principal> | Principal;
   subscribe: Subscribe;
   call(request: Call): Promise<Called>;
   now(): number;
@@ -43,7 +43,7 @@ class Connection implements Served, Revalidated {
   readonly #watch = createRevalidation(this);
   #streams: readonly { subscription: string; stream: EventStream }[] = [];
   #opening: Effect[];
-  #candidate: Recognised | undefined;
+  #candidate: Authenticated | undefined;
   #over = false;
 
   constructor(dependencies: ConnectionDependencies, visitor: Visitor, peer: Peer) {
@@ -61,7 +61,7 @@ class Connection implements Served, Revalidated {
     for (const effect of effects) this.#carryOut(effect);
   }
 
-  give(occurrence: Occurrence): void {
+  receive(occurrence: Occurrence): void {
     if (occurrence.is === 'doubt') return void this.#watch.doubt(occurrence.accountId);
     this.#input(occurrence);
     if (occurrence.is === 'gone') this.#end();
@@ -71,8 +71,8 @@ class Connection implements Served, Revalidated {
     return this.#dependencies.now();
   }
 
-  authenticate(presented: Presented): Promise<Principal> | Principal {
-    return this.#dependencies.revalidate(presented, { ...this.#from(), revalidation: true });
+  authenticate(credential: Credential): Promise<Principal> | Principal {
+    return this.#dependencies.revalidate(credential, { ...this.#from(), revalidation: true });
   }
 
   found(caller: Principal): void {
@@ -119,9 +119,9 @@ class Connection implements Served, Revalidated {
     try {
       const { origin: page } = this.#visitor;
       const accountId = this.#watch.inForce?.caller.accountId;
-      const recognised = await this.#dependencies.recognise({ origin: this.#from(), page, accountId, readToken: () => token });
-      this.#candidate = recognised;
-      this.#input({ is: 'authenticated', caller: recognised.caller });
+      const authenticated = await this.#dependencies.authenticate({ origin: this.#from(), page, accountId, readToken: () => token });
+      this.#candidate = authenticated;
+      this.#input({ is: 'authenticated', caller: authenticated.caller });
       this.#candidate = undefined;
     } catch (error) {
       this.#input({ is: 'refused', error: this.#asError(error) });
@@ -131,9 +131,9 @@ class Connection implements Served, Revalidated {
   #adopt(caller: Principal): void {
     const before = this.#watch.inForce?.caller;
     // The candidate has the credentials that were just accepted; without one, the old ones were checked again.
-    this.#watch.adopt({ presented: (this.#candidate ?? this.#watch.inForce)!.presented, caller });
+    this.#watch.adopt({ credential: (this.#candidate ?? this.#watch.inForce)!.credential, caller });
     this.#candidate = undefined;
-    this.#visitor.recognised();
+    this.#visitor.authenticated();
     if (before && isSameViewer(before, caller)) return;
     for (const { stream } of this.#streams) stream.switchCaller(caller);
   }
@@ -200,9 +200,9 @@ class Connection implements Served, Revalidated {
       const own = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
       const { address, origin, userAgent } = this.#visitor;
       const opened = { origin, referer: undefined, 'user-agent': userAgent };
-      const { presented } = this.#watch.inForce!;
+      const { credential } = this.#watch.inForce!;
       const requestId = newId('request');
-      const request = { operation, path, query, body, presented, address, requestId, secure: true, headers: { ...opened, ...own } };
+      const request = { operation, path, query, body, credential, address, requestId, secure: true, headers: { ...opened, ...own } };
       const answer = await this.#dependencies.call(request);
       this.#input({ is: 'called', id, answer });
     } catch (error) {

@@ -4,7 +4,7 @@ import type { operations as identityFacts } from '../../generated/identity/opera
 import type { operations as Identity, components as identityComponents } from '../../generated/identity/types.ts';
 import type { operations as platformFacts } from '../../generated/platform/operations.ts';
 import type { components, operations as Platform } from '../../generated/platform/types.ts';
-import type { Origin, Presented, Principal } from '../core/principal.ts';
+import type { Credential, Origin, Principal } from '../core/principal.ts';
 import type { ListQuery, Position } from '../core/query/list-query.ts';
 import type { Content, Received, Upload } from './binary-bodies.ts';
 
@@ -55,7 +55,7 @@ export interface Call<Id extends OperationId> {
   /** The row versions that `If-Match` allows; undefined when there was none. */
   ifMatch: readonly number[] | undefined;
   /** The credential as it was sent. */
-  presented: Presented | undefined;
+  credential: Credential | undefined;
   /** Where the request came from. */
   origin: Origin;
 }

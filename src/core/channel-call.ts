@@ -1,4 +1,4 @@
-import type { Presented } from './principal.ts';
+import type { Credential } from './principal.ts';
 
 /** A request by the name of its operation, as it arrives through another door than HTTP. */
 export interface Call {
@@ -8,7 +8,7 @@ export interface Call {
   /** The headers of the request, and those that the connection was opened with. */
   headers: Record<string, string | undefined>;
   body?: Record<string, unknown>;
-  presented: Presented;
+  credential: Credential;
   address: string;
   secure: boolean;
   requestId: string;

@@ -42,14 +42,14 @@ export interface Quota {
 }
 
 /** A credential as it was sent, not yet checked. A `client` one is the complete `Authorization` header. */
-export interface Presented {
+export interface Credential {
   kind: 'api_key' | 'bearer' | 'session' | 'client';
   token: string;
 }
 
 /** Valid credentials, and the caller that they identify. */
-export interface Recognised {
-  presented: Presented;
+export interface Authenticated {
+  credential: Credential;
   caller: Principal;
 }
 
@@ -67,4 +67,4 @@ export interface Origin {
 }
 
 /** Checks the credentials of a request. The doors receive this function; identity provides it. */
-export type Authenticate = (presented: Presented, origin: Origin) => Promise<Principal> | Principal;
+export type Authenticate = (credential: Credential, origin: Origin) => Promise<Principal> | Principal;

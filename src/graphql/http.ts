@@ -97,7 +97,7 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
     // The GraphQL schema is extended without versions.
     isVersioned: () => false,
     methodsAt: () => ({ methods }),
-    own: {
+    steps: {
       door: (request: Incoming) => {
         expectMethod(request);
         return door;
@@ -113,8 +113,8 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
     },
   };
   const walk = createWalk('graphql', dependencies);
-  const arrive = walk.between(undefined, 'door');
-  const steps = walk.between('open origin');
+  const arrive = walk.through('open origin');
+  const proceed = walk.after('open origin');
 
   /**
    * Answers a request that is not carried out with the status that REST has for the error. When only the operation is wrong, the
@@ -138,25 +138,20 @@ export const createHttp = ({ schema, prepare, once, explain, report, answered, c
     answered({ ...known, status, errorCode: errorCode ?? null, duration: performance.now() - since, cost });
   };
 
-  const proceed = async (request: Known): Promise<Answer> => {
-    try {
-      await steps(request);
-      return request.answer!;
-    } catch (failure) {
-      return refused(failure, request);
-    }
-  };
-
   /** Answers any request; never throws. */
   return async (transported: Transported): Promise<Answer> => {
     const since = performance.now();
     const request: Known = begin(transported, 'graphql');
     await arrive(request);
-    if (!request.answer) request.answer = await proceed(request);
-    const { answer } = request;
+    const answer =
+      request.answer ??
+      (await proceed(request).then(
+        (done) => done.answer,
+        (failure: unknown) => refused(failure, request),
+      ));
     await uncountIfAway(request, answer);
     record(request, answer, since);
-    const challenge = answer.status === 401 ? challenge401(request.presented) : {};
+    const challenge = answer.status === 401 ? challenge401(request.credential) : {};
     return { ...answer, answeredBy: door.name, headers: { ...challenge, ...answer.headers, ...request.stamped } };
   };
 };

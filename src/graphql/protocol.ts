@@ -116,7 +116,7 @@ export const createProtocol = ({
 
   const walk = createWalk('socket', {
     limiter,
-    own: {
+    steps: {
       read: ({ payload, text }: Message) => ({ operationRequest: operationRequestOf({ ...asSent(payload, text) }) }),
       prepare: ({ operationRequest, caller }: Message & { operationRequest: OperationRequest }) => ({
         ready: prepare(operationRequest, caller),
@@ -124,7 +124,6 @@ export const createProtocol = ({
       price: ({ ready }: Message & { ready: Prepared }) => ({ requests: requestsOf(ready.cost) }),
     },
   });
-  const steps = walk.between(undefined);
 
   const messageOf = (session: Session, text: string, payload: object, operations: number): Known => ({
     door: 'socket',
@@ -143,10 +142,7 @@ export const createProtocol = ({
   });
 
   const begin = async (session: Session, request: Known, since: number): Promise<Operation> => {
-    await steps(request);
-    const { requestId } = request;
-    const operationRequest = request.operationRequest!;
-    const ready = request.ready!;
+    const { requestId, operationRequest, ready } = await walk.all(request);
     const { document } = ready;
     const { operationName, variables: variableValues } = operationRequest;
     const contextValue = contextFor(session, ready, requestId);
@@ -175,7 +171,7 @@ export const createProtocol = ({
       try {
         return await begin(session, request, since);
       } catch (failure) {
-        const reason = await countMessageRefusal(request, failure, { limiter });
+        const reason = await countMessageRefusal(request, failure, { limiter, explain });
         record(session, request.requestId, since, 1, isOfGraphql(reason) ? undefined : meaning(reason, { explain }));
         const errors = errorsOf(reason);
         requestIds.set(errors, request.requestId);

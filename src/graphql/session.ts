@@ -2,8 +2,8 @@ import { CloseCode } from 'graphql-ws';
 import { limits } from '../contract/frames.ts';
 import { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
-import type { Origin, Presented, Principal, Recognised } from '../core/principal.ts';
-import type { Recognise } from '../request/frames.ts';
+import type { Authenticated, Credential, Origin, Principal } from '../core/principal.ts';
+import type { AuthenticateFrame } from '../request/frames.ts';
 import { onBehalfOfAccount, onBehalfOfAddress } from '../rules/attribution.ts';
 import { authorize } from '../rules/authorize.ts';
 import { type EventStream, type Feed, isSameViewer } from '../rules/event-feed.ts';
@@ -20,9 +20,9 @@ import { type ErrorContext, meaning } from './errors.ts';
 /** What a session depends on. */
 export interface SessionDependencies extends Pick<ErrorContext, 'explain' | 'report'> {
   /** Authenticates a token of any kind. */
-  recognise: Recognise;
+  authenticate: AuthenticateFrame;
   /** Checks credentials again that were valid before. */
-  revalidate(presented: Presented, origin: Origin): Promise<Principal> | Principal;
+  revalidate(credential: Credential, origin: Origin): Promise<Principal> | Principal;
   feed: Feed;
   limiter: RateLimiter;
   now(): number;
@@ -93,12 +93,12 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
     return error;
   };
 
-  const take = (recognised: Recognised): void => {
+  const take = (authenticated: Authenticated): void => {
     const before = watch.inForce?.caller;
-    const { caller } = recognised;
-    watch.adopt(recognised);
+    const { caller } = authenticated;
+    watch.adopt(authenticated);
     timers.checked(dependencies.now());
-    visitor.recognised();
+    visitor.authenticated();
     for (const { scopes, lose } of streams.values()) if (!isPermitted(caller, scopes)) lose();
     if (before && isSameViewer(before, caller)) return;
     for (const following of streams.keys()) following.switchCaller(caller);
@@ -135,11 +135,11 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
   };
 
   const watch = createRevalidation({
-    authenticate: (presented) => dependencies.revalidate(presented, { ...originOf(newId('request')), revalidation: true }),
+    authenticate: (credential) => dependencies.revalidate(credential, { ...originOf(newId('request')), revalidation: true }),
     now: dependencies.now,
     found: (caller) => {
       if (originRefusal(origin, caller)) end('permissions_changed');
-      else take({ presented: watch.inForce!.presented, caller });
+      else take({ credential: watch.inForce!.credential, caller });
     },
     failed: (failure) => {
       const ending = lapseOf(meant(failure));
@@ -147,8 +147,8 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
     },
   });
 
-  const recognised = (payload: Record<string, unknown> | undefined): Promise<Recognised> =>
-    dependencies.recognise({
+  const authenticate = (payload: Record<string, unknown> | undefined): Promise<Authenticated> =>
+    dependencies.authenticate({
       origin: originOf(newId('request')),
       page: origin,
       accountId: undefined,
@@ -176,7 +176,7 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
     authenticate: async (payload: Record<string, unknown> | undefined): Promise<boolean> => {
       authenticating = true;
       try {
-        take(await recognised(payload));
+        take(await authenticate(payload));
         return true;
       } catch (failure) {
         const error = meant(failure);

@@ -62,7 +62,7 @@ const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, v
     },
   };
 
-  const give = <Is extends Occurrence['is']>(occurrence: OccurrenceOf<Is>): void => void on[occurrence.is](occurrence);
+  const receive = <Is extends Occurrence['is']>(occurrence: OccurrenceOf<Is>): void => void on[occurrence.is](occurrence);
 
   return {
     open: () => {
@@ -75,7 +75,7 @@ const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, v
       const close = (code: number = CloseCode.InternalServerError, reason = '') => session.close(code, reason);
       left = protocol.opened({ protocol: peer.protocol, send: session.send, close, onMessage }, { session, begun, taken: () => taken });
     },
-    give,
+    receive,
   };
 };
 

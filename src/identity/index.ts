@@ -9,7 +9,7 @@ import type { SharedCounters } from '../rules/rate-limit.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { type BackgroundTasks, createBackgroundTasks } from './background-tasks.ts';
 import type { Environment } from './credentials/api-key-format.ts';
-import { createApiKeyRecogniser } from './credentials/api-keys.ts';
+import { createApiKeyAuthenticator } from './credentials/api-keys.ts';
 import type { EndedCredentials } from './credentials/ended-credentials.ts';
 import { createLastUsed } from './credentials/last-used.ts';
 import { createMailer, type Mailer, type MailSettings } from './mail.ts';
@@ -24,10 +24,10 @@ import { sessionHandlers } from './session-handlers.ts';
 import { createSessions } from './sessions.ts';
 import { createSetPassword } from './set-password.ts';
 import { createSignIn } from './sign-in.ts';
+import { createTokenAuthenticator } from './tokens/authenticator.ts';
 import { createTokensHandlers } from './tokens/handlers.ts';
 import { createKeyRing } from './tokens/key-ring.ts';
 import { createMetadataHandlers } from './tokens/metadata-handlers.ts';
-import { createTokenRecogniser } from './tokens/recogniser.ts';
 
 interface Dependencies {
   db: Queries;
@@ -109,9 +109,14 @@ export const createIdentity = (dependencies: Dependencies): Identity => {
   const { background, oauth, lastUsed, links, mailer, sessions, setPassword } = parts;
   return {
     authenticate: createAuthenticate({
-      api_key: createApiKeyRecogniser({ ...dependencies, lastUsed }),
-      bearer: createTokenRecogniser({ ...oauth, region: dependencies.region, background, endedCredentials: dependencies.endedCredentials }),
-      session: sessions.recognise,
+      api_key: createApiKeyAuthenticator({ ...dependencies, lastUsed }),
+      bearer: createTokenAuthenticator({
+        ...oauth,
+        region: dependencies.region,
+        background,
+        endedCredentials: dependencies.endedCredentials,
+      }),
+      session: sessions.authenticate,
     }),
     handlers: Object.assign({}, ...Object.values(handlersByFamily(parts))),
     passwordPage: { setPassword, expectLink: (token) => links.expect(dependencies.db, token) },

@@ -20,10 +20,10 @@ export const sessionHandlers = ({ signIn, sessions, setPassword, requestReset }:
       return { status: 200, body: opened(session) };
     },
 
-    renewSession: async ({ caller, presented }) => ({ status: 200, body: opened(await sessions.renew(caller, presented!.token)) }),
+    renewSession: async ({ caller, credential }) => ({ status: 200, body: opened(await sessions.renew(caller, credential!.token)) }),
 
-    logout: async ({ caller, presented, origin }) => {
-      await sessions.end(caller, presented!.token, origin);
+    logout: async ({ caller, credential, origin }) => {
+      await sessions.end(caller, credential!.token, origin);
       return { status: 204 };
     },
 

@@ -83,7 +83,7 @@ export const createSessions = ({ db, clock, region, endedCredentials }: Dependen
     },
 
     /** The principal of a token. @throws ServiceError `invalid_token`, `expired_token` */
-    recognise: async (token: string, origin: Origin): Promise<Principal> => {
+    authenticate: async (token: string, origin: Origin): Promise<Principal> => {
       const found = wellFormed.test(token) ? await lookups.find(hashOf(token)) : undefined;
       if (!found) throw unknown();
       const mismatch = regionMismatch('session', found, region);

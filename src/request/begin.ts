@@ -15,7 +15,7 @@ const beginning = (transported: Transported, door: Door): Incoming & NotYet => (
   facts: undefined,
   operation: undefined,
   params: undefined,
-  presented: undefined,
+  credential: undefined,
   scheme: undefined,
   caller: undefined,
   uncount: undefined,

@@ -2,16 +2,27 @@ import { ServiceError } from '../core/errors.ts';
 import type { Authenticate } from '../core/principal.ts';
 import { type Attempts, networkOf, tooManyAttempts } from '../rules/attempt-limits.ts';
 import { isVerdict } from '../rules/concurrent-credential-checks.ts';
-import { type AuthenticationFrame, type Message, originOf, type SubscriptionFrame } from './incoming.ts';
-import type { SoFar } from './states.ts';
+import { type AuthenticationFrame, type Begun, type Message, originOf, type SubscriptionFrame } from './incoming.ts';
+import type { Counted, SoFar } from './states.ts';
 import { isPreflight } from './steps/cors.ts';
-import { presentedIn, varyByCaller } from './steps/credentials.ts';
-import { countRefused, isCounted, type QuotaDependencies, showQuota } from './steps/quota.ts';
+import { credentialIn, varyByCaller } from './steps/credentials.ts';
+import { countRefused, isCounted, type QuotaDependencies, showQuota, uncountIfAway } from './steps/quota.ts';
 import { type VersionDependencies, versionOfRefusal } from './steps/version.ts';
 
 export interface RefusalDependencies extends QuotaDependencies, VersionDependencies {
   authenticate: Authenticate;
 }
+
+export interface MessageRefusalDependencies extends QuotaDependencies {
+  /** Translates a failure that is not a ServiceError; undefined for unknown ones. */
+  explain: (failure: unknown) => ServiceError | undefined;
+}
+
+/** The steps that check credentials. */
+const checks: ReadonlySet<string> = new Set(['credential', 'authenticate', 'revalidate']);
+
+/** Whether a request was refused because its credentials could not be checked: that is our fault. */
+const couldNotCheck = ({ step }: Begun, failure: unknown): boolean => checks.has(step?.name ?? '') && !isVerdict(failure);
 
 /** Every kind of credentials, for requests that were refused before their target was known. */
 const anyCredentials = { name: '', facts: { credentials: ['api_key', 'bearer', 'session'], takes: [] } } as const;
@@ -24,8 +35,8 @@ const identifySender = async (request: SoFar, { authenticate }: RefusalDependenc
   if (!request.secure) return false;
   varyByCaller(request);
   try {
-    const { presented } = presentedIn({ ...anyCredentials, headers: request.headers, query: request.query, doubled: request.doubled });
-    request.caller = await authenticate(presented, originOf(request));
+    const { credential } = credentialIn({ ...anyCredentials, headers: request.headers, query: request.query, doubled: request.doubled });
+    request.caller = await authenticate(credential, originOf(request));
     return false;
   } catch (failure) {
     return !isVerdict(failure);
@@ -53,8 +64,7 @@ const countOne = (
  */
 export const countRefusal = async (request: SoFar, failure: unknown, dependencies: RefusalDependencies): Promise<unknown> => {
   if (isCounted(request)) return failure;
-  const counts = request.step?.refusal;
-  const isOurs = counts === 'sender' ? await identifySender(request, dependencies) : counts === 'address' && !isVerdict(failure);
+  const isOurs = request.step?.refusal === 'sender' ? await identifySender(request, dependencies) : couldNotCheck(request, failure);
   versionOfRefusal(request, dependencies);
   if (isPreflight(request)) {
     await showQuota(request, dependencies);
@@ -63,12 +73,17 @@ export const countRefusal = async (request: SoFar, failure: unknown, dependencie
   return countOne(request, failure, isOurs, dependencies);
 };
 
-/** The same for a message over a connection, whose caller is known. */
+/** The same for a message over a connection, whose caller is known. One that was counted and could not be served is uncounted. */
 export const countMessageRefusal = async (
-  request: Message | SubscriptionFrame,
+  request: (Message | SubscriptionFrame) & Partial<Counted>,
   failure: unknown,
-  dependencies: QuotaDependencies,
-): Promise<unknown> => (isCounted(request) ? failure : countOne(request, failure, false, dependencies));
+  dependencies: MessageRefusalDependencies,
+): Promise<unknown> => {
+  if (!isCounted(request)) return countOne(request, failure, couldNotCheck(request, failure), dependencies);
+  const error = failure instanceof ServiceError ? failure : dependencies.explain(failure);
+  if (error) await uncountIfAway(request, error);
+  return failure;
+};
 
 /** Whether an error is the fault of the credentials. */
 const isTheirs = (failure: unknown): boolean => failure instanceof ServiceError && failure.status < 500;

@@ -3,7 +3,7 @@ import type { OperationFacts } from '../contract/operations.ts';
 import type { OperationId } from '../contract/types.ts';
 import type { Version } from '../contract/versions.ts';
 import { ServiceError } from '../core/errors.ts';
-import type { Presented, Principal } from '../core/principal.ts';
+import type { Credential, Principal } from '../core/principal.ts';
 import type { ListQuery } from '../core/query/list-query.ts';
 import type { Answer } from './answer.ts';
 import type { Incoming } from './incoming.ts';
@@ -42,10 +42,10 @@ export interface Matched extends Located, Versioned {
 /** The security schemes of the contract. */
 export type SchemeName = 'ApiKeyHeader' | 'Bearer' | 'ApiKeyQuery' | 'Session' | 'ClientBasic';
 
-/** The credentials of a request before they are checked. */
-export interface Presenting {
-  /** The credential as it was sent; undefined where the operation takes none. */
-  presented: Presented | undefined;
+/** The credential of a request, and what was read to find it. */
+export interface WithCredential {
+  /** Not checked yet; undefined where the operation takes none. */
+  credential: Credential | undefined;
   /** The security scheme of the credential. */
   scheme: SchemeName | undefined;
   /** The form that was read for the credential, if there was one. */
@@ -53,7 +53,7 @@ export interface Presenting {
 }
 
 /** A request whose sender is known; `caller` is undefined where the operation takes no credentials. */
-export interface Identified extends Located, Presenting {
+export interface Identified extends Located, WithCredential {
   caller: Principal | undefined;
 }
 
@@ -63,7 +63,7 @@ export interface Counted {
 }
 
 /** A request that its sender may make: in a served version, counted, from an allowed origin, with the required scopes. */
-export interface Admitted extends Matched, Presenting, Counted {
+export interface Admitted extends Matched, WithCredential, Counted {
   caller: Principal | undefined;
   secure: true;
   version: Version;

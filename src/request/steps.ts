@@ -1,39 +1,40 @@
-import type { Begun, Incoming } from './incoming.ts';
+import type { Begun, Door, Incoming } from './incoming.ts';
 import type { Answered, Counted, Identified, Located, Matched, Ready, Versioned } from './states.ts';
+import { allowPage, authenticateToken, requireSameAccount, requireToken } from './steps/authentication-frame.ts';
 import { readBody } from './steps/body.ts';
 import { readConditions } from './steps/conditions.ts';
 import { follow, requireFreePlace, revalidate } from './steps/connection.ts';
 import { allowOrigin, openToAll } from './steps/cors.ts';
-import { authenticate, presentCredentials } from './steps/credentials.ts';
+import { authenticate, readCredential } from './steps/credentials.ts';
 import { requireAccept, requireCoding } from './steps/negotiation.ts';
 import { authorize, authorizeExpansions } from './steps/permission.ts';
 import { answerPreflight } from './steps/preflight.ts';
 import { countList, countOperation, countRequest, priceList } from './steps/quota.ts';
-import { allowPage, presentToken, recognise, requireSameAccount } from './steps/recognition.ts';
 import { requireHttps, requireSingleHeaders, requireWellFormedAddress } from './steps/transport.ts';
 import { validate } from './steps/validation.ts';
 import { announceSunset, chooseVersion, settleVersion } from './steps/version.ts';
-import { inOrder, own, type Walk, walksOf } from './walk.ts';
+import { doorStep, inOrder, type Parts, type StepOf, walksOf } from './walk.ts';
 
 /** What GraphQL needs of a request, over HTTP or WebSocket. */
 type Calling = Begun & Pick<Identified, 'caller'>;
 
-const door = own<Incoming, Pick<Located, 'name' | 'facts'>>()('door');
-const match = own<Versioned, Pick<Matched, 'name' | 'facts' | 'operation' | 'params'>>()('match');
-const accept = own<Identified>()('accept');
-const read = own<Calling>()('read');
-const prepare = own<Calling>()('prepare');
-const price = own<Calling, { requests: number }>()('price');
-const execute = own<Identified & Counted & { originAllowed: true }>()('execute');
-const handle = own<Ready, Answered>()('handle');
+const door = doorStep<Incoming, Pick<Located, 'name' | 'facts'>>()('door');
+const match = doorStep<Versioned, Pick<Matched, 'name' | 'facts' | 'operation' | 'params'>>()('match');
+const accept = doorStep<Identified>()('accept');
+const read = doorStep<Calling>()('read');
+const prepare = doorStep<Calling>()('prepare');
+const price = doorStep<Calling, { requests: number }>()('price');
+const execute = doorStep<Identified & Counted & { originAllowed: true }>()('execute');
+const handle = doorStep<Ready, Answered>()('handle');
 
 /**
  * The steps of every request. Each door takes its steps from top to bottom, and the first step that refuses ends the request. One that
- * is refused before it was counted counts as one request, for whom the last column says.
+ * is refused before it was counted counts as one request, for whom the last column says; for nobody when its credentials could not be
+ * checked.
  */
 // biome-ignore format: a table is read by its columns
 export const steps = inOrder([
-  // step             what it does               doors that take it                                           for whom a refusal counts
+  // step             what it does               doors that take it                                                     for whom a refusal counts
   ['preflight',       answerPreflight,           ['rest', 'graphql'                                                  ], 'address'],
   ['open origin',     openToAll,                 ['rest', 'graphql'                                                  ], 'address'],
   ['door',            door,                      [        'graphql'                                                  ], 'sender' ],
@@ -42,10 +43,10 @@ export const steps = inOrder([
   ['single headers',  requireSingleHeaders,      ['rest', 'graphql'                                                  ], 'sender' ],
   ['version',         chooseVersion,             ['rest', 'graphql',           'channel'                             ], 'sender' ],
   ['match',           match,                     ['rest',                      'channel'                             ], 'sender' ],
-  ['credentials',     presentCredentials,        ['rest', 'graphql',           'channel'                             ], 'address'],
+  ['credential',      readCredential,            ['rest', 'graphql',           'channel'                             ], 'address'],
   ['authenticate',    authenticate,              ['rest', 'graphql',           'channel'                             ], 'address'],
-  ['token',           presentToken,              [                                                     'authenticate'], 'nobody' ],
-  ['recognise',       recognise,                 [                                                     'authenticate'], 'attempt'],
+  ['token',           requireToken,              [                                                     'authenticate'], 'nobody' ],
+  ['token valid',     authenticateToken,         [                                                     'authenticate'], 'attempt'],
   ['same account',    requireSameAccount,        [                                                     'authenticate'], 'nobody' ],
   ['page',            allowPage,                 [                                                     'authenticate'], 'nobody' ],
   ['revalidate',      revalidate,                [                   'socket'                                        ], 'caller' ],
@@ -55,8 +56,8 @@ export const steps = inOrder([
   ['count',           countRequest,              ['rest',                      'channel', 'subscribe'                ], 'caller' ],
   ['origin',          allowOrigin,               ['rest', 'graphql',           'channel'                             ], 'caller' ],
   ['authorize',       authorize,                 ['rest',                      'channel', 'subscribe'                ], 'caller' ],
-  ['coding',          requireCoding,             ['rest', 'graphql',           'channel'                             ], 'caller' ],
-  ['media type',      requireAccept,             ['rest',                      'channel'                             ], 'caller' ],
+  ['coding',          requireCoding,             ['rest', 'graphql'                                                  ], 'caller' ],
+  ['media type',      requireAccept,             ['rest'                                                             ], 'caller' ],
   ['body',            readBody,                  ['rest',                      'channel'                             ], 'caller' ],
   ['validate',        validate,                  ['rest',                      'channel'                             ], 'caller' ],
   ['expansions',      authorizeExpansions,       ['rest',                      'channel'                             ], 'caller' ],
@@ -76,5 +77,5 @@ export const steps = inOrder([
 /** The steps of a door with their dependencies. A door that lacks one does not compile. */
 export const createWalk = walksOf(steps);
 
-/** The steps of a door by their names in the table. */
-export type DoorWalk = Walk<(typeof steps)[number][0]>;
+/** The steps of a door, in parts, by their names in the table. */
+export type DoorParts<D extends Door> = Parts<StepOf<typeof steps, D>>;

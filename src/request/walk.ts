@@ -24,13 +24,26 @@ type WantsOf<Step> = Step extends (request: never, dependencies: infer Wants) =>
 type FoundBy<Step> = Step extends (...given: never) => infer Found ? Extract<Awaited<Found>, object> : never;
 type AddsOf<Step> = [FoundBy<Step>] extends [never] ? unknown : FoundBy<Step>;
 
-/** The type of a request after a door's steps; an error text when a step comes before one that it needs. */
-export type After<Rows, D extends Door, State = Start[D]> = Rows extends readonly [infer First extends Row, ...infer Others]
+/** What a row does at a door: the door's own step of that name, where it has one. */
+type RunOf<One extends Row, Steps> = One[0] extends keyof Steps ? Steps[One[0]] : One[1];
+
+/**
+ * The type of a request after a door's steps, or an error text. `Given` are the door's dependencies and `Steps` its own steps, which may
+ * need more and add more than the table says; without them, the table alone is checked.
+ */
+export type After<Rows, D extends Door, Given = never, Steps = object, State = Start[D]> = Rows extends readonly [
+  infer First extends Row,
+  ...infer Others,
+]
   ? D extends First[2][number]
-    ? State extends NeedsOf<First[1]>
-      ? After<Others, D, State & AddsOf<First[1]>>
+    ? State extends NeedsOf<RunOf<First, Steps>>
+      ? AddsOf<RunOf<First, Steps>> extends AddsOf<First[1]>
+        ? [Given] extends [WantsOf<RunOf<First, Steps>>]
+          ? After<Others, D, Given, Steps, State & AddsOf<RunOf<First, Steps>>>
+          : `${First[0]} lacks a dependency, at ${D}`
+        : `${First[0]} adds less than the table says, at ${D}`
       : `${First[0]} stands before what it needs, at ${D}`
-    : After<Others, D, State>
+    : After<Others, D, Given, Steps, State>
   : State;
 
 type Misplaced<Rows> = { [D in Door]: Extract<After<Rows, D>, string> }[Door];
@@ -41,33 +54,38 @@ export const inOrder = <const Rows extends readonly Row[]>(
 ): Rows => rows;
 
 /** A step that each door implements itself: what it may need, and what it has to add. */
-export const own =
+export const doorStep =
   <Needs extends Begun, Adds extends object = object>() =>
   <Name extends string>(name: Name) =>
-  (request: Needs, { own: steps }: { own: { [N in Name]: (request: Needs) => Adds | Promise<Adds> } }) =>
+  (request: Needs, { steps }: { steps: { [N in Name]: (request: Needs) => Adds | Promise<Adds> } }) =>
     steps[name](request);
 
-/** The same with a door's own steps, which may need more and add more than the table says. */
-type AfterOwn<Rows, D extends Door, Given, Own, State = Start[D]> = Rows extends readonly [infer First extends Row, ...infer Others]
-  ? D extends First[2][number]
-    ? First[0] extends keyof Own
-      ? State extends NeedsOf<Own[First[0]]>
-        ? AddsOf<Own[First[0]]> extends AddsOf<First[1]>
-          ? AfterOwn<Others, D, Given, Own, State & AddsOf<Own[First[0]]>>
-          : `${First[0]} adds less than the table says, at ${D}`
-        : `${First[0]} needs what no step before it adds, at ${D}`
-      : Given extends WantsOf<First[1]>
-        ? AfterOwn<Others, D, Given, Own, State & AddsOf<First[1]>>
-        : `${First[0]} lacks a dependency, at ${D}`
-    : AfterOwn<Others, D, Given, Own, State>
-  : State;
+/** The names of a door's steps. */
+export type StepOf<Rows extends readonly Row[], D extends Door> = {
+  [At in keyof Rows]: D extends Rows[At][2][number] ? Rows[At][0] : never;
+}[number];
 
-/** The steps of a door, ready to be run. */
-export interface Walk<Name extends string = string> {
+/** Takes a part of the steps. It is synchronous when all of them are. */
+export type Part = (request: Begun) => undefined | Promise<void>;
+
+/** The steps of a door, ready to be run in parts. */
+export interface Parts<Name extends string> {
   /** One step. */
-  step: (name: Name) => (request: Begun) => undefined | Promise<void>;
-  /** The steps after one and before another; without `after` from the first, without `before` to the last. */
-  between: (after: Name | undefined, before?: Name) => (request: Begun) => undefined | Promise<void>;
+  step: (name: Name) => Part;
+  /** The steps from the first one to this one. */
+  through: (last: Name) => Part;
+  /** The steps before one. */
+  before: (name: Name) => Part;
+  /** The steps after one and before another. */
+  between: (after: Name, before: Name) => Part;
+}
+
+/** The steps of a door, ready to be run. `Done` is what a request has after the last one. */
+export interface Walk<Name extends string, Request, Done> extends Parts<Name> {
+  /** All steps. */
+  all: (request: Request) => Promise<Request & Done>;
+  /** The steps after one, for requests that have taken those before. */
+  after: (name: Name) => (request: Request) => Promise<Request & Done>;
 }
 
 const add = (request: Begun, added: unknown): void => {
@@ -77,7 +95,7 @@ const add = (request: Begun, added: unknown): void => {
 const taking = (row: Row, dependencies: object) => {
   const [name, run, , refusal] = row;
   const step = { name, refusal };
-  return (request: Begun): undefined | Promise<void> => {
+  return (request: Begun): ReturnType<Part> => {
     request.step = step;
     const added = run(request, dependencies);
     if (added instanceof Promise) return added.then((later) => add(request, later));
@@ -86,10 +104,8 @@ const taking = (row: Row, dependencies: object) => {
   };
 };
 
-type Taking = ReturnType<typeof taking>;
-
-/** Runs steps one after another. It is synchronous when all of them are. */
-const runInOrder = (steps: readonly Taking[], request: Begun, from = 0): undefined | Promise<void> => {
+/** Runs steps one after another. */
+const runInOrder = (steps: readonly Part[], request: Begun, from = 0): ReturnType<Part> => {
   for (let at = from; at < steps.length; at += 1) {
     const pending = steps[at]!(request);
     if (pending) return pending.then(() => runInOrder(steps, request, at + 1));
@@ -97,7 +113,11 @@ const runInOrder = (steps: readonly Taking[], request: Begun, from = 0): undefin
   return undefined;
 };
 
-const walkOf = (rows: readonly Row[], door: Door, dependencies: object): Walk => {
+const walkOf = <Name extends string, Request extends Begun, Done>(
+  rows: readonly Row[],
+  door: Door,
+  dependencies: object,
+): Walk<Name, Request, Done> => {
   const taken = rows.filter(([, , doors]) => doors.includes(door));
   const runs = taken.map((row) => taking(row, dependencies));
   const at = (wanted: string): number => {
@@ -105,20 +125,33 @@ const walkOf = (rows: readonly Row[], door: Door, dependencies: object): Walk =>
     if (found < 0) throw new Error(`There is no step ${wanted} at the door ${door}.`);
     return found;
   };
+  const part = (from: number, to = runs.length): Part => {
+    const steps = runs.slice(from, to);
+    return (request) => runInOrder(steps, request);
+  };
+  const toTheEnd = (from: number) => {
+    const steps = part(from);
+    return async (request: Request): Promise<Request & Done> => {
+      await steps(request);
+      // The steps add to the request itself, and `After` has found out what.
+      return request as Request & Done;
+    };
+  };
   return {
+    all: toTheEnd(0),
     step: (name) => runs[at(name)]!,
-    between: (after, before) => {
-      const part = runs.slice(after === undefined ? 0 : at(after) + 1, before === undefined ? undefined : at(before));
-      return (request) => runInOrder(part, request);
-    },
+    through: (last) => part(0, at(last) + 1),
+    before: (name) => part(0, at(name)),
+    between: (after, before) => part(at(after) + 1, at(before)),
+    after: (name) => toTheEnd(at(name) + 1),
   };
 };
 
 /** Makes the steps of a table runnable: each door gets its steps with their dependencies, which include its own steps. */
 export const walksOf =
   <const Rows extends readonly Row[]>(rows: Rows) =>
-  <D extends Door, Given extends { own: object }>(
+  <D extends Door, Given extends { steps: object }>(
     door: D,
-    dependencies: Given & (AfterOwn<Rows, D, Given, Given['own']> extends infer Fault extends string ? Fault : unknown),
-  ): Walk<Rows[number][0]> =>
+    dependencies: Given & (After<Rows, D, Given, Given['steps']> extends infer Fault extends string ? Fault : unknown),
+  ): Walk<StepOf<Rows, D>, Start[D], After<Rows, D, Given, Given['steps']>> =>
     walkOf(rows, door, dependencies);

@@ -4,7 +4,7 @@ import type { OperationId } from '../contract/types.ts';
 import type { Call, Called } from '../core/channel-call.ts';
 import { ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
-import type { Presented } from '../core/principal.ts';
+import type { Credential } from '../core/principal.ts';
 import { expectStorable, writeExactly } from '../core/storable-json.ts';
 import type { Pipeline } from './rest-door.ts';
 
@@ -33,9 +33,9 @@ const pathOf = (template: string, given: Record<string, string>): string => {
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(given[name]!));
 };
 
-const credential = { api_key: 'x-api-key', bearer: 'authorization', session: 'x-session-token', client: 'authorization' } as const;
+const headerOf = { api_key: 'x-api-key', bearer: 'authorization', session: 'x-session-token', client: 'authorization' } as const;
 
-const credentials = ({ kind, token }: Presented) => ({ [credential[kind]]: kind === 'bearer' ? `Bearer ${token}` : token });
+const credentials = ({ kind, token }: Credential) => ({ [headerOf[kind]]: kind === 'bearer' ? `Bearer ${token}` : token });
 
 const queryOf = (query: Record<string, string | number | boolean> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
@@ -59,7 +59,7 @@ const foreign = /^(access-control-|vary$)/i;
  */
 export const createCalls =
   (pipeline: Pipeline) =>
-  async ({ operation, path = {}, query, headers, body, presented, ...where }: Call): Promise<Called> => {
+  async ({ operation, path = {}, query, headers, body, credential, ...where }: Call): Promise<Called> => {
     const { method, path: template } = factsOf(operation);
     const content = body ? { 'content-type': 'application/json', 'transfer-encoding': 'chunked' } : {};
     // Written when a step reads it, so that a body that cannot be written is refused as by REST: after the credentials are checked.
@@ -71,7 +71,7 @@ export const createCalls =
       path: pathOf(template, path),
       search: new URLSearchParams(read).toString(),
       query: read,
-      headers: { ...headers, ...content, ...credentials(presented) },
+      headers: { ...headers, ...content, ...credentials(credential) },
       doubled: [],
       strict: false,
       readBody: async () => bytes(),

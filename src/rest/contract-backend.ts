@@ -5,22 +5,21 @@ import type { OperationId } from '../contract/types.ts';
 import { ServiceError } from '../core/errors.ts';
 import type { Incoming } from '../request/incoming.ts';
 import type { SchemeName, SoFar } from '../request/states.ts';
+import type { Part } from '../request/walk.ts';
 
 /** An operation of the definition that has a handler; pages for people have none. */
 export type ContractOperation = Operation & { operationId: OperationId };
 
-type Work = (request: Incoming) => undefined | Promise<void>;
-
 /** What is done for a request at each hook of openapi-backend. */
 export interface Stages {
-  beforeRouting: Work;
-  route: Work;
-  present: Work;
-  authenticate: Work;
-  admit: Work;
-  validate: Work;
-  prepare: Work;
-  handle: Work;
+  beforeRouting: Part;
+  route: Part;
+  readCredential: Part;
+  authenticate: Part;
+  admit: Part;
+  validate: Part;
+  prepare: Part;
+  handle: Part;
 }
 
 interface Hooks {
@@ -134,7 +133,7 @@ export const registerHooks = (backend: OpenAPIBackend, { stagesOf, notFound, met
       const choose = () => {
         if (request.scheme) context.operation = choice(context.operation, request.scheme);
       };
-      const pending = stagesOf(request).present(request);
+      const pending = stagesOf(request).readCredential(request);
       return pending instanceof Promise ? pending.then(choose) : choose();
     },
     // openapi-backend also calls this for unauthorized requests: those go on to the next hook.

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { type ErrorForm, operations } from '../contract/operations.ts';
 import type { ServiceError } from '../core/errors.ts';
-import type { Presented } from '../core/principal.ts';
+import type { Credential } from '../core/principal.ts';
 import type { Answer } from '../request/answer.ts';
 import { challenge401, realm } from '../request/challenge.ts';
 import type { Ready } from '../request/states.ts';
@@ -62,11 +62,11 @@ const oauth = (error: ServiceError) => ({
 /** How to authenticate, and what a token lacks (RFC 6750, 3). Only a caller who sent a token learns what is wrong with it. */
 const challenge = (
   { status, code, oauth: name, scopes }: ServiceError,
-  presented: Presented | undefined,
+  credential: Credential | undefined,
 ): Readonly<Record<string, string>> => {
-  if (status === 401) return challenge401(presented);
+  if (status === 401) return challenge401(credential);
   const reachesTooShort = code === 'invalid_scope' || name === 'insufficient_scope';
-  if (status !== 403 || !reachesTooShort || presented?.kind !== 'bearer') return {};
+  if (status !== 403 || !reachesTooShort || credential?.kind !== 'bearer') return {};
   const needed = scopes.length > 0 ? `, scope="${scopes.join(' ')}"` : '';
   return { 'WWW-Authenticate': `${realm}, error="insufficient_scope"${needed}` };
 };
@@ -89,7 +89,7 @@ export const formAt = (path: string): ErrorForm => (oauthRoots.has(path.split('/
 /** Errors of identity are about credentials, so no cache may store them (RFC 6749, 5.2). */
 const noStoreHeaders = { 'Cache-Control': 'no-store', Pragma: 'no-cache' } as const;
 
-type ErrorRequest = Pick<Ready, 'requestId' | 'headers'> & Partial<Pick<Ready, 'version' | 'presented'>>;
+type ErrorRequest = Pick<Ready, 'requestId' | 'headers'> & Partial<Pick<Ready, 'version' | 'credential'>>;
 
 /**
  * An error in its operation's form. A problem document (RFC 9457) replaces form A when the caller accepts one, or when the version
@@ -98,7 +98,7 @@ type ErrorRequest = Pick<Ready, 'requestId' | 'headers'> & Partial<Pick<Ready, '
  */
 export const errorAnswer = (
   error: ServiceError,
-  { requestId, headers, version, presented }: ErrorRequest,
+  { requestId, headers, version, credential }: ErrorRequest,
   form: ErrorForm = 'platform',
   status: number = error.status,
 ): Answer => {
@@ -107,7 +107,7 @@ export const errorAnswer = (
   return {
     status,
     errorCode: error.code,
-    headers: { ...challenge(error, presented), ...(form === 'platform' ? {} : noStoreHeaders), ...error.headers },
+    headers: { ...challenge(error, credential), ...(form === 'platform' ? {} : noStoreHeaders), ...error.headers },
     body: isProblem ? problem(error, requestId, status) : bodies[form](error, requestId),
     type: isProblem ? 'application/problem+json' : 'application/json',
   };

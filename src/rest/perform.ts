@@ -33,7 +33,7 @@ const callOf = (request: Ready): object => ({
   caller: request.caller,
   list: request.list,
   ifMatch: request.ifMatch,
-  presented: request.presented,
+  credential: request.credential,
   origin: originOf(request),
 });
 

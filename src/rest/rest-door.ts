@@ -10,7 +10,8 @@ import { countRefusal } from '../request/refusal.ts';
 import type { Matched, Ready, SoFar, Versioned } from '../request/states.ts';
 import { isCounted, uncountIfAway } from '../request/steps/quota.ts';
 import { rootPrefix, splitPath } from '../request/steps/version.ts';
-import { createWalk, type DoorWalk } from '../request/steps.ts';
+import { createWalk, type DoorParts } from '../request/steps.ts';
+import type { Part } from '../request/walk.ts';
 import { onBehalfOfAddress } from '../rules/attribution.ts';
 import type { RateLimiter } from '../rules/rate-limit.ts';
 import { type ContractOperation, createBackend, handleBy, operationsOf, registerHooks, type Stages } from './contract-backend.ts';
@@ -43,10 +44,10 @@ const acceptPatch = (types: string | undefined): Record<string, string> => (type
 export type Pipeline = (request: Transported) => Promise<Answer>;
 
 /** The steps of a door at the hooks of openapi-backend. */
-const stagesOf = (walk: DoorWalk, arrived?: 'open origin'): Stages => ({
-  beforeRouting: walk.between(arrived, 'match'),
+const stagesOf = (walk: DoorParts<'channel'>, beforeRouting: Part): Stages => ({
+  beforeRouting,
   route: walk.step('match'),
-  present: walk.step('credentials'),
+  readCredential: walk.step('credential'),
   authenticate: walk.step('authenticate'),
   admit: walk.between('authenticate', 'validate'),
   validate: walk.step('validate'),
@@ -91,12 +92,13 @@ export const createPipelines = (dependencies: RestDependencies) => {
       const at = placeOf(path);
       return { methods: router.allowed(at), headers: acceptPatch(router.patches(at)) };
     },
-    own: { match, handle: async (request: Ready) => ({ answer: await performs[request.name]!(request) }) },
+    steps: { match, handle: async (request: Ready) => ({ answer: await performs[request.name]!(request) }) },
   };
   const rest = createWalk('rest', shared);
-  const stages = { rest: stagesOf(rest, 'open origin'), channel: stagesOf(createWalk('channel', shared)) };
+  const channel = createWalk('channel', shared);
+  const stages = { rest: stagesOf(rest, rest.between('open origin', 'match')), channel: stagesOf(channel, channel.before('match')) };
   /** The steps before any check: they answer preflight requests, and allow browsers to read every answer. */
-  const arrive = rest.between(undefined, 'https');
+  const arrive = rest.through('open origin');
   registerHooks(backend, {
     stagesOf: ({ door }) => (door === 'channel' ? stages.channel : stages.rest),
     notFound: (request) => unknownPath(router, { ...request, ...placeOf(request.path) }),

@@ -14,9 +14,9 @@ export const withOwnDeadline = restartDeadline;
 /** Moves a request with valid credentials to its account's share. Work outside a request, such as revalidation of an open connection, counts against the share of its address. */
 export const attributing =
   (authenticate: Authenticate): Authenticate =>
-  async (presented, origin) => {
-    if (!hasRequester()) return onBehalfOfAddress(origin.address, () => authenticate(presented, origin));
-    const caller = await authenticate(presented, origin);
+  async (credential, origin) => {
+    if (!hasRequester()) return onBehalfOfAddress(origin.address, () => authenticate(credential, origin));
+    const caller = await authenticate(credential, origin);
     attributeToAccount(caller.accountId);
     return caller;
   };

@@ -35,9 +35,9 @@ export const boundedChecks = (authenticate: Authenticate): Authenticate => {
     }
   };
 
-  return (presented, origin) => {
+  return (credential, origin) => {
     if (running >= (isUnavailable ? checksAtOnce.away : checksAtOnce.most)) throw unchecked();
-    const checked = authenticate(presented, origin);
+    const checked = authenticate(credential, origin);
     return checked instanceof Promise ? ended(checked) : checked;
   };
 };

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ServiceError } from '../core/errors.ts';
-import type { Presented, Principal, Recognised } from '../core/principal.ts';
+import type { Authenticated, Credential, Principal } from '../core/principal.ts';
 
 /** Milliseconds for which credentials that were found valid are trusted without another check. */
 const trusted = 1000;
@@ -18,7 +18,7 @@ export const lapseOf = ({ code, type }: ServiceError): Lapse | undefined => {
 /** Whose credentials are revalidated. */
 export interface Revalidated {
   /** Checks credentials again that were valid before. */
-  authenticate(presented: Presented): Promise<Principal> | Principal;
+  authenticate(credential: Credential): Promise<Principal> | Principal;
   now(): number;
   /** Called with the current caller of the credentials in force. It must call `adopt`, or close the connection. */
   found(caller: Principal): void;
@@ -29,7 +29,7 @@ export interface Revalidated {
 /** A class, because there are as many as connections. */
 class Revalidation {
   readonly #of: Revalidated;
-  #inForce: Recognised | undefined;
+  #inForce: Authenticated | undefined;
   #checkedAt = 0;
   #checking: Promise<unknown> | undefined;
   #over = false;
@@ -41,7 +41,7 @@ class Revalidation {
   }
 
   /** The credentials in force; undefined until somebody has authenticated. */
-  get inForce(): Recognised | undefined {
+  get inForce(): Authenticated | undefined {
     return this.#inForce;
   }
 
@@ -50,8 +50,8 @@ class Revalidation {
   }
 
   /** Puts credentials in force that were just found valid. */
-  adopt(recognised: Recognised): void {
-    this.#inForce = recognised;
+  adopt(authenticated: Authenticated): void {
+    this.#inForce = authenticated;
     this.#checkedAt = this.#of.now();
   }
 
@@ -94,7 +94,7 @@ class Revalidation {
     const checked = this.#inForce!;
     const doubts = this.#doubts;
     try {
-      const caller = await this.#of.authenticate(checked.presented);
+      const caller = await this.#of.authenticate(checked.credential);
       if (doubts !== this.#doubts) return this.#revalidate();
       // Else other credentials were adopted meanwhile.
       if (this.#inForce === checked) this.#of.found(caller);

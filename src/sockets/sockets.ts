@@ -23,7 +23,7 @@ export interface Visitor {
   /** The query of the address, as it was sent, without `?`. */
   search: string;
   /** To be called each time somebody has authenticated. */
-  recognised(): void;
+  authenticated(): void;
 }
 
 /** What a protocol has to react to: messages, the passing of time, and changes of the connection or the server. */
@@ -44,7 +44,7 @@ export type OccurrenceOf<Is extends Occurrence['is']> = { [One in Is]: { is: One
 /** A protocol that runs on one connection. */
 export interface Served {
   open(): void;
-  give(occurrence: Occurrence): void;
+  receive(occurrence: Occurrence): void;
 }
 
 /** A door over WebSocket: the protocol for each visitor, and the options of its sockets. */
@@ -90,7 +90,7 @@ class Connection implements Visitor {
     this.#served = serve(this, this.#peer);
   }
 
-  recognised(): void {
+  authenticated(): void {
     this.#left();
     this.#pace.goOn(limits.frames_per_second);
     this.#peer.resume('pace');
@@ -100,19 +100,19 @@ class Connection implements Visitor {
     this.#served.open();
   }
 
-  give(occurrence: Occurrence): void {
-    this.#served.give(occurrence);
+  receive(occurrence: Occurrence): void {
+    this.#served.receive(occurrence);
   }
 
   message(data: RawData, binary: boolean): void {
-    this.#served.give(binary ? { is: 'binary' } : { is: 'text', text: data.toString() });
+    this.#served.receive(binary ? { is: 'binary' } : { is: 'text', text: data.toString() });
     const wait = this.#pace.read();
     if (wait > 0) this.#pause(wait);
   }
 
   closed(code: number, reason: Buffer): void {
     this.#left();
-    this.#served.give({ is: 'gone', code, reason: reason.toString() });
+    this.#served.receive({ is: 'gone', code, reason: reason.toString() });
   }
 
   #left(): void {
@@ -132,7 +132,7 @@ export const createSockets = ({ serve, unauthenticated, ...options }: Door) => {
   const server = new WebSocketServer({ noServer: true, clientTracking: false, perMessageDeflate: false, ...options });
   const connections = new Map<WebSocket, Connection>();
   const each = (occurrence: Occurrence): void => {
-    for (const connection of [...connections.values()]) connection.give(occurrence);
+    for (const connection of [...connections.values()]) connection.receive(occurrence);
   };
   const timer = setInterval(() => each({ is: 'time' }), patience.tick).unref();
 
@@ -142,7 +142,7 @@ export const createSockets = ({ serve, unauthenticated, ...options }: Door) => {
       connections.get(this)?.message(data, binary);
     },
     pong(this: WebSocket): void {
-      connections.get(this)?.give({ is: 'pong' });
+      connections.get(this)?.receive({ is: 'pong' });
     },
     // `close` follows an error, and has its consequences.
     error: () => undefined,

@@ -64,7 +64,7 @@ const setting = () => {
     const { token } = await transaction(database.db, (tx) => sessions.open(tx, person));
     tokens.push({ text: token, session: { end: now + lifetime, ended: false }, replacedAt: undefined });
   };
-  const renewal = async ({ text }: Token) => sessions.renew(await sessions.recognise(text, origin), text);
+  const renewal = async ({ text }: Token) => sessions.renew(await sessions.authenticate(text, origin), text);
   const replace = (token: Token, text: string) => {
     token.session.end = now + lifetime;
     token.replacedAt = now;
@@ -74,7 +74,7 @@ const setting = () => {
   return {
     tokens,
     login,
-    use: async (token: Token) => expect(await settle(() => sessions.recognise(token.text, origin))).toBe(showing(token)),
+    use: async (token: Token) => expect(await settle(() => sessions.authenticate(token.text, origin))).toBe(showing(token)),
     renew: async (token: Token) => {
       const wanted = showing(token);
       const [outcome] = await Promise.allSettled([renewal(token)]);
@@ -98,7 +98,7 @@ const setting = () => {
     },
     logout: async (token: Token) => {
       const wanted = showing(token);
-      expect(await settle(async () => sessions.end(await sessions.recognise(token.text, origin), token.text, origin))).toBe(wanted);
+      expect(await settle(async () => sessions.end(await sessions.authenticate(token.text, origin), token.text, origin))).toBe(wanted);
       if (wanted === 'ok') token.session.ended = true;
     },
     setPassword: async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ChannelClient, signedIn } from '../channel/client.ts';
 import { sendRaw } from '../rest/raw-http.ts';
 import { type Answered, bootTessera, type Tessera } from '../support/tessera.ts';
 
@@ -68,24 +69,26 @@ const remainingOf = async (counts: Fault['counts']): Promise<number> => {
 };
 
 /** Each request has the fault of its step and those of all steps after it: the first of them refuses, and counts one request. */
-const eachStep = (good: () => Good, faults: () => readonly Fault[]) => async () => {
-  const all = faults();
-  for (const [at, fault] of all.entries()) {
-    const said = ({ body }: Answered) =>
-      expect([fault.step, JSON.stringify(body)]).toEqual([fault.step, expect.stringContaining(fault.says)]);
-    said(await send(good(), all.slice(at)));
-    // Whom it counts for is seen with good credentials.
-    const isTheirs = ({ counts }: Fault) => counts === fault.counts;
-    const before = await remainingOf(fault.counts);
-    const answer = await send(good(), all.slice(at).filter(isTheirs));
-    said(answer);
-    expect([fault.step, answer.headers.get('x-ratelimit-limit')]).toEqual([
-      fault.step,
-      fault.counts === 'account' ? String(accountLimit) : addressLimit,
-    ]);
-    expect([fault.step, remaining(answer)]).toEqual([fault.step, before - 1]);
-  }
-};
+const eachStep =
+  (good: () => Good, faults: () => readonly Fault[], sendBy: typeof send = send) =>
+  async () => {
+    const all = faults();
+    for (const [at, fault] of all.entries()) {
+      const said = ({ body }: Answered) =>
+        expect([fault.step, JSON.stringify(body)]).toEqual([fault.step, expect.stringContaining(fault.says)]);
+      said(await sendBy(good(), all.slice(at)));
+      // Whom it counts for is seen with good credentials.
+      const isTheirs = ({ counts }: Fault) => counts === fault.counts;
+      const before = await remainingOf(fault.counts);
+      const answer = await sendBy(good(), all.slice(at).filter(isTheirs));
+      said(answer);
+      expect([fault.step, answer.headers.get('x-ratelimit-limit')]).toEqual([
+        fault.step,
+        fault.counts === 'account' ? String(accountLimit) : addressLimit,
+      ]);
+      expect([fault.step, remaining(answer)]).toEqual([fault.step, before - 1]);
+    }
+  };
 
 const common: readonly Fault[] = [
   { step: 'single headers', says: 'more than one X-API-Version', counts: 'account', headers: { 'X-API-Version': ['v1', 'v1'] } },
@@ -163,4 +166,59 @@ describe('the steps of GraphQL, in the order of the table', () => {
       { step: 'read', says: 'malformed_json', counts: 'account', body: '{"query": ' },
       { step: 'prepare', says: 'Cannot query field', counts: 'account', body: '{"query": "{ nobody }"}' },
     ])());
+});
+
+describe('the steps of calls over the channel, in the order of the table', () => {
+  let wide: ChannelClient;
+  let few: ChannelClient;
+  beforeAll(async () => {
+    wide = await signedIn(tessera.url, key);
+    few = await signedIn(tessera.url, narrow);
+  });
+  afterAll(() => {
+    for (const { socket } of [wide, few]) socket.close();
+  });
+
+  /** Sends a request as a call: its line is an operation and a query. */
+  const call: typeof send = async (good, faults) => {
+    const isFew = faults.some(({ headers }) => headers?.['X-API-Key'] === narrow);
+    const [operation, search = ''] = (faults.find(({ line }) => line !== undefined)?.line ?? good.line).split('?');
+    const body = faults.find((fault) => fault.body !== undefined)?.body ?? good.body;
+    const { status, ...answer } = await (isFew ? few : wide).ask({
+      type: 'call',
+      operation,
+      query: Object.fromEntries(new URLSearchParams(search)),
+      ...(operation === 'archiveProject' ? { path: { project_id: 'prj_01jq3x5gkz0v7t9n2m4p6r8s1w' } } : {}),
+      ...(body ? { body: JSON.parse(body) } : {}),
+    });
+    return { status, body: answer.body, headers: new Headers(answer.headers) };
+  };
+  const good = (): Good => ({ line: 'createProject', headers: {}, body: '{"name": "Atlas"}' });
+
+  it('takes a good call', async () => {
+    expect((await call(good(), [])).status).toBe(201);
+  });
+
+  it('refuses each fault before those of later steps, and counts one request for whom the table says', () =>
+    eachStep(
+      good,
+      () => [
+        { step: 'credential', says: 'ambiguous_credentials', counts: 'address', line: 'createProject?api_key=another&nonsense=1' },
+        { step: 'authorize', says: 'invalid_scope', counts: 'account', headers: { 'X-API-Key': narrow } },
+        { step: 'validate', says: 'unknown_parameter', counts: 'account', line: 'createProject?nonsense=1', body: '{"name": 1}' },
+      ],
+      call,
+    )());
+
+  it('does the same for a call without a body', () =>
+    eachStep(
+      () => ({ ...good(), line: 'archiveProject', body: '' }),
+      () => [
+        { step: 'authorize', says: 'invalid_scope', counts: 'account', headers: { 'X-API-Key': narrow } },
+        { step: 'body', says: 'takes no body', counts: 'account', body: '{"name": "Atlas"}' },
+        { step: 'validate', says: 'unknown_parameter', counts: 'account', line: 'archiveProject?nonsense=1' },
+        { step: 'handle', says: 'not_found', counts: 'account', line: 'archiveProject' },
+      ],
+      call,
+    )());
 });

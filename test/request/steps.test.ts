@@ -1,22 +1,41 @@
+import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import { begin } from '../../src/request/begin.ts';
 import type { Begun, Door } from '../../src/request/incoming.ts';
+import { allowPage, authenticateToken, requireToken } from '../../src/request/steps/authentication-frame.ts';
 import { readBody } from '../../src/request/steps/body.ts';
 import { follow } from '../../src/request/steps/connection.ts';
 import { allowOrigin } from '../../src/request/steps/cors.ts';
-import { authenticate, presentCredentials } from '../../src/request/steps/credentials.ts';
+import { authenticate, readCredential } from '../../src/request/steps/credentials.ts';
 import { authorize } from '../../src/request/steps/permission.ts';
 import { countRequest } from '../../src/request/steps/quota.ts';
-import { allowPage, presentToken, recognise } from '../../src/request/steps/recognition.ts';
 import { requireHttps } from '../../src/request/steps/transport.ts';
 import { validate } from '../../src/request/steps/validation.ts';
 import { chooseVersion, settleVersion } from '../../src/request/steps/version.ts';
 import { createWalk, steps } from '../../src/request/steps.ts';
-import { inOrder, own, walksOf } from '../../src/request/walk.ts';
+import { doorStep, inOrder, walksOf } from '../../src/request/walk.ts';
 
-const target = own<Begun, { name: string; facts: { credentials: []; takes: []; answers: []; cacheControl: null; cost: number } }>()(
+const target = doorStep<Begun, { name: string; facts: { credentials: []; takes: []; answers: []; cacheControl: null; cost: number } }>()(
   'match',
 );
-const begun = (): Begun => ({ door: 'rest', requestId: 'r', address: '127.0.0.1', stamped: {}, step: undefined });
+const begun = () =>
+  begin(
+    {
+      method: 'GET',
+      path: '/v1/projects',
+      search: '',
+      query: {},
+      headers: {},
+      doubled: [],
+      address: '127.0.0.1',
+      secure: true,
+      strict: false,
+      requestId: 'r',
+      readBody: async () => Buffer.alloc(0),
+      streamBody: () => Readable.from([]),
+    },
+    'rest',
+  );
 
 const at = (door: Door) => steps.filter(([, , doors]) => (doors as readonly Door[]).includes(door)).map(([name]) => name);
 
@@ -25,21 +44,21 @@ describe('the table of steps, as the compiler sees it', () => {
     inOrder([
       ['https', requireHttps, ['rest'], 'address'],
       ['match', target, ['rest'], 'sender'],
-      ['credentials', presentCredentials, ['rest'], 'address'],
+      ['credential', readCredential, ['rest'], 'address'],
       ['authenticate', authenticate, ['rest'], 'address'],
       ['count', countRequest, ['rest'], 'caller'],
     ]);
     // @ts-expect-error nobody looks at credentials that came over plain HTTP
     inOrder([
       ['match', target, ['rest'], 'sender'],
-      ['credentials', presentCredentials, ['rest'], 'address'],
+      ['credential', readCredential, ['rest'], 'address'],
     ]);
     // @ts-expect-error it is not known yet what the request is for
     inOrder([
       ['https', requireHttps, ['rest'], 'address'],
-      ['credentials', presentCredentials, ['rest'], 'address'],
+      ['credential', readCredential, ['rest'], 'address'],
     ]);
-    // @ts-expect-error nothing has been presented
+    // @ts-expect-error nothing has been credential
     inOrder([
       ['match', target, ['rest'], 'sender'],
       ['authenticate', authenticate, ['rest'], 'address'],
@@ -72,27 +91,27 @@ describe('the table of steps, as the compiler sees it', () => {
     inOrder([
       ['match', target, ['rest'], 'sender'],
       ['https', requireHttps, both, 'address'],
-      ['credentials', presentCredentials, both, 'address'],
+      ['credential', readCredential, both, 'address'],
     ]);
     // A connection is opened over TLS, so that its calls are.
     inOrder([
       ['match', target, ['channel'], 'sender'],
-      ['credentials', presentCredentials, ['channel'], 'address'],
+      ['credential', readCredential, ['channel'], 'address'],
     ]);
     expect(at('channel')).not.toContain('https');
   });
 
   it('asks the same of frames, which have no target', () => {
     inOrder([
-      ['token', presentToken, ['authenticate'], 'nobody'],
-      ['recognise', recognise, ['authenticate'], 'attempt'],
+      ['token', requireToken, ['authenticate'], 'nobody'],
+      ['token valid', authenticateToken, ['authenticate'], 'attempt'],
       ['page', allowPage, ['authenticate'], 'nobody'],
     ]);
     // @ts-expect-error there is no token yet
-    inOrder([['recognise', recognise, ['authenticate'], 'attempt']]);
+    inOrder([['token valid', authenticateToken, ['authenticate'], 'attempt']]);
     // @ts-expect-error the account that allows pages is not known
     inOrder([
-      ['token', presentToken, ['authenticate'], 'nobody'],
+      ['token', requireToken, ['authenticate'], 'nobody'],
       ['page', allowPage, ['authenticate'], 'nobody'],
     ]);
     // @ts-expect-error nobody has allowed the subscription
@@ -102,7 +121,7 @@ describe('the table of steps, as the compiler sees it', () => {
       ['follow', follow, ['subscribe'], 'caller'],
     ]);
     expect([at('authenticate'), at('subscribe')]).toEqual([
-      ['token', 'recognise', 'same account', 'page'],
+      ['token', 'token valid', 'same account', 'page'],
       ['free place', 'count', 'authorize', 'follow'],
     ]);
   });
@@ -116,15 +135,15 @@ describe('the table of steps, as the compiler sees it', () => {
     );
     const match = () => ({ name: 'x', facts: { credentials: [] as [], takes: [] as [], answers: [] as [], cacheControl: null, cost: 1 } });
     const versions = { versions: new Map(), isVersioned: () => true };
-    walk('rest', { ...versions, own: { match } });
+    walk('rest', { ...versions, steps: { match } });
     // @ts-expect-error the versions are missing
-    walk('rest', { own: { match } });
+    walk('rest', { steps: { match } });
     // @ts-expect-error the step of its own is missing
-    walk('rest', { ...versions, own: {} });
+    walk('rest', { ...versions, steps: {} });
     // @ts-expect-error the step of its own needs what nobody has found out
-    walk('rest', { ...versions, own: { match: (_request: { caller: string }) => match() } });
+    walk('rest', { ...versions, steps: { match: (_request: { caller: string }) => match() } });
     // @ts-expect-error the step of its own does not find out what the table says
-    walk('rest', { ...versions, own: { match: () => ({}) } });
+    walk('rest', { ...versions, steps: { match: () => ({}) } });
     expect(createWalk).toBeTypeOf('function');
   });
 });
@@ -140,15 +159,15 @@ describe('a walk', () => {
     ['second', async (request: Begun) => step('second', { door: request.door })(request), ['rest'], 'sender'],
     ['third', step('third'), ['rest', 'channel'], 'caller'],
   ]);
-  const walk = walksOf(table)('rest', { own: {} });
+  const walk = walksOf(table)('rest', { steps: {} });
 
   it('takes the steps of its door from above to below, and adds what they find out', async () => {
     seen.length = 0;
     const request = begun();
-    await walk.between(undefined)(request);
+    await walk.all(request);
     expect(seen).toEqual(['first', 'second', 'third']);
     expect(request).toMatchObject({ found: 1, door: 'rest' });
-    await walksOf(table)('channel', { own: {} }).between(undefined)(begun());
+    await walksOf(table)('channel', { steps: {} }).all({ ...begun(), secure: true });
     expect(seen.slice(3)).toEqual(['third']);
   });
 
@@ -156,6 +175,11 @@ describe('a walk', () => {
     seen.length = 0;
     await walk.between('first', 'third')(begun());
     void walk.step('third')(begun());
+    expect(seen.splice(0)).toEqual(['second', 'third']);
+    await walk.before('third')(begun());
+    await walk.through('second')(begun());
+    expect(seen.splice(0)).toEqual(['first', 'second', 'first', 'second']);
+    await walk.after('first')(begun());
     expect(seen).toEqual(['second', 'third']);
   });
 
@@ -167,7 +191,7 @@ describe('a walk', () => {
     ]);
     seen.length = 0;
     const request = begun();
-    await expect(walksOf(refusing)('rest', { own: {} }).between(undefined)(request)).rejects.toThrow('refused');
+    await expect(walksOf(refusing)('rest', { steps: {} }).all(request)).rejects.toThrow('refused');
     expect([seen, request.step]).toEqual([['first'], { name: 'second', refusal: 'sender' }]);
   });
 });

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ServiceError } from '../../src/core/errors.ts';
 import { newId } from '../../src/core/ids.ts';
-import type { Presented, Principal } from '../../src/core/principal.ts';
+import type { Credential, Principal } from '../../src/core/principal.ts';
 import { newSecret } from '../../src/identity/tokens/secrets.ts';
 import { boundedChecks, checksAtOnce } from '../../src/rules/concurrent-credential-checks.ts';
+import { signedIn } from '../channel/client.ts';
+import { connectGraphql } from '../graphql/subscribing.ts';
 import { rejection } from '../support/data.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 
@@ -91,8 +93,46 @@ describe('while the database is away', () => {
   });
 });
 
+describe('on an open connection, while the database is away', () => {
+  /** What the account has left. */
+  const accountLeft = async () =>
+    Number((await fetch(`${tessera.url}/v1/projects`, { headers: keyed() })).headers.get('x-ratelimit-remaining'));
+
+  it('a subscription of the channel counts for nobody', async () => {
+    const channel = await signedIn(tessera.url, tessera.admin.key);
+    const before = await accountLeft();
+    isAway = true;
+    expect(await channel.ask({ type: 'subscribe' })).toMatchObject({ type: 'error', error: { code: 'service_unavailable' } });
+    isAway = false;
+    expect(await accountLeft()).toBe(before - 1);
+    expect(await channel.ask({ type: 'subscribe' })).toMatchObject({ to: 'subscribe' });
+    expect(await accountLeft()).toBe(before - 3);
+    channel.socket.close();
+  });
+
+  it('an operation of GraphQL counts for nobody', async () => {
+    const { client, subscribe } = connectGraphql(tessera.url, {
+      connectionParams: { token: tessera.admin.key },
+      lazy: false,
+      onNonLazyError: () => undefined,
+    });
+    await subscribe('{ __typename }').first(1);
+    const before = await accountLeft();
+    passed += 2000;
+    isAway = true;
+    const refused = subscribe('{ __typename }');
+    await refused.over;
+    isAway = false;
+    expect(refused.failure()).toMatchObject([{ message: expect.stringContaining('not reachable') }]);
+    expect(await accountLeft()).toBe(before - 1);
+    await subscribe('{ __typename }').first(1);
+    expect(await accountLeft()).toBe(before - 3);
+    await client.dispose();
+  });
+});
+
 describe('checks of credentials', () => {
-  const presented: Presented = { kind: 'api_key', token: 'tsr_live_x' };
+  const credential: Credential = { kind: 'api_key', token: 'tsr_live_x' };
   const origin = { address: '192.0.2.1', referrer: undefined, userAgent: undefined, requestId: 'req_1' };
   const somebody = {} as Principal;
 
@@ -103,15 +143,15 @@ describe('checks of credentials', () => {
       asked.push(one);
       return one.promise;
     });
-    const first = rejection(Promise.resolve(check(presented, origin)));
+    const first = rejection(Promise.resolve(check(credential, origin)));
     asked[0]!.reject(new Error('Connection terminated'));
     await first;
-    const underWay = Array.from({ length: checksAtOnce.away }, () => check(presented, origin));
-    expect(() => check(presented, origin)).toThrow(expect.objectContaining({ status: 503, headers: { 'Retry-After': '2' } }));
+    const underWay = Array.from({ length: checksAtOnce.away }, () => check(credential, origin));
+    expect(() => check(credential, origin)).toThrow(expect.objectContaining({ status: 503, headers: { 'Retry-After': '2' } }));
     expect(asked).toHaveLength(1 + checksAtOnce.away);
     asked[1]!.resolve(somebody);
     expect(await underWay[0]).toBe(somebody);
-    const more = Array.from({ length: checksAtOnce.away * 2 }, () => check(presented, origin));
+    const more = Array.from({ length: checksAtOnce.away * 2 }, () => check(credential, origin));
     for (const { resolve } of asked) resolve(somebody);
     expect(await Promise.all(more)).toHaveLength(checksAtOnce.away * 2);
   });
@@ -120,7 +160,7 @@ describe('checks of credentials', () => {
     const check = boundedChecks(async () => {
       throw new ServiceError('invalid_credentials', 'No.');
     });
-    const all = Array.from({ length: checksAtOnce.away * 2 }, () => rejection(Promise.resolve(check(presented, origin))));
+    const all = Array.from({ length: checksAtOnce.away * 2 }, () => rejection(Promise.resolve(check(credential, origin))));
     expect(new Set((await Promise.all(all)).map((error) => (error as ServiceError).status))).toEqual(new Set([401]));
   });
 });

@@ -20,5 +20,11 @@ export const composeChannel = ({ config, metrics, log }: Node, connections: Conn
     metrics.violations.inc({ operation: `channel ${frame.type}`, status: 'frame' });
     log.error({ type: frame.type, details }, 'a frame is not as its contract documents');
   }, lenient);
-  return createChannelSockets({ ...connections, subscribe: createSubscribing(connections), call: createCalls(pipeline), encode, asError });
+  return createChannelSockets({
+    ...connections,
+    subscribe: createSubscribing({ ...connections, explain }),
+    call: createCalls(pipeline),
+    encode,
+    asError,
+  });
 };

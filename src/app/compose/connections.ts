@@ -1,5 +1,5 @@
 import { limits } from '../../contract/frames.ts';
-import { createRecognition } from '../../request/frames.ts';
+import { createFrameAuthentication } from '../../request/frames.ts';
 import { createAttempts, networkOf } from '../../rules/attempt-limits.ts';
 import { createUnauthenticatedConnections } from '../../sockets/unauthenticated-connections.ts';
 import type { Node } from './node.ts';
@@ -7,7 +7,7 @@ import type { Node } from './node.ts';
 /** The dependencies that both WebSocket doors share; they count unauthenticated connections together. */
 export const composeConnections = ({ authenticate, shared, feed, limiter, clock }: Node) => ({
   unauthenticated: createUnauthenticatedConnections({ most: limits.unauthenticated, placeOf: networkOf }),
-  recognise: createRecognition({ authenticate, attempts: createAttempts(shared) }),
+  authenticate: createFrameAuthentication({ authenticate, attempts: createAttempts(shared) }),
   revalidate: authenticate,
   feed,
   limiter,

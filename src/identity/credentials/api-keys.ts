@@ -47,10 +47,10 @@ interface Dependencies {
 }
 
 /**
- * Recognises API keys. Form and environment are checked first, so that a malformed key costs no query.
+ * Authenticates API keys. Form and environment are checked first, so that a malformed key costs no query.
  * @throws ServiceError `invalid_credentials`, `expired_token`, `insufficient_permissions` where a restriction forbids it
  */
-export const createApiKeyRecogniser = ({ db, clock, environment, region, lastUsed, endedCredentials }: Dependencies) => {
+export const createApiKeyAuthenticator = ({ db, clock, environment, region, lastUsed, endedCredentials }: Dependencies) => {
   const lookups = createLookups((hash) => look(db, hash), clock, endedCredentials);
 
   const check = (found: Found | undefined, now: number): Found => {

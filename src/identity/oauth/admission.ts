@@ -1,4 +1,4 @@
-import type { Origin, Presented } from '../../core/principal.ts';
+import type { Credential, Origin } from '../../core/principal.ts';
 import { networkOf, tooManyAttempts } from '../../rules/attempt-limits.ts';
 import { authenticateClient } from './client-authentication.ts';
 import type { Client } from './clients.ts';
@@ -8,7 +8,7 @@ import { invalidClient } from './errors.ts';
 /** A request of a client, as its handler receives it. */
 export interface ClientCall {
   body: { client_id?: string; client_secret?: string };
-  presented: Presented | undefined;
+  credential: Credential | undefined;
   origin: Origin;
 }
 
@@ -23,8 +23,8 @@ export const admit = async ({ attempts }: OAuthDependencies, client: Client, ori
 };
 
 /** The authenticated client of a request. @throws ServiceError `invalid_client`, `rate_limit_exceeded` */
-export const clientOf = async (dependencies: OAuthDependencies, { body, presented, origin }: ClientCall): Promise<Client> =>
-  admit(dependencies, await authenticateClient(dependencies.db, { presented, form: body }, dependencies.clock()), origin);
+export const clientOf = async (dependencies: OAuthDependencies, { body, credential, origin }: ClientCall): Promise<Client> =>
+  admit(dependencies, await authenticateClient(dependencies.db, { credential, form: body }, dependencies.clock()), origin);
 
 /** The same, for endpoints that require a client secret. */
 export const confidentialClientOf = async (dependencies: OAuthDependencies, call: ClientCall): Promise<Client> => {

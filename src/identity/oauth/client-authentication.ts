@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Presented } from '../../core/principal.ts';
+import type { Credential } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { hashOf } from '../credentials/api-key-format.ts';
 import { type Client, findClient } from './clients.ts';
@@ -7,7 +7,7 @@ import { invalidClient, refusal } from './errors.ts';
 
 /** How a client identifies itself: HTTP Basic, or the form. */
 export interface ClientClaim {
-  presented: Presented | undefined;
+  credential: Credential | undefined;
   form: { client_id?: string; client_secret?: string };
 }
 
@@ -30,14 +30,14 @@ const basic = (authorization: string): Named => {
   }
 };
 
-const namedBy = ({ presented, form }: ClientClaim): Named => {
-  if (presented === undefined) {
+const namedBy = ({ credential, form }: ClientClaim): Named => {
+  if (credential === undefined) {
     if (form.client_id === undefined) throw invalidClient('The request names no client: send HTTP Basic, or client_id in the form.');
     return { id: form.client_id, secret: form.client_secret };
   }
   if (form.client_secret !== undefined)
     throw refusal('invalid_request', 'The client secret may be sent with HTTP Basic or in the form, not in both.');
-  const named = basic(presented.token);
+  const named = basic(credential.token);
   if (form.client_id !== undefined && form.client_id !== named.id)
     throw refusal('invalid_request', 'The client_id in the form is not the one in the Authorization header.');
   return named;

@@ -8,8 +8,8 @@ import { authorizationCodeGrant } from './grants/authorization-code.ts';
 import { clientCredentialsGrant } from './grants/client-credentials.ts';
 import { refreshTokenGrant } from './grants/refresh-token.ts';
 import { introspect } from './introspection.ts';
-import { findPresented } from './presented-tokens.ts';
 import { revokeToken } from './revocation.ts';
+import { findStoredToken } from './stored-tokens.ts';
 import type { TokenResponse } from './token-response.ts';
 import { userInfo } from './userinfo.ts';
 
@@ -30,13 +30,13 @@ export const createOAuthHandlers = (dependencies: OAuthDependencies) => {
     },
     revoke: async (call) => {
       const client = await clientOf(dependencies, call);
-      const token = await findPresented(db, call.body.token, verify);
+      const token = await findStoredToken(db, call.body.token, verify);
       if (token) await revokeToken(db, client, token, clock());
       return { status: 200 };
     },
     introspect: async (call) => {
       const client = await confidentialClientOf(dependencies, call);
-      const token = await findPresented(db, call.body.token, verify);
+      const token = await findStoredToken(db, call.body.token, verify);
       return { status: 200, body: introspect(client, token, dependencies, clock()) };
     },
     userinfo: async ({ caller }) => ({ status: 200, body: await userInfo(db, caller) }),

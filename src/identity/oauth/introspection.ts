@@ -2,8 +2,8 @@ import type { IdentitySchemas } from '../../contract/types.ts';
 import { firstParty } from '../tokens/access-tokens.ts';
 import { numericDate } from '../tokens/lifetimes.ts';
 import type { Client } from './clients.ts';
-import type { PresentedToken } from './presented-tokens.ts';
 import { effectiveScopes, scopesInReach } from './scopes.ts';
+import type { StoredToken } from './stored-tokens.ts';
 import { type FoundRefreshToken, isStale } from './token-families.ts';
 
 type Introspection = IdentitySchemas['IntrospectionResponse'];
@@ -15,7 +15,7 @@ interface Places {
   audience: string;
 }
 
-type Access = Extract<PresentedToken, { kind: 'access_token' }>;
+type Access = Extract<StoredToken, { kind: 'access_token' }>;
 
 const ofAccessToken = ({ found, jti }: Access, { issuer, audience }: Places): Introspection => {
   const client_id = found.application_id ?? firstParty;
@@ -46,17 +46,17 @@ const ofRefreshToken = (found: FoundRefreshToken, client: Client, { issuer }: Pl
   iat: numericDate(found.created_at),
 });
 
-const isActive = ({ kind, found }: PresentedToken, now: Date): boolean => {
+const isActive = ({ kind, found }: StoredToken, now: Date): boolean => {
   if (Date.parse(found.expires_at) <= now.getTime() || found.revoked_at !== null) return false;
   return kind === 'access_token' ? found.family_revoked_at === null : !isStale(found, now);
 };
 
 /** Any client of the account may introspect an access token, because it may serve resources; a refresh token only its own client. */
-const mayIntrospect = ({ kind, found }: PresentedToken, client: Client): boolean =>
+const mayIntrospect = ({ kind, found }: StoredToken, client: Client): boolean =>
   found.account_id === client.account_id && (kind === 'access_token' || found.application_id === client.id);
 
 /** Introspects a token (RFC 7662); for clients that may not know it, every token is inactive. */
-export const introspect = (client: Client, token: PresentedToken | undefined, places: Places, now: Date): Introspection => {
+export const introspect = (client: Client, token: StoredToken | undefined, places: Places, now: Date): Introspection => {
   if (!token || !mayIntrospect(token, client) || !isActive(token, now)) return inactive;
   return token.kind === 'access_token' ? ofAccessToken(token, places) : ofRefreshToken(token.found, client, places);
 };

@@ -36,7 +36,7 @@ export const createTokensHandlers = (dependencies: OAuthDependencies & { signIn:
 
   const forApplication = async (body: IdentitySchemas['ClientTokenRequest'], origin: Origin) => {
     onlyConfidential(await findClient(db, body.client_id, clock()));
-    const client = await authenticateClient(db, { presented: undefined, form: body }, clock());
+    const client = await authenticateClient(db, { credential: undefined, form: body }, clock());
     await admit(dependencies, client, origin);
     if (body.audience.replace(/\/$/, '') !== audience) throw otherAudience(audience);
     return issueToApplication(dependencies, client, body.scope, 'jwt');

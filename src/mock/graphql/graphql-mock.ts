@@ -59,7 +59,7 @@ export const createGraphqlMock = ({ seed, every }: Options) => {
     ...dependencies,
     ...entering,
     unauthenticated: { count: () => () => undefined },
-    recognise: async ({ readToken }) => ({ presented: { kind: 'api_key', token: readToken() }, caller }),
+    authenticate: async ({ readToken }) => ({ credential: { kind: 'api_key', token: readToken() }, caller }),
     revalidate: () => caller,
     now: Date.now,
   });

@@ -3,7 +3,7 @@ import { excerpt } from '../../core/excerpt.ts';
 import { readJson } from '../../core/json.ts';
 import { mayRound } from '../../core/storable-json.ts';
 import { header } from '../incoming.ts';
-import type { Body, Matched, Presenting } from '../states.ts';
+import type { Body, Matched, WithCredential } from '../states.ts';
 import { contentType, formType, hasBody, parseForm, requireUtf8 } from './form.ts';
 import { uploadOf } from './upload-digest.ts';
 
@@ -64,7 +64,7 @@ const readWhole = async (request: Matched): Promise<Body> => {
 };
 
 /** Reads the body where the operation takes one, and prepares a stream where it takes bytes. */
-export const readBody = (request: Matched & Presenting): Body | Promise<Body> => {
+export const readBody = (request: Matched & WithCredential): Body | Promise<Body> => {
   const { takes, bodyRequired, maxBytes } = request.facts;
   if (request.body !== undefined) return { ...nothing, body: request.body };
   if (takes.length === 0) return hasBody(request) ? expectNothing(request) : nothing;

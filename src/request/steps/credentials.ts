@@ -1,10 +1,10 @@
 import { ServiceError } from '../../core/errors.ts';
-import type { Authenticate, Presented } from '../../core/principal.ts';
+import type { Authenticate, Credential } from '../../core/principal.ts';
 import { header, originOf, type Transported, varyByForm } from '../incoming.ts';
-import type { Identified, Located, Presenting, SchemeName, Secure, Target } from '../states.ts';
+import type { Identified, Located, SchemeName, Secure, Target, WithCredential } from '../states.ts';
 import { hasTokenForm, readForm } from './form.ts';
 
-const ways: Record<Presented['kind'], string> = {
+const ways: Record<Credential['kind'], string> = {
   api_key: 'X-API-Key or api_key in the query',
   bearer: 'Authorization: Bearer',
   session: 'X-Session-Token',
@@ -21,7 +21,7 @@ type Asking = Pick<Transported, 'headers' | 'query' | 'doubled'> & { name: strin
 
 const missing = ({ facts }: Asking) => new ServiceError('invalid_credentials', `The request carries no credentials. ${sendOneOf(facts)}`);
 
-const unfit = ({ facts, name }: Asking, { kind }: Presented) =>
+const unfit = ({ facts, name }: Asking, { kind }: Credential) =>
   new ServiceError('invalid_credentials', `${name} does not take ${ways[kind]}. ${sendOneOf(facts)}`);
 
 const otherScheme = () =>
@@ -34,7 +34,7 @@ const ambiguous = (kinds: string[]) =>
 interface Found {
   scheme: SchemeName;
   place: string;
-  presented: Presented;
+  credential: Credential;
 }
 
 const inForm = 'access_token in the form';
@@ -42,8 +42,8 @@ const inForm = 'access_token in the form';
 /** Every credential that a request carries, the safest place first. */
 const credentialsIn = (request: Asking, tokenInForm: string | undefined): Found[] => {
   const found: Found[] = [];
-  const add = (scheme: SchemeName, place: string, kind: Presented['kind'], token: string) =>
-    found.push({ scheme, place, presented: { kind, token } });
+  const add = (scheme: SchemeName, place: string, kind: Credential['kind'], token: string) =>
+    found.push({ scheme, place, credential: { kind, token } });
   const apiKey = header(request, 'x-api-key');
   if (apiKey !== undefined) add('ApiKeyHeader', 'X-API-Key', 'api_key', apiKey);
   const authorization = header(request, 'authorization');
@@ -63,14 +63,14 @@ const carriers: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The same key twice is not ambiguous: it may be in its own header, in `Authorization` and in the address at once. */
-const isOneKey = ([first, ...others]: Presented[]): boolean =>
+const isOneKey = ([first, ...others]: Credential[]): boolean =>
   [first!, ...others].every(({ kind, token }) => kind !== 'session' && token === first!.token);
 
 /** Whether several places carry the same key. A form does not count: OAuth allows a token to be sent in one way only (RFC 6750, 2). */
 const inSeveralPlaces = (found: Found[]): boolean =>
   !found.some(({ place }) => place === inForm) &&
   new Set(found.map(({ place }) => place)).size === found.length &&
-  isOneKey(found.map(({ presented }) => presented));
+  isOneKey(found.map(({ credential }) => credential));
 
 const carriedAgain = ({ doubled }: Asking): string[] => doubled.flatMap((name) => carriers.get(name) ?? []);
 
@@ -79,18 +79,18 @@ const carriedAgain = ({ doubled }: Asking): string[] => doubled.flatMap((name) =
  * @throws ServiceError `invalid_credentials` when there is none that the operation takes, `invalid_token` under another scheme than
  * Bearer, `ambiguous_credentials` when there are several that differ
  */
-export const presentedIn = (request: Asking, tokenInForm?: string): Pick<Found, 'scheme' | 'presented'> => {
+export const credentialIn = (request: Asking, tokenInForm?: string): Pick<Found, 'scheme' | 'credential'> => {
   const found = credentialsIn(request, tokenInForm);
   const again = carriedAgain(request);
   if (found.length === 0) throw missing(request);
   const isOne = found.length + again.length === 1 || (again.length === 0 && inSeveralPlaces(found));
   if (!isOne) throw ambiguous([...found.map(({ place }) => place), ...again]);
-  const taken = ({ presented }: Found) => request.facts.credentials.includes(presented.kind);
-  const { scheme, presented } = found.find(taken) ?? found[0]!;
-  if (!request.facts.credentials.includes(presented.kind)) throw unfit(request, presented);
+  const taken = ({ credential }: Found) => request.facts.credentials.includes(credential.kind);
+  const { scheme, credential } = found.find(taken) ?? found[0]!;
+  if (!request.facts.credentials.includes(credential.kind)) throw unfit(request, credential);
   const authorization = header(request, 'authorization');
   if (authorization !== undefined && !/^bearer( |$)/i.test(authorization)) throw otherScheme();
-  return { scheme, presented };
+  return { scheme, credential };
 };
 
 /** The answer for one caller is not for another: caches have to distinguish them by the headers that carry credentials. */
@@ -99,27 +99,27 @@ export const varyByCaller = ({ stamped }: { stamped: Record<string, string> }): 
 };
 
 /** The credentials of an OAuth client, where the operation takes those. Its handler checks them. */
-const presentedByClient = (request: Located): Presenting => {
+const clientCredential = (request: Located): WithCredential => {
   const authorization = header(request, 'authorization');
   if (authorization === undefined) return nothing;
   if (request.doubled.includes('authorization')) throw ambiguous(['Authorization', 'Authorization']);
-  return { presented: { kind: 'client', token: authorization }, scheme: 'ClientBasic' };
+  return { credential: { kind: 'client', token: authorization }, scheme: 'ClientBasic' };
 };
 
-const nothing: Presenting = { presented: undefined, scheme: undefined };
+const nothing: WithCredential = { credential: undefined, scheme: undefined };
 
-const withForm = async (request: Located): Promise<Presenting> => {
+const withForm = async (request: Located): Promise<WithCredential> => {
   const body = await readForm(request);
-  return { body, ...presentedIn(request, body.access_token) };
+  return { body, ...credentialIn(request, body.access_token) };
 };
 
 /** Reads the credential of the request, also from a form that may hold one (RFC 6750, 2.2). */
-export const presentCredentials = (request: Located & Secure): Presenting | Promise<Presenting> => {
+export const readCredential = (request: Located & Secure): WithCredential | Promise<WithCredential> => {
   const { credentials } = request.facts;
   if (credentials.length === 0) return nothing;
-  if (credentials.includes('client')) return presentedByClient(request);
+  if (credentials.includes('client')) return clientCredential(request);
   varyByCaller(request);
-  return hasTokenForm(request) ? withForm(request) : presentedIn(request);
+  return hasTokenForm(request) ? withForm(request) : credentialIn(request);
 };
 
 export interface AuthenticateDependencies {
@@ -128,11 +128,11 @@ export interface AuthenticateDependencies {
 
 /** Authenticates the caller. The credentials of an OAuth client are checked by the handler. */
 export const authenticate = (
-  request: Located & Presenting,
+  request: Located & WithCredential,
   { authenticate: look }: AuthenticateDependencies,
 ): Pick<Identified, 'caller'> | Promise<Pick<Identified, 'caller'>> => {
-  const { presented } = request;
-  if (!presented || presented.kind === 'client') return { caller: undefined };
-  const caller = look(presented, originOf(request));
+  const { credential } = request;
+  if (!credential || credential.kind === 'client') return { caller: undefined };
+  const caller = look(credential, originOf(request));
   return caller instanceof Promise ? caller.then((known) => ({ caller: known })) : { caller };
 };

@@ -31,7 +31,7 @@ type Sent = Pick<Begun, 'address' | 'stamped'> & Partial<Pick<Identified, 'calle
  * where applications request tokens.
  */
 const chargeOf = ({ caller, address, facts }: Sent, cost: number, isFree: boolean): Charge => {
-  if (caller) return { key: caller.accountId, quota: caller.quota, cost };
+  if (caller) return { key: caller.accountId, quota: caller.quota, cost: isFree ? 0 : cost };
   return { key: address, quota: facts?.credentials.includes('client') ? clientQuota : anonymousQuota, cost: isFree ? 0 : 1 };
 };
 

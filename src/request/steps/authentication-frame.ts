@@ -1,13 +1,10 @@
 import { ServiceError } from '../../core/errors.ts';
-import type { Authenticate, Origin, Presented, Recognised } from '../../core/principal.ts';
+import type { Authenticate, Authenticated, Credential, Origin } from '../../core/principal.ts';
 import { originRefusal } from '../../rules/origin-refusal.ts';
 import type { AuthenticationFrame } from '../incoming.ts';
+import type { AuthenticateDependencies } from './credentials.ts';
 
-export interface RecognitionDependencies {
-  authenticate: Authenticate;
-}
-
-type Accepted = AuthenticationFrame & Recognised;
+type Accepted = AuthenticationFrame & Authenticated;
 
 const unknown = () =>
   new ServiceError('invalid_token', 'The token is no API key, access token, JWT or session token that holds here. Get a new one.');
@@ -18,25 +15,25 @@ const otherAccount = () =>
 const isUnknown = (error: unknown): boolean => error instanceof ServiceError && error.code === 'invalid_token';
 
 /** A frame has one field for every kind of token, and only API keys show what they are. So others are tried as one kind after another. */
-const tryKinds = async (authenticate: Authenticate, token: string, origin: Origin): Promise<Recognised> => {
-  const bearer: Presented = { kind: 'bearer', token };
+const tryKinds = async (authenticate: Authenticate, token: string, origin: Origin): Promise<Authenticated> => {
+  const bearer: Credential = { kind: 'bearer', token };
   try {
-    return { presented: bearer, caller: await authenticate(bearer, origin) };
+    return { credential: bearer, caller: await authenticate(bearer, origin) };
   } catch (error) {
     if (!isUnknown(error) || token.startsWith('tsr_') || token.includes('.')) throw error;
-    const session: Presented = { kind: 'session', token };
-    return { presented: session, caller: await authenticate(session, origin) };
+    const session: Credential = { kind: 'session', token };
+    return { credential: session, caller: await authenticate(session, origin) };
   }
 };
 
 /** Reads the token of a frame. */
-export const presentToken = ({ readToken }: AuthenticationFrame): { token: string } => ({ token: readToken() });
+export const requireToken = ({ readToken }: AuthenticationFrame): { token: string } => ({ token: readToken() });
 
 /** Authenticates the token of a frame, which may be of any kind. @throws ServiceError as authentication does */
-export const recognise = async (
+export const authenticateToken = async (
   { token, origin }: AuthenticationFrame & { token: string },
-  { authenticate }: RecognitionDependencies,
-): Promise<Recognised> => {
+  { authenticate }: AuthenticateDependencies,
+): Promise<Authenticated> => {
   try {
     return await tryKinds(authenticate, token, origin);
   } catch (error) {

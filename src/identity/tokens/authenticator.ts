@@ -42,12 +42,12 @@ interface Dependencies {
 }
 
 /**
- * Recognises access tokens, opaque ones and JWTs. The signature of a JWT is verified before any query; then its `jti` is looked up
+ * Authenticates access tokens, opaque ones and JWTs. The signature of a JWT is verified before any query; then its `jti` is looked up
  * like the value of an opaque token. Both results are cached for a second. Whether the key is still published is checked at every
  * request, so that the two cached seconds do not add up.
  * @throws ServiceError `invalid_token`, `expired_token`
  */
-export const createTokenRecogniser = ({ db, clock, keys, issuer, audience, region, background, endedCredentials }: Dependencies) => {
+export const createTokenAuthenticator = ({ db, clock, keys, issuer, audience, region, background, endedCredentials }: Dependencies) => {
   const verify = createJwtVerifier({ keys, clock, issuer, audience });
 
   const look = async (hash: string): Promise<FoundAccessToken | undefined> => {

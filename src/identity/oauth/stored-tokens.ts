@@ -6,7 +6,7 @@ import { type FoundAccessToken, lookUpAccessToken } from '../tokens/look-up.ts';
 import { type FoundRefreshToken, findRefreshToken } from './token-families.ts';
 
 /** A token from a form, with the hash that it is stored under. */
-export type PresentedToken =
+export type StoredToken =
   | { kind: 'access_token'; hash: string; jti: string | undefined; found: FoundAccessToken }
   | { kind: 'refresh_token'; hash: string; found: FoundRefreshToken };
 
@@ -22,13 +22,13 @@ const jtiOf = async (token: string, verify: VerifyJwt): Promise<string | undefin
   }
 };
 
-const asAccessToken = async (db: Queries, hash: string, jti?: string): Promise<PresentedToken | undefined> => {
+const asAccessToken = async (db: Queries, hash: string, jti?: string): Promise<StoredToken | undefined> => {
   const found = await lookUpAccessToken(db, hash);
   return found && (found.format === 'jwt') === (jti !== undefined) ? { kind: 'access_token', hash, jti, found } : undefined;
 };
 
 /** Finds an access or refresh token, whatever the type hint says; undefined when it is unknown. */
-export const findPresented = async (db: Queries, token: string, verify: VerifyJwt): Promise<PresentedToken | undefined> => {
+export const findStoredToken = async (db: Queries, token: string, verify: VerifyJwt): Promise<StoredToken | undefined> => {
   if (looksLikeJwt(token)) {
     const jti = await jtiOf(token, verify);
     return jti === undefined ? undefined : asAccessToken(db, hashOf(jti), jti);
