@@ -24,6 +24,13 @@ type WantsOf<Step> = Step extends (request: never, dependencies: infer Wants) =>
 type FoundBy<Step> = Step extends (...given: never) => infer Found ? Extract<Awaited<Found>, object> : never;
 type AddsOf<Step> = [FoundBy<Step>] extends [never] ? unknown : FoundBy<Step>;
 
+/** For whom a refusal may count at a door: for the caller exactly when the caller is known. */
+type MayCountFor<D extends Door, State> = D extends 'authenticate'
+  ? 'attempt' | 'nobody'
+  : State extends { caller: unknown }
+    ? 'caller'
+    : 'address' | 'sender';
+
 /** What a row does at a door: the door's own step of that name, where it has one. */
 type RunOf<One extends Row, Steps> = One[0] extends keyof Steps ? Steps[One[0]] : One[1];
 
@@ -39,7 +46,9 @@ export type After<Rows, D extends Door, Given = never, Steps = object, State = S
     ? State extends NeedsOf<RunOf<First, Steps>>
       ? AddsOf<RunOf<First, Steps>> extends AddsOf<First[1]>
         ? [Given] extends [WantsOf<RunOf<First, Steps>>]
-          ? After<Others, D, Given, Steps, State & AddsOf<RunOf<First, Steps>>>
+          ? First[3] extends MayCountFor<D, State>
+            ? After<Others, D, Given, Steps, State & AddsOf<RunOf<First, Steps>>>
+            : `${First[0]} cannot count for ${First[3]}, at ${D}`
           : `${First[0]} lacks a dependency, at ${D}`
         : `${First[0]} adds less than the table says, at ${D}`
       : `${First[0]} stands before what it needs, at ${D}`

@@ -4,7 +4,7 @@ import { begin } from '../../src/request/begin.ts';
 import type { Begun, Door } from '../../src/request/incoming.ts';
 import { allowPage, authenticateToken, requireToken } from '../../src/request/steps/authentication-frame.ts';
 import { readBody } from '../../src/request/steps/body.ts';
-import { follow } from '../../src/request/steps/connection.ts';
+import { follow, revalidate } from '../../src/request/steps/connection.ts';
 import { allowOrigin } from '../../src/request/steps/cors.ts';
 import { authenticate, readCredential } from '../../src/request/steps/credentials.ts';
 import { authorize } from '../../src/request/steps/permission.ts';
@@ -85,6 +85,21 @@ describe('the table of steps, as the compiler sees it', () => {
     expect(steps.length).toBeGreaterThan(20);
   });
 
+  it('counts a refusal for the caller exactly when the caller is known', () => {
+    // @ts-expect-error nobody is known yet
+    inOrder([['https', requireHttps, ['rest'], 'caller']]);
+    inOrder([['revalidate', revalidate, ['socket'], 'caller']]);
+    // @ts-expect-error the caller of a message is known
+    inOrder([['revalidate', revalidate, ['socket'], 'address']]);
+    // @ts-expect-error the caller of a message is known
+    inOrder([['revalidate', revalidate, ['socket'], 'sender']]);
+    // @ts-expect-error a frame that authenticates is no request
+    inOrder([['token', requireToken, ['authenticate'], 'address']]);
+    // @ts-expect-error a request is no attempt to authenticate
+    inOrder([['https', requireHttps, ['rest'], 'attempt']]);
+    expect(steps.length).toBeGreaterThan(20);
+  });
+
   it('asks that of each door by itself', () => {
     const both = ['rest', 'channel'] as const;
     // @ts-expect-error REST finds out what the request is for, and the channel does not
@@ -157,7 +172,7 @@ describe('a walk', () => {
   const table = inOrder([
     ['first', step('first', { found: 1 }), ['rest', 'graphql'], 'address'],
     ['second', async (request: Begun) => step('second', { door: request.door })(request), ['rest'], 'sender'],
-    ['third', step('third'), ['rest', 'channel'], 'caller'],
+    ['third', step('third'), ['rest', 'channel'], 'sender'],
   ]);
   const walk = walksOf(table)('rest', { steps: {} });
 
@@ -187,7 +202,7 @@ describe('a walk', () => {
     const refusing = inOrder([
       ['first', step('first'), ['rest'], 'address'],
       ['second', () => Promise.reject(new Error('refused')), ['rest'], 'sender'],
-      ['third', step('third'), ['rest'], 'caller'],
+      ['third', step('third'), ['rest'], 'sender'],
     ]);
     seen.length = 0;
     const request = begun();
