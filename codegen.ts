@@ -13,12 +13,18 @@ import { migrationList, tableList } from './src/codegen/data-lists.ts';
 import { difference, write } from './src/codegen/files.ts';
 import { graphqlFiles, graphqlSpelling } from './src/codegen/graphql.ts';
 import { idPrefixTable } from './src/codegen/ids.ts';
-import { messageFiles } from './src/codegen/messages.ts';
+import { messageFiles, messageSchemas } from './src/codegen/messages.ts';
 import { operationTable } from './src/codegen/operation-table.ts';
 import { patternTexts } from './src/codegen/pattern-texts.ts';
 import { contractFromSources, documentOf, type Registry, readRegistry, readSharedFiles, readYaml } from './src/codegen/sources.ts';
 import { typesOfDocument } from './src/codegen/types.ts';
-import { answerValidators, bodyValidators, parameterValidators, validatorDeclarations } from './src/codegen/validators.ts';
+import {
+  answerValidators,
+  bodyValidators,
+  type NamedChecks,
+  parameterValidators,
+  validatorDeclarations,
+} from './src/codegen/validators.ts';
 import { compactJson } from './src/core/compact-json.ts';
 import type { Document } from './src/documents/document.ts';
 import { folderOf } from './src/documents/document-of-version.ts';
@@ -49,15 +55,15 @@ const banner = '// Written by codegen.ts from the contract. Do not edit: change 
 
 const listed = '// Written by codegen.ts from the files of src/data. Do not edit: add a file and run `npm run generate`.\n';
 
-const typed = async (folder: string, document: Document): Promise<[string, string][]> => [
+const typed = async (folder: string, document: Document, messages?: NamedChecks): Promise<[string, string][]> => [
   [`${folder}/types.ts`, banner + (await typesOfDocument(document))],
   [`${folder}/operations.ts`, banner + operationTable(folder, document)],
   [`${folder}/parameters.js`, banner + parameterValidators(document)],
   [`${folder}/parameters.d.ts`, banner + validatorDeclarations.parameters],
   [`${folder}/bodies.js`, banner + bodyValidators(document)],
   [`${folder}/bodies.d.ts`, banner + validatorDeclarations.bodies],
-  [`${folder}/answers.js`, banner + answerValidators(document)],
-  [`${folder}/answers.d.ts`, banner + validatorDeclarations.answers],
+  [`${folder}/answers.js`, banner + answerValidators(document, messages)],
+  [`${folder}/answers.d.ts`, banner + validatorDeclarations.answers(messages)],
 ];
 
 const tables = ({ stages, versions }: Registry): [string, string][] => {
@@ -99,7 +105,7 @@ const generate = async (): Promise<Map<string, string>> => {
     const document = documentOf(contract, name, parts);
     Object.assign(patterns, patternTexts(document));
     if (name === 'v1') platform = document;
-    if (name === 'v1') files.push(...(await typed(folder, document)), ...(await messageFiles(banner, document, parts.catalogue)));
+    if (name === 'v1') files.push(...(await typed(folder, document, messageSchemas(parts.catalogue))));
   }
   for (const name of ['identity', 'account']) {
     const contract = await contractFromSources(name);
@@ -114,6 +120,7 @@ const generate = async (): Promise<Map<string, string>> => {
     ['tables.ts', listed + tableList('src/data/tables')],
     ['migrations.ts', listed + migrationList('src/data/migrations/steps')],
   );
+  files.push(...(await messageFiles(banner, parts.catalogue)));
   files.push(...(await graphqlFiles(banner, config, platform!, parts.catalogue)));
   return new Map(files);
 };

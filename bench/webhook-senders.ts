@@ -33,14 +33,18 @@ const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const atOnce = 32;
 
 /** A message of the size and the shape of Tessera's. */
-const messageOf = (name: string) => ({
-  id: newId('event'),
-  type: 'RESOURCE_CREATED',
-  resource_id: newId('resource'),
-  actor: { type: 'user', id: newId('user') },
-  data: { id: newId('resource'), name, description: null, type: 'standard', status: 'active', metadata: {}, owner_id: newId('user') },
-  created_at: new Date().toISOString(),
-});
+const messageOf = (name: string) => {
+  const [id, created_at] = [newId('resource'), new Date().toISOString()];
+  const record = { id, name, description: null, type: 'standard', status: 'active', metadata: {}, owner_id: newId('user') } as const;
+  return {
+    id: newId('event'),
+    type: 'RESOURCE_CREATED',
+    resource_id: id,
+    actor: { type: 'user', id: newId('user') },
+    data: { ...record, created_at, updated_at: created_at },
+    created_at,
+  } as const;
+};
 
 const post = async (dispatcher: Agent, url: string, message: ReturnType<typeof messageOf>): Promise<void> => {
   const body = bodyOf(message);
@@ -162,8 +166,8 @@ export const tessera = async ({ databaseUrl, accountId, key, addresses }: Places
     pour: (names) =>
       transaction(database.db, async (tx) => {
         for (const name of names) {
-          const { resource_id, data } = messageOf(name);
-          await recordEvent(tx, systemAuthor(accountId), { type: 'RESOURCE_CREATED', resourceId: resource_id, data: data as never });
+          const { type, data } = messageOf(name);
+          await recordEvent(tx, systemAuthor(accountId), { type, data });
         }
       }),
     close: async () => {

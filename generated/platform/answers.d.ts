@@ -10,3 +10,4 @@ export interface Check {
   errors?: Violation[] | null;
 }
 export declare const answers: Record<string, Record<string, Check>>;
+export declare const eventData: Record<string, Check>;

@@ -1358,6 +1358,37 @@ if(data.meta !== undefined){if(!(validate_Meta(data.meta, {instancePath:instance
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_ResourceSingle.errors = vErrors;return errors === 0;}
 validate_ResourceSingle.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const check_Resource = validate_Resource;
+export const check_User = validate_User;
+export const check_Project = validate_Project;
+export const check_ProjectMemberChange = validate_ProjectMemberChange;
+function validate_ProjectMemberChange(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_ProjectMemberChange.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.project_id === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "project_id"},message:"must have required property '"+"project_id"+"'"});errors++;}
+if(data.user_id === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"});errors++;}
+if(data.role === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"});errors++;}
+for(const key0 in data){if(!(((key0 === "project_id") || (key0 === "user_id")) || (key0 === "role"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.project_id !== undefined){if(!(validate_ProjectId(data.project_id, {instancePath:instancePath+"/project_id",parentData:data,parentDataProperty:"project_id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_ProjectId.errors : vErrors.concat(validate_ProjectId.errors);errors = vErrors.length;}}
+if(data.user_id !== undefined){if(!(validate_UserId(data.user_id, {instancePath:instancePath+"/user_id",parentData:data,parentDataProperty:"user_id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_UserId.errors : vErrors.concat(validate_UserId.errors);errors = vErrors.length;}}
+if(data.role !== undefined){if(!(validate_ProjectRole(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_ProjectRole.errors : vErrors.concat(validate_ProjectRole.errors);errors = vErrors.length;}}}
+else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
+validate_ProjectMemberChange.errors = vErrors;return errors === 0;}
+validate_ProjectMemberChange.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const check_Task = validate_Task;
+export const check_Team = validate_Team;
+export const check_TeamMemberChange = validate_TeamMemberChange;
+function validate_TeamMemberChange(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_TeamMemberChange.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){if(data.team_id === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "team_id"},message:"must have required property '"+"team_id"+"'"});errors++;}
+if(data.user_id === undefined){(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "user_id"},message:"must have required property '"+"user_id"+"'"});errors++;}
+for(const key0 in data){if(!((key0 === "team_id") || (key0 === "user_id"))){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.team_id !== undefined){if(!(validate_TeamId(data.team_id, {instancePath:instancePath+"/team_id",parentData:data,parentDataProperty:"team_id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_TeamId.errors : vErrors.concat(validate_TeamId.errors);errors = vErrors.length;}}
+if(data.user_id !== undefined){if(!(validate_UserId(data.user_id, {instancePath:instancePath+"/user_id",parentData:data,parentDataProperty:"user_id",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_UserId.errors : vErrors.concat(validate_UserId.errors);errors = vErrors.length;}}}
+else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
+validate_TeamMemberChange.errors = vErrors;return errors === 0;}
+validate_TeamMemberChange.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+export const check_File = validate_File;
+export const check_Comment = validate_Comment;
+export const check_Integration = validate_Integration;
+export const check_Webhook = validate_Webhook;
 
 export const answers = {
   listUsers: { '200': check_UserCollection, '400': check_Error, '401': check_Error, '403': check_Error, '406': check_Error, '429': check_Error, '500': check_Error, '501': check_Error, '503': check_Error, '504': check_Error, 'default': check_Error },
@@ -1458,4 +1489,52 @@ export const answers = {
   deleteResource: { '400': check_Error, '401': check_Error, '403': check_Error, '404': check_Error, '406': check_Error, '409': check_Error, '412': check_Error, '422': check_Error, '429': check_Error, '500': check_Error, '501': check_Error, '503': check_Error, '504': check_Error, 'default': check_Error },
   listResourceComments: { '200': check_CommentCollection, '400': check_Error, '401': check_Error, '403': check_Error, '404': check_Error, '406': check_Error, '429': check_Error, '500': check_Error, '501': check_Error, '503': check_Error, '504': check_Error, 'default': check_Error },
   listResourceEvents: { '200': check_EventCollection, '400': check_Error, '401': check_Error, '403': check_Error, '404': check_Error, '406': check_Error, '429': check_Error, '500': check_Error, '501': check_Error, '503': check_Error, '504': check_Error, 'default': check_Error },
+};
+
+export const eventData = {
+  RESOURCE_CREATED: check_Resource,
+  RESOURCE_UPDATED: check_Resource,
+  RESOURCE_DELETED: check_Resource,
+  USER_CREATED: check_User,
+  USER_UPDATED: check_User,
+  USER_DELETED: check_User,
+  PROJECT_CREATED: check_Project,
+  PROJECT_UPDATED: check_Project,
+  PROJECT_DELETED: check_Project,
+  PROJECT_ARCHIVED: check_Project,
+  PROJECT_RESTORED: check_Project,
+  PROJECT_MEMBER_ADDED: check_ProjectMemberChange,
+  PROJECT_MEMBER_REMOVED: check_ProjectMemberChange,
+  TASK_CREATED: check_Task,
+  TASK_UPDATED: check_Task,
+  TASK_DELETED: check_Task,
+  TASK_COMPLETED: check_Task,
+  TASK_REOPENED: check_Task,
+  TEAM_CREATED: check_Team,
+  TEAM_UPDATED: check_Team,
+  TEAM_DELETED: check_Team,
+  TEAM_MEMBER_ADDED: check_TeamMemberChange,
+  TEAM_MEMBER_REMOVED: check_TeamMemberChange,
+  FILE_CREATED: check_File,
+  FILE_UPDATED: check_File,
+  FILE_DELETED: check_File,
+  FILE_CONTENT_STORED: check_File,
+  COMMENT_CREATED: check_Comment,
+  COMMENT_UPDATED: check_Comment,
+  COMMENT_DELETED: check_Comment,
+  INTEGRATION_CREATED: check_Integration,
+  INTEGRATION_UPDATED: check_Integration,
+  INTEGRATION_DELETED: check_Integration,
+  INTEGRATION_CONNECTED: check_Integration,
+  INTEGRATION_DISCONNECTED: check_Integration,
+  INTEGRATION_SYNC_STARTED: check_Integration,
+  INTEGRATION_SYNCED: check_Integration,
+  INTEGRATION_SYNC_FAILED: check_Integration,
+  WEBHOOK_CREATED: check_Webhook,
+  WEBHOOK_UPDATED: check_Webhook,
+  WEBHOOK_DELETED: check_Webhook,
+  WEBHOOK_ENABLED: check_Webhook,
+  WEBHOOK_DISABLED: check_Webhook,
+  WEBHOOK_SECRET_ROTATED: check_Webhook,
+  WEBHOOK_TEST: check_Webhook,
 };

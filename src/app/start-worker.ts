@@ -8,6 +8,7 @@ import { createOutbound } from '../outbound/outbound.ts';
 import { bringUpToDate, openConfigured } from './compose/data.ts';
 import { openFamilies } from './compose/families.ts';
 import { openInstallation } from './compose/secrets.ts';
+import { composeViolations } from './compose/violations.ts';
 import { openWake } from './compose/wake-transport.ts';
 import { allWork, createWorker } from './compose/worker.ts';
 import type { Config } from './config.ts';
@@ -50,15 +51,17 @@ export const startWorker = async (config: Config, operationsPort?: number): Prom
   const secrets = await openInstallation(config, database.db);
   const wake = await openWake(config, database, secrets, log);
   opened.defer(() => wake.close());
+  const { db } = database;
+  const metrics = createMetrics();
+  composeViolations({ config, db, metrics, log, clock: systemClock });
   operations?.serve(
-    operationsApp(createMetrics(), (app: Express) =>
+    operationsApp(metrics, (app: Express) =>
       mountHealth(
         app,
         readinessOf(checksOf(config, database, { wake }), () => draining),
       ),
     ),
   );
-  const { db } = database;
   const worker = createWorker({ db, clock: systemClock, log, objects, wake, outbound, mail, publicUrl, work: allWork });
   opened.defer(worker.close);
   worker.start(await openFamilies({ config, db, secrets, clock: systemClock, log, objects, outbound, onWork: worker.onWork }));

@@ -18,6 +18,7 @@ import { openFamilies } from './compose/families.ts';
 import { openFirstAccount } from './compose/first-account.ts';
 import { openSharedCounters } from './compose/redis.ts';
 import { openInstallation } from './compose/secrets.ts';
+import { composeViolations } from './compose/violations.ts';
 import { openWake } from './compose/wake-transport.ts';
 import { allWork, createWorker, type Work } from './compose/worker.ts';
 import type { Config } from './config.ts';
@@ -126,14 +127,15 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   const first = await openFirstAccount(database.db, config);
   const seeded = first && (dependencies.examples ?? config.mode === 'development') ? exampleProjects : 0;
   wake = await openWake(config, database, secrets, log);
+  const { db } = database;
   const metrics = createMetrics();
+  const reportViolation = composeViolations({ config, db, metrics, log, clock });
   let draining = false;
   const isDraining = () => draining;
   const readiness = readinessOf(checksOf(config, database, { counters, wake }), isDraining);
   operations?.serve(operationsApp(metrics, (one) => mountHealth(one, readiness)));
   const app = express();
   const actualConfig = withPort(config, server.port);
-  const { db } = database;
   const worker = createWorker({
     db,
     clock,
@@ -162,6 +164,7 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
     families,
     log,
     metrics,
+    reportViolation,
     clock,
     isDraining,
     traffic,

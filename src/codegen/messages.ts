@@ -4,7 +4,7 @@ import { type EventCatalogue, withEvents } from '../documents/events.ts';
 import { bundleContract } from './bundle.ts';
 import { constant } from './constant.ts';
 import { typesOfDocument } from './types.ts';
-import { checkDeclarations, schemaValidators } from './validators.ts';
+import { checkDeclarations, type NamedChecks, schemaValidators } from './validators.ts';
 
 interface MessageReferences {
   messages: { $ref: string }[];
@@ -42,10 +42,12 @@ const eventTable = (catalogue: EventCatalogue): string => {
   ].join('\n');
 };
 
-const dataSchemas = (catalogue: EventCatalogue) =>
-  Object.fromEntries(
+/** The messages of the platform that are no answers, as schemas in its document: the data of events, by type. */
+export const messageSchemas = (catalogue: EventCatalogue): NamedChecks => ({
+  eventData: Object.fromEntries(
     Object.entries(catalogue).map(([type, { data }]) => [type, { $ref: `#/components/schemas/${nameOf(data.$ref)}` } as Schema]),
-  );
+  ),
+});
 
 /** AsyncAPI's schemas as an OpenAPI document without paths, so that the same tools read them: both are JSON Schema. */
 const asOpenApi = ({ components }: AsyncDocument): Document => {
@@ -77,13 +79,11 @@ export const channelDocument = async (catalogue: EventCatalogue): Promise<AsyncD
 };
 
 /** Everything that is generated from `openapi/messages`: event and frame types, tables and validators, the AsyncAPI document. */
-export const messageFiles = async (banner: string, platform: Document, catalogue: EventCatalogue): Promise<[string, string][]> => {
+export const messageFiles = async (banner: string, catalogue: EventCatalogue): Promise<[string, string][]> => {
   const channel = await channelDocument(catalogue);
   const frames = asOpenApi(channel);
   return [
     ['messages/events.ts', banner + eventTable(catalogue)],
-    ['messages/event-data.js', banner + schemaValidators(platform, dataSchemas(catalogue), 'eventData')],
-    ['messages/event-data.d.ts', banner + checkDeclarations('eventData')],
     ['messages/channel.ts', banner + channelPolicy(channel)],
     ['messages/frames.ts', banner + (await typesOfDocument(frames))],
     ['messages/frame-checks.js', banner + schemaValidators(frames, frameSchemas(channel), 'frameChecks')],

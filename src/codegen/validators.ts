@@ -197,21 +197,31 @@ export const bodyValidators = (document: Document): string => {
   return `${source()}\n${table('bodies', rows)}`;
 };
 
-/** The module with the compiled checks of JSON answers, by operation and status. */
-export const answerValidators = (document: Document): string => {
+/** Tables of named schemas, by the names of the constants in which their compiled checks are. */
+export type NamedChecks = Readonly<Record<string, Readonly<Record<string, Schema>>>>;
+
+/**
+ * The module with the compiled checks of JSON answers, by operation and status, and of other messages of ours with the same schemas:
+ * in one module, each schema is compiled and loaded once.
+ */
+export const answerValidators = (document: Document, others: NamedChecks = {}): string => {
   const ajv = compiler(false);
   for (const schema of closedComponents(document)) ajv.addSchema(schema);
   const { add, source } = collector(ajv);
+  const check = (schema: Schema) => checkName(add(closed(bare(schema)) as Schema));
   const rows = Object.fromEntries(
     operationsOf(document).map(({ operation }) => {
       const entries = Object.entries(operation.responses).flatMap(([status, response]) => {
         const schema = resolve(document, response).content?.['application/json']?.schema;
-        return schema ? [`'${status}': ${checkName(add(closed(bare(schema)) as Schema))}`] : [];
+        return schema ? [`'${status}': ${check(schema)}`] : [];
       });
       return [operation.operationId, `{ ${entries.join(', ')} }`];
     }),
   );
-  return `${source()}\n${table('answers', rows)}`;
+  const named = Object.entries(others).map(([constant, schemas]) =>
+    table(constant, Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, check(schema)]))),
+  );
+  return [source(), table('answers', rows), ...named].join('\n');
 };
 
 /** The module with the compiled checks of named schemas, which may refer to a document's components. */
@@ -235,13 +245,17 @@ export interface Check {
 }
 `;
 
-/** The type declaration of a module of named checks. */
-export const checkDeclarations = (constant: string, type = 'Record<string, Check>'): string =>
-  `${check}export declare const ${constant}: ${type};\n`;
+/** The type declaration of a module of named checks; `others` are further tables in it. */
+export const checkDeclarations = (constant: string, type = 'Record<string, Check>', others: NamedChecks = {}): string =>
+  [
+    check,
+    `export declare const ${constant}: ${type};\n`,
+    ...Object.keys(others).map((name) => `export declare const ${name}: Record<string, Check>;\n`),
+  ].join('');
 
 /** The type declarations of a document's three modules. */
 export const validatorDeclarations = {
   parameters: checkDeclarations('parameters', 'Record<string, { path: Check; query: Check; header: Check }>'),
   bodies: checkDeclarations('bodies', 'Record<string, Record<string, Check>>'),
-  answers: checkDeclarations('answers', 'Record<string, Record<string, Check>>'),
+  answers: (others?: NamedChecks) => checkDeclarations('answers', 'Record<string, Record<string, Check>>', others),
 };

@@ -7,6 +7,7 @@ import type { Statement } from '../data/connection/joint-reads.ts';
 import { numberAtCommit, type Tx } from '../data/connection/transaction.ts';
 import { cachedStatements, placeholder, templateOf } from '../data/query/cached-statements.ts';
 import { type Audience, audienceOf } from './event-audience.ts';
+import { checkEvent } from './event-check.ts';
 
 /** The account of an event, and who caused it; `system` has no id. */
 export interface Author {
@@ -77,12 +78,14 @@ const insertionOf = (tx: Tx, row: Recorded): Statement => {
 /**
  * Records an event in the transaction of its write and puts it into the outbox: either all are committed or none is. After the
  * commit the event gets its position, and subscribers and webhooks are woken. Returns the event's id.
+ * @throws ServiceError `contract_violation` outside production
  */
 export const recordEvent = async <T extends EventType>(
   tx: Tx,
   author: Author,
   { type, data, resourceId = idOf(data) }: NewEvent<T>,
 ): Promise<string> => {
+  checkEvent(tx, type, data);
   const id = newId('event');
   const account_id = author.accountId;
   const audience = audienceOf(account_id, resourceId, data);

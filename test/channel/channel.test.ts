@@ -428,8 +428,8 @@ describe('a client that reads too slowly', () => {
 
   it('is closed with 3008 when more than 1 MiB waits; no more than that is kept for it, and the others hear everything', async () => {
     const [slow, quick] = [await admin(), await admin()];
-    await slow.ask({ type: 'subscribe', events: ['PROJECT_CREATED'] });
-    await quick.ask({ type: 'subscribe', events: ['PROJECT_CREATED'] });
+    await slow.ask({ type: 'subscribe', events: ['RESOURCE_CREATED'] });
+    await quick.ask({ type: 'subscribe', events: ['RESOURCE_CREATED'] });
     slow.socket.pause();
     const author = { accountId: tessera.accountId, userId: tessera.admin.userId, actor: { type: 'user', id: tessera.admin.userId } };
     let [made, most] = [0, 0];
@@ -439,7 +439,7 @@ describe('a client that reads too slowly', () => {
       while (isSending) most = Math.max(most, await waitingBytes());
     })();
     while (made < 500) {
-      await tell(tessera.database, author as never, 10, { type: 'PROJECT_CREATED', data: { id: 'prj', text: 'x'.repeat(20_000) } });
+      await tell(tessera.database, author as never, 10, { type: 'RESOURCE_CREATED', data: { metadata: { text: 'x'.repeat(20_000) } } });
       made += 10;
       await until(() => quick.frames.filter(({ type }) => type === 'event').length === made);
     }

@@ -4,6 +4,7 @@ import { transaction } from '../../src/data/connection/transaction.ts';
 import { recordEvent } from '../../src/rules/record-event.ts';
 import { inOrder, lastType, tell, writeOften } from '../delivery/feeding.ts';
 import { serverUrl } from '../support/database.ts';
+import { eventAbout } from '../support/events.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
 import { type ChannelClient, type Frame, signedIn } from './client.ts';
 
@@ -93,7 +94,7 @@ describe('events of many writers who commit in another order than they write', (
     const { subscription } = await live.ask({ type: 'subscribe' });
     const [begun, sign] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const late = transaction(tessera.database.db, async (tx) => {
-      const id = await recordEvent(tx, author, { type: 'RESOURCE_UPDATED', resourceId: null, data: {} as never });
+      const id = await recordEvent(tx, author, eventAbout('RESOURCE_UPDATED'));
       begun.resolve();
       await sign.promise;
       return id;

@@ -12,6 +12,7 @@ import { createWake, type Wake } from '../../src/delivery/wake.ts';
 import { createEventFollowing } from '../../src/families/events/following.ts';
 import { type EventStream, nextEvent } from '../../src/rules/event-feed.ts';
 import { recordEvent } from '../../src/rules/record-event.ts';
+import { eventAbout } from '../support/events.ts';
 
 /** Somebody in an account, by default a new administrator of a new one. */
 export const newCaller = async ({ db }: Database, role: Role = 'admin', accountId?: string): Promise<Principal> => {
@@ -28,6 +29,7 @@ export const newCaller = async ({ db }: Database, role: Role = 'admin', accountI
 interface Told {
   type?: EventType;
   resourceId?: string;
+  /** What differs from the data of the catalogue's example. */
   data?: object;
 }
 
@@ -36,12 +38,14 @@ export const tell = (
   { db }: Database,
   author: Principal,
   count = 1,
-  { type = 'RESOURCE_UPDATED', resourceId, data = {} }: Told = {},
+  { type = 'RESOURCE_UPDATED', resourceId, data }: Told = {},
 ): Promise<string[]> =>
   transaction(db, async (tx) => {
     const ids: string[] = [];
-    for (; ids.length < count; )
-      ids.push(await recordEvent(tx, author, { type, resourceId: resourceId ?? newId('resource'), data: data as never }));
+    for (; ids.length < count; ) {
+      const event = eventAbout(type, resourceId);
+      ids.push(await recordEvent(tx, author, { ...event, data: { ...event.data, ...data } }));
+    }
     return ids;
   });
 
@@ -54,7 +58,7 @@ export const writeOften = async (database: Database, author: Principal, times: n
     const wrote = await transaction(database.db, async (tx) => {
       const written: string[] = [];
       for (let count = 1 + Math.floor(Math.random() * 3); count > 0; count -= 1) {
-        written.push(await recordEvent(tx, author, { type: 'RESOURCE_UPDATED', resourceId: newId('resource'), data: {} as never }));
+        written.push(await recordEvent(tx, author, eventAbout('RESOURCE_UPDATED')));
         await delay(Math.random() * 20);
       }
       if (Math.random() < 0.2) throw new Undone();

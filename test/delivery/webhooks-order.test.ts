@@ -13,6 +13,7 @@ import { redeliver } from '../../src/families/webhooks/delivery-store.ts';
 import { recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
 import { newAccount } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
+import { eventAbout } from '../support/events.ts';
 
 let database: Database;
 let now = Date.parse('2026-03-14T09:00:00.000Z');
@@ -118,8 +119,8 @@ const play = async (steps: Step[]) => {
   const happen: { [What in Step['what']]: (step: Extract<Step, { what: What }>) => Promise<unknown> } = {
     write: async ({ resource }) => {
       const resourceId = resources[resource]!;
-      const data = { id: resourceId } as never;
-      const id = await transaction(db, (tx) => recordEvent(tx, systemAuthor(accountId), { type: 'RESOURCE_UPDATED', resourceId, data }));
+      const event = eventAbout('RESOURCE_UPDATED', resourceId);
+      const id = await transaction(db, (tx) => recordEvent(tx, systemAuthor(accountId), event));
       written.push(`${resourceId} ${id}`);
     },
     'pass on': ({ batch }) => pass(batch),
@@ -166,9 +167,7 @@ describe('the order of deliveries', () => {
     const queue = createQueue({ db, clock, sealer });
     const [busy, other] = [newId('resource'), newId('resource')];
     const write = (resourceId: string) =>
-      transaction(db, (tx) =>
-        recordEvent(tx, systemAuthor(accountId), { type: 'RESOURCE_UPDATED', resourceId, data: { id: resourceId } as never }),
-      );
+      transaction(db, (tx) => recordEvent(tx, systemAuthor(accountId), eventAbout('RESOURCE_UPDATED', resourceId)));
     for (let count = 0; count < 300; count += 1) await write(busy);
     const last = await write(other);
     await createFanOut({ db, clock }).step(accountId);
@@ -194,8 +193,8 @@ describe('the order of deliveries', () => {
     const write = async (): Promise<void> => {
       for (let count = 0; count < times; count += 1) {
         const resourceId = count % 3 === 0 ? first : second;
-        const data = { id: resourceId } as never;
-        await transaction(db, (tx) => recordEvent(tx, systemAuthor(accountId), { type: 'RESOURCE_UPDATED', resourceId, data }));
+        const event = eventAbout('RESOURCE_UPDATED', resourceId);
+        await transaction(db, (tx) => recordEvent(tx, systemAuthor(accountId), event));
         await fanOut.step(accountId);
       }
       writing -= 1;
@@ -236,9 +235,7 @@ describe('createFanOut', () => {
     const accountId = await newAccount(db);
     const webhookId = await newWebhook(accountId);
     for (let count = 0; count < 40; count += 1)
-      await transaction(db, (tx) =>
-        recordEvent(tx, systemAuthor(accountId), { type: 'RESOURCE_UPDATED', resourceId: newId('resource'), data: {} as never }),
-      );
+      await transaction(db, (tx) => recordEvent(tx, systemAuthor(accountId), eventAbout('RESOURCE_UPDATED')));
     const fanOut = createFanOut({ db, clock, batch: 3 });
     const work = async () => {
       while ((await fanOut.waiting()).includes(accountId)) await fanOut.step(accountId);

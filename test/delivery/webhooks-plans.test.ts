@@ -11,6 +11,7 @@ import { recordEvent, systemAuthor } from '../../src/rules/record-event.ts';
 import { overhear, replay } from '../data/query/plans/replaying.ts';
 import { newAccount } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
+import { eventAbout } from '../support/events.ts';
 
 const now = new Date('2026-03-14T09:00:00.000Z');
 const clock = () => now;
@@ -146,11 +147,7 @@ describe.each(states)('with statistics: %s', (statistics) => {
   const claim = (webhookId: string) => async () => void (await queue().claim([{ key: { accountId, webhookId }, limit }]));
   const write = () =>
     transaction(database.db, (tx) =>
-      recordEvent(tx, systemAuthor(accountId), {
-        type: 'RESOURCE_UPDATED',
-        resourceId: webhook(1).replace('whk', 'res'),
-        data: {} as never,
-      }),
+      recordEvent(tx, systemAuthor(accountId), eventAbout('RESOURCE_UPDATED', webhook(1).replace('whk', 'res'))),
     );
 
   it.each([

@@ -8,6 +8,7 @@ import { type Tx, transaction } from '../../src/data/connection/transaction.ts';
 import { createEventService, type EventService } from '../../src/families/events/service.ts';
 import { recordEvent } from '../../src/rules/record-event.ts';
 import { freshDatabase, serverUrl } from '../support/database.ts';
+import { eventAbout } from '../support/events.ts';
 
 const writers = 24;
 let database: Database;
@@ -27,8 +28,7 @@ const newCaller = async (): Promise<Principal> => {
   return { accountId, userId, role: 'admin', actor: { type: 'user', id: userId } } as unknown as Principal;
 };
 
-const record = (tx: Tx, caller: Principal) =>
-  recordEvent(tx, caller, { type: 'RESOURCE_DELETED', resourceId: newId('resource'), data: {} as never });
+const record = (tx: Tx, caller: Principal) => recordEvent(tx, caller, eventAbout('RESOURCE_DELETED'));
 
 const list = (caller: Principal, after: Position | undefined, limit: number) =>
   events.list(caller, {

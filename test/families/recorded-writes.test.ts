@@ -4,6 +4,7 @@ import type { Database } from '../../src/data/connection/database.ts';
 import { transaction } from '../../src/data/connection/transaction.ts';
 import { tableOf } from '../../src/families/kit/table.ts';
 import type { Author } from '../../src/rules/record-event.ts';
+import { nobodys } from '../support/answers.ts';
 import { newAccount, newUser } from '../support/data.ts';
 import { freshDatabase } from '../support/database.ts';
 import { post } from '../support/records.ts';
@@ -70,8 +71,24 @@ describe('a record and its event in one statement', () => {
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
-    const wrong = { ...fields(author, 'Rivers'), status: 'lost' as 'active' };
-    await expect(resources.insertRecorded(database.db, author, 'RESOURCE_CREATED', wrong, now)).rejects.toThrow('status');
+    const stranger = { ...fields(author, 'Rivers'), owner_id: nobodys('usr') };
+    await expect(resources.insertRecorded(database.db, author, 'RESOURCE_CREATED', stranger, now)).rejects.toThrow('owner');
+    expect(await eventsOf(author)).toEqual([]);
+  });
+
+  it.each([
+    ['type', { type: 'no type' }],
+    ['metadata', { metadata: 'none' }],
+    ['description', { description: undefined }],
+  ])('are not written when the contract does not allow the %s of the event', async (field, planted) => {
+    const author = await newAuthor();
+    const given = { ...fields(author, 'Rivers'), ...planted } as ReturnType<typeof fields>;
+    await expect(resources.insertRecorded(database.db, author, 'RESOURCE_CREATED', given, now)).rejects.toMatchObject({
+      code: 'contract_violation',
+      details: expect.arrayContaining([expect.objectContaining({ field })]),
+    });
+    const { db } = database;
+    expect(await db.selectFrom('resources').select('id').where('account_id', '=', author.accountId).execute()).toEqual([]);
     expect(await eventsOf(author)).toEqual([]);
   });
 

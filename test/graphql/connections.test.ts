@@ -197,7 +197,7 @@ describe('the protocol', () => {
 
 describe('a client that reads too slowly', () => {
   it('is closed, and the others are not', async () => {
-    const query = 'subscription { eventCreated(types: ["PROJECT_CREATED"]) { data } }';
+    const query = 'subscription { eventCreated(types: ["RESOURCE_CREATED"]) { data } }';
     const slow = await authenticated();
     const quick = await authenticated();
     for (const raw of [slow, quick]) {
@@ -209,7 +209,7 @@ describe('a client that reads too slowly', () => {
     const told = () => quick.messages.filter(({ id, type }) => id === 'all' && type === 'next').length;
     let made = 0;
     while (made < 500) {
-      await tell(tessera.database, author as never, 50, { type: 'PROJECT_CREATED', data: { id: 'prj', text: 'x'.repeat(20_000) } });
+      await tell(tessera.database, author as never, 50, { type: 'RESOURCE_CREATED', data: { metadata: { text: 'x'.repeat(20_000) } } });
       made += 50;
       await until(() => told() === made);
     }

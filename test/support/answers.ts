@@ -17,6 +17,7 @@ const types: Record<number, string> = {
   404: 'not_found',
   409: 'conflict',
   412: 'conflict',
+  500: 'service_error',
   502: 'service_error',
   503: 'service_error',
   504: 'service_error',

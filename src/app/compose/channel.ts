@@ -9,17 +9,14 @@ import { explain } from './database-errors.ts';
 import type { Node } from './node.ts';
 
 /** The door of `/v1/websocket`; its calls run through the pipeline of the channel. */
-export const composeChannel = ({ config, metrics, log }: Node, connections: Connections, pipeline: Pipeline) => {
+export const composeChannel = ({ config, reportViolation, log }: Node, connections: Connections, pipeline: Pipeline) => {
   const lenient = config.mode === 'production';
   const asError = (failure: unknown, connectionId: string): ServiceError => {
     const known = failure instanceof ServiceError ? failure : explain(failure);
     if (!known || known.status >= 500) log.error({ err: failure, connectionId }, 'a frame failed');
     return known ?? new ServiceError('internal_error', `Something went wrong on our side. Quote ${connectionId} when you write to us.`);
   };
-  const encode = createEncoder((frame, details) => {
-    metrics.violations.inc({ operation: `channel ${frame.type}`, status: 'frame' });
-    log.error({ type: frame.type, details }, 'a frame is not as its contract documents');
-  }, lenient);
+  const encode = createEncoder((frame, details) => reportViolation(`channel ${frame.type}`, 'frame', details), lenient);
   return createChannelSockets({
     ...connections,
     subscribe: createSubscribing({ ...connections, explain }),

@@ -30,6 +30,7 @@ import { createRateLimiter } from '../../rules/rate-limit.ts';
 import type { Config } from '../config.ts';
 import { mountHealth, type Readiness } from '../monitoring/health.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
+import type { ReportViolation } from '../monitoring/violations.ts';
 import { composeChannel } from './channel.ts';
 import { composeConnections } from './connections.ts';
 import { explain } from './database-errors.ts';
@@ -50,6 +51,7 @@ interface Dependencies {
   families: Pick<OpenFamilies, 'handlers' | 'resolvers' | 'users'>;
   log: Logger;
   metrics: Metrics;
+  reportViolation: ReportViolation;
   clock?: Clock;
   isDraining: () => boolean;
   wake: Wake;
@@ -89,6 +91,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
     families,
     log,
     metrics,
+    reportViolation,
     clock = systemClock,
     isDraining,
     wake,
@@ -106,7 +109,8 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   });
   const idempotency = createIdempotency(db, clock, createSealer(secrets.answers));
   const { authenticate } = identity;
-  const node: Node = { config, db, secrets, clock, log, metrics, shared, limiter, authenticate, idempotency, feed, traffic };
+  const common = { config, db, secrets, clock, log, metrics, reportViolation, shared };
+  const node: Node = { ...common, limiter, authenticate, idempotency, feed, traffic };
 
   const { environment } = config;
   const { passwordLinks } = identity;

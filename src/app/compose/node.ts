@@ -8,6 +8,7 @@ import type { Idempotency } from '../../rules/idempotency.ts';
 import type { RateLimiter, SharedCounters } from '../../rules/rate-limit.ts';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
+import type { ReportViolation } from '../monitoring/violations.ts';
 import type { ComposedIdentity } from './identity.ts';
 
 /** What all doors of one node share. */
@@ -18,6 +19,8 @@ export interface Node {
   clock: Clock;
   log: Logger;
   metrics: Metrics;
+  /** Counts and logs messages of ours that violate the contract. */
+  reportViolation: ReportViolation;
   /** The counters that nodes share; undefined when each node counts for itself. */
   shared: SharedCounters | undefined;
   limiter: RateLimiter;

@@ -7,13 +7,8 @@ import { explain } from './database-errors.ts';
 import type { Node } from './node.ts';
 
 /** In production a response that violates the contract is reported and sent; in development it is an error. */
-const answerCheck = ({ config, metrics, log }: Node): RestDependencies['checkAnswer'] =>
-  config.mode === 'production'
-    ? reportViolations((operation, status, details) => {
-        metrics.violations.inc({ operation, status });
-        log.error({ operation, status, details }, 'an answer is not as its contract documents');
-      })
-    : refuseViolations;
+const answerCheck = ({ config, reportViolation }: Node): RestDependencies['checkAnswer'] =>
+  config.mode === 'production' ? reportViolations(reportViolation) : refuseViolations;
 
 /** The REST pipelines: for requests over HTTP, and for calls over the channel. */
 export const composeRest = (node: Node, handlers: RestDependencies['handlers']) =>

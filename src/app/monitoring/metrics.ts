@@ -60,7 +60,7 @@ export const createMetrics = () => {
   collectDefaultMetrics({ register: registry });
   const violations = new Counter({
     name: 'tessera_contract_violations_total',
-    help: 'Answers that were not as their contract documents.',
+    help: 'Answers, frames, events and webhook messages that were not as their contract documents.',
     labelNames: ['operation', 'status'],
     registers: [registry],
   });

@@ -26,6 +26,9 @@ export interface RequestedPlace {
   task_id: string | null;
 }
 
+/** What a file has before its bytes are sent. */
+export const withoutBytes = { status: 'pending', size: null, checksum: null } as const;
+
 export const nowhere: Place = { project_id: null, task_id: null };
 
 /** The place from all fields of a file. */

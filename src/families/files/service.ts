@@ -22,6 +22,7 @@ import {
   nowhere,
   type Place,
   type RequestedPlace,
+  withoutBytes,
 } from './record.ts';
 import * as store from './store.ts';
 import { inVisibleFile, inVisibleFiles } from './visibility.ts';
@@ -138,7 +139,7 @@ export const createFileService = ({ db, clock, projects, tasks, users }: Depende
     create: (caller: Principal, body: FileCreate) =>
       transaction(db, async (tx) => {
         const place = await placeFor(tx, caller, nowhere, createdPlace(body));
-        const fields = { ...labelOf(body), ...place, uploaded_by: caller.userId };
+        const fields = { ...labelOf(body), ...place, ...withoutBytes, uploaded_by: caller.userId };
         return store.insertRecorded(tx, caller, 'FILE_CREATED', fields, now());
       }),
 

@@ -22,6 +22,7 @@ import {
   type IntegrationUpdate,
   merged,
   type RequestHeaders,
+  unconnected,
   wrongState,
 } from './record.ts';
 import type { ReadList } from './source.ts';
@@ -96,7 +97,7 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
         const { headers, ...fields } = fieldsOf(body);
         expectUsable({ ...fields, headers });
         const id = newId('integration');
-        const row = { ...fields, id, provider: body.provider, headers: sealed(id, headers) };
+        const row = { ...fields, ...unconnected, id, provider: body.provider, headers: sealed(id, headers) };
         return store.insertRecorded(tx, caller, 'INTEGRATION_CREATED', row, now());
       }),
 

@@ -4,6 +4,7 @@ import { type IdKind, newId } from '../../core/ids.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import { inOneStatement } from '../../data/connection/transaction.ts';
 import { cachedStatements, placeholder } from '../../data/query/cached-statements.ts';
+import { checkEvent } from '../../rules/event-check.ts';
 import type { Author } from '../../rules/record-event.ts';
 import type { AnyRow } from './reads.ts';
 
@@ -98,11 +99,19 @@ const creation = (db: Queries, facts: Facts, fields: Creation['fields']) => {
     .selectAll();
 };
 
-/** Inserts a record and records its event in one statement, which is compiled once for each set of columns. */
+/** The record that the statement will insert, as its event has it: every column of a record is given. */
+const recordOf = ({ columns }: Facts, fields: Creation['fields']): object =>
+  Object.fromEntries(columns.map((column) => [column, fields[column]]));
+
+/**
+ * Inserts a record and records its event in one statement, which is compiled once for each set of columns.
+ * @throws ServiceError `contract_violation` outside production, before the statement
+ */
 export const createRecorded = (facts: Facts) => {
   const statements = cachedStatements<Creation>();
   return async (db: Queries, author: Author, type: EventType, row: object): Promise<AnyRow> => {
     const fields = Object.fromEntries(Object.entries({ id: newId(facts.kind), ...row }).filter(([, value]) => value !== undefined));
+    checkEvent(db, type, recordOf(facts, fields));
     const key = Object.entries(fields).map(([name, value]) => (isPlain(value) ? `${name}:json` : name));
     const input = { author, type, eventId: newId('event'), fields };
     const statement = statements(key.join(), input, () => creation(db, facts, fields));

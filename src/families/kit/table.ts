@@ -23,6 +23,11 @@ type Given = 'account_id' | 'created_at' | 'updated_at' | 'version';
 
 /** The columns of a new row that a family sets; the id only if the family needed it before. */
 type NewRow<T extends RecordTable> = Omit<Insertable<Tables[T]>, Given | 'id'> & { id?: string };
+
+/** The same, with every column of a record: its event is checked before the database could add a default. */
+type WholeRow<T extends RecordTable, C extends string> = NewRow<T> & {
+  [Name in Exclude<C, Given | 'id'>]: Name extends keyof NewRow<T> ? Exclude<NewRow<T>[Name], undefined> : never;
+};
 type Changes<T extends RecordTable> = Omit<Updateable<Tables[T]>, Given | 'id'>;
 
 type Strength = 'forUpdate' | 'forNoKeyUpdate' | 'forShare';
@@ -93,7 +98,7 @@ export const tableOf = <
       db: Queries,
       author: Author,
       type: Data extends EventData<Type> ? Type : never,
-      fields: NewRow<T>,
+      fields: WholeRow<T, C>,
       now: string,
     ): Promise<Versioned<Data>> =>
       versionedRow(await create(db, author, type, { ...fields, account_id: author.accountId, created_at: now, updated_at: now })),

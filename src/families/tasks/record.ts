@@ -25,6 +25,9 @@ export const fieldsOf = (body: ProjectTaskCreate): TaskFields => {
   return { title, description, priority, assignee_id, due_at: dueAt(due_at), tags };
 };
 
+/** What a new task has. */
+export const todo = { status: 'todo', completed_at: null } as const;
+
 const isClosed = ({ status }: Pick<Task, 'status'>): boolean => status === 'done' || status === 'cancelled';
 
 /** A task cannot move to another project. @throws ServiceError `unprocessable` */

@@ -19,6 +19,7 @@ import {
   type Task,
   type TaskCreate,
   type TaskUpdate,
+  todo,
 } from './record.ts';
 import * as store from './store.ts';
 
@@ -70,7 +71,7 @@ export const createTaskService = ({ db, clock, projects, users, detachFiles }: D
   /** Creates a task in a project that is locked already. */
   const insert = async (tx: Tx, caller: Principal, project_id: string, body: ProjectTaskCreate) => {
     await expectAssignee(tx, caller, body.assignee_id);
-    const fields = { ...fieldsOf(body), project_id, created_by: caller.userId };
+    const fields = { ...fieldsOf(body), ...todo, project_id, created_by: caller.userId };
     return store.insertRecorded(tx, caller, 'TASK_CREATED', fields, now());
   };
 

@@ -1,0 +1,33 @@
+import { type EventType, eventViolations } from '../contract/events.ts';
+import { type ErrorDetail, ServiceError } from '../core/errors.ts';
+import type { Queries } from '../data/connection/database.ts';
+
+/** Called with the data of an event that does not match the contract. */
+export type EventReport = (type: EventType, details: ErrorDetail[]) => void;
+
+/** By the adapter of a database, which its transactions share. */
+const reports = new WeakMap<object, EventReport>();
+
+const adapterOf = (db: Queries): object => db.getExecutor().adapter;
+
+/** Events of this database that violate the contract are reported and recorded: for production, where no write fails because of them. */
+export const reportEventViolations = (db: Queries, report: EventReport): void => void reports.set(adapterOf(db), report);
+
+/**
+ * Checks the data of an event before it is recorded. Feed, channel, GraphQL and webhooks all send what is recorded here.
+ * @throws ServiceError `contract_violation`, which undoes the write, unless violations are only reported
+ */
+export const checkEvent = (db: Queries, type: EventType, data: object): void => {
+  const details = eventViolations(type, data);
+  if (!details) return;
+  const report = reports.get(adapterOf(db));
+  if (!report)
+    throw new ServiceError(
+      'contract_violation',
+      `The event ${type} was about to be recorded with data that its contract does not document.`,
+      {
+        details,
+      },
+    );
+  report(type, details);
+};

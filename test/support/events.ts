@@ -1,0 +1,18 @@
+import { readYaml } from '../../src/codegen/sources.ts';
+import type { EventData, EventType } from '../../src/contract/events.ts';
+import { newId } from '../../src/core/ids.ts';
+import type { NewEvent } from '../../src/rules/record-event.ts';
+
+const { catalogue } = readYaml<{ catalogue: { [T in EventType]: { example: EventData<T> } } }>('openapi/messages/events.yaml');
+
+/** Every kind of event in the contract's catalogue. */
+export const eventTypes = Object.keys(catalogue) as EventType[];
+
+/** The data of an event of this type, as the catalogue shows it. */
+export const exampleData = <T extends EventType>(type: T): EventData<T> => catalogue[type].example;
+
+/** An event of this type about a record, with the data of the catalogue's example. */
+export const eventAbout = <T extends EventType>(type: T, resourceId: string = newId('resource')): NewEvent<T> => {
+  const data = exampleData(type);
+  return { type, resourceId, data: 'id' in data ? { ...data, id: resourceId } : data };
+};
