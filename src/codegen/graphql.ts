@@ -94,14 +94,15 @@ const eventValues = (catalogue: EventCatalogue): string => {
   return `extend enum WebhookEvent {\n${values.join('\n')}\n}\n`;
 };
 
-/** The files of the SDL, and the catalogue's events as one more. */
-export const sdlSources = (catalogue: EventCatalogue): string[] => [
-  ...readdirSync('graphql')
-    .filter((file) => file.endsWith('.graphql'))
+/** The files of the SDL, in order. */
+export const sdlFiles = (): { file: string; text: string }[] =>
+  readdirSync('graphql')
+    .filter((name) => name.endsWith('.graphql'))
     .sort()
-    .map((file) => readFileSync(`graphql/${file}`, 'utf8')),
-  eventValues(catalogue),
-];
+    .map((name) => ({ file: `graphql/${name}`, text: readFileSync(`graphql/${name}`, 'utf8') }));
+
+/** Their texts, and the catalogue's events as one more. */
+export const sdlSources = (catalogue: EventCatalogue): string[] => [...sdlFiles().map(({ text }) => text), eventValues(catalogue)];
 
 /** Everything that is generated from the SDL: the merged schema, resolver signatures, tables of policy and fields. */
 export const graphqlFiles = async (

@@ -56,6 +56,17 @@ export const eventSchemas = (catalogue: EventCatalogue): Record<string, Schema> 
     ]),
   );
 
+/** The kind by whose entry each of these schemas is made; several kinds may share a base. */
+export const eventNames = (catalogue: EventCatalogue): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(catalogue)
+      .reverse()
+      .flatMap(([kind, entry]) => [
+        [eventSchemaName(kind), kind],
+        [baseName(entry), kind],
+      ]),
+  );
+
 /** Replaces `x-catalogue: types`: an enum of the kinds, each with its description. */
 export const eventTypes = (catalogue: EventCatalogue): Schema => ({
   enum: Object.keys(catalogue),

@@ -4,7 +4,8 @@ import { type EventCatalogue, eventSchemas } from './events.ts';
 
 type Section = keyof Document['components'];
 
-const sections: Record<string, Section> = {
+/** The section of a document that the parts of a file go to. */
+export const sharedSections: Readonly<Record<string, Section>> = {
   'shared/scalars.yaml': 'schemas',
   'shared/errors.yaml': 'schemas',
   'shared/envelopes.yaml': 'schemas',
@@ -20,7 +21,7 @@ export type SharedFiles = Readonly<Record<string, Readonly<Record<string, unknow
 const eventsFile = 'messages/events.yaml';
 
 /** The paths of the files whose parts are added to documents. */
-export const sharedFileNames = [...Object.keys(sections), 'shared/common.yaml', 'identity/errors.yaml', eventsFile];
+export const sharedFileNames = [...Object.keys(sharedSections), 'shared/common.yaml', 'identity/errors.yaml', eventsFile];
 
 /** Adds entries that no operation refers to, such as those of common.yaml, to a bundled document. */
 export const sharedParts = (given: SharedFiles) => {
@@ -38,7 +39,7 @@ export const sharedParts = (given: SharedFiles) => {
     const file = named ? normalize(join(dirname(from), named)) : from;
     const words = pointer.split('/');
     const name = words.at(-1)!;
-    const section = words.length > 1 ? (words[0] as Section) : sections[file];
+    const section = words.length > 1 ? (words[0] as Section) : sharedSections[file];
     if (!section) throw new Error(`openapi/${from} refers to ${ref}, which is no part of a document`);
     document.components[section] ??= {};
     const target = document.components[section] as Record<string, unknown>;

@@ -2,18 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { patternTexts } from '../../generated/patterns.ts';
+import { join } from 'node:path';
 import { developmentOnly } from './development.ts';
-
-/** A change that may break a client of the earlier document. */
-export interface Break {
-  /** Where it was found first: an operation such as `GET /v1/projects`, a frame, a kind of event, or a field of GraphQL. */
-  operation: string;
-  /** The name of the rule: Redocly's, GraphQL Inspector's, or of the policy words. */
-  rule: string;
-  message: string;
-}
+import { type Finding, pointerOf, wordsOf } from './places.ts';
 
 interface Verdict {
   ruleId: string;
@@ -22,8 +13,16 @@ interface Verdict {
   location: { pointer: string };
 }
 
-interface Report {
-  changes: { path: string; verdicts: Verdict[] }[];
+/** A change of one place; `base` and `revision` have the values of a changed key. */
+interface Change {
+  path: string;
+  /** The kind of what stands there, such as `Schema` or `RequestBody`. */
+  typeName: string;
+  kind: 'added' | 'removed' | 'modified';
+  property?: string;
+  base?: { pointer: string; value?: unknown };
+  revision?: { pointer: string; value?: unknown };
+  verdicts: Verdict[];
 }
 
 /** Enumerations that the contract allows to grow; clients must ignore unknown values. */
@@ -36,34 +35,11 @@ const grows = ({ ruleId, location, message }: Verdict): boolean =>
   (ruleId === 'enum-values-added' && growing.some((schema) => location.pointer === `#/components/schemas/${schema}/enum`)) ||
   (ruleId === 'schema-combinator-changed' && message === oneMoreKind);
 
-/** Corrections of what a released document allowed but no server could do: no client loses anything. */
-const corrections = [
-  // A media type with control characters was allowed, but no header can contain it when the file is read.
-  '#/components/schemas/FileContentType/pattern',
-];
-
-/** Limits that protect all clients from one; they are allowed in a released version: `[like]` has at most five wildcards. */
-const limits = ["`pattern` was set to '^[^%]*(%[^%]*){0,5}$'."];
-
-/**
- * A pattern for names is allowed as well, because invisible or text-reversing characters mislead readers: a `name` or `title` gets one
- * of the patterns that the contract has a description for. Values that were stored earlier are returned unchanged.
- */
-const restrictsNames = ({ message }: Verdict): boolean => {
-  const [, pattern = ''] = /^`pattern` of `(?:name|title)` (?:was set|changed from '.*') to '(.*)'\.$/s.exec(message) ?? [];
-  return pattern in patternTexts;
-};
-
-const isAllowed = (verdict: Verdict): boolean =>
-  verdict.ruleId === 'schema-constraint-changed' &&
-  (corrections.includes(verdict.location.pointer) || limits.includes(verdict.message) || restrictsNames(verdict));
-
-const decoded = (segment: string): string => segment.replaceAll('~1', '/').replaceAll('~0', '~');
-
 /** `#/paths/~1v1~1projects/get/parameters/0` as `GET /v1/projects`; a pointer outside of operations stays unchanged. */
-const operationAt = (pointer: string): string => {
-  const [, root, path, method] = pointer.split('/').map(decoded);
+export const operationAt = (pointer: string): string => {
+  const [root, path, method] = wordsOf(pointer);
   if (!path || (root !== 'paths' && root !== 'webhooks')) return pointer;
+  if (path.startsWith('/frames/')) return path.replace('/frames/', 'frame ');
   const place = root === 'webhooks' ? `webhook ${path}` : path;
   return method && /^(get|post|put|patch|delete|head|options|trace)$/.test(method) ? `${method.toUpperCase()} ${place}` : place;
 };
@@ -82,25 +58,85 @@ const redocly = async (words: string[]): Promise<{ printed: string; complained: 
   });
 };
 
-const reportOf = async (base: string, revision: string): Promise<Report> => {
+const changesBetween = async (base: string, next: string): Promise<Change[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-diff-'));
   try {
-    const config = join(folder, 'redocly.yaml');
+    const [config, before, after] = ['redocly.yaml', 'base.json', 'next.json'].map((file) => join(folder, file)) as [
+      string,
+      string,
+      string,
+    ];
     writeFileSync(config, configuration);
-    const { printed, complained } = await redocly(['diff', resolve(base), resolve(revision), '--format', 'json', '--config', config]);
+    writeFileSync(before, base);
+    writeFileSync(after, next);
+    const { printed, complained } = await redocly(['diff', before, after, '--format', 'json', '--config', config]);
     if (!printed.startsWith('{')) throw new Error(`the documents cannot be compared: ${complained.trim()}`);
-    return JSON.parse(printed) as Report;
+    return (JSON.parse(printed) as { changes: Change[] }).changes;
   } finally {
     rmSync(folder, { recursive: true });
   }
 };
 
-/** The breaking changes from the OpenAPI document in the file `base` to the one in the file `revision`, the policy words left out. */
-export const breaksBetween = async (base: string, revision: string): Promise<Break[]> => {
-  const { changes } = await reportOf(base, revision);
-  return changes.flatMap(({ path, verdicts }) =>
-    verdicts
-      .filter((verdict) => verdict.impact === 'major' && !grows(verdict) && !isAllowed(verdict))
-      .map(({ ruleId, message }) => ({ operation: operationAt(path), rule: ruleId, message })),
-  );
+/** Every scheme of an operation needs the same scopes, so that one sentence is enough. */
+const withoutScheme = (message: string): string => message.replace(/^Security scheme `\w+` requires/, 'The operation requires');
+
+type Rule = (change: Change) => Pick<Finding, 'rule' | 'message'> | undefined;
+
+/** What a client leaves out means something else afterwards. */
+const changedDefault: Rule = ({ property, base, revision }) =>
+  property === 'default' && base?.value !== undefined
+    ? {
+        rule: 'default-changed',
+        message: `The default was ${JSON.stringify(base.value)} and is ${JSON.stringify(revision?.value) ?? 'gone'}.`,
+      }
+    : undefined;
+
+/** A body where there was none. */
+const newBody: Rule = ({ kind, typeName, revision }) =>
+  kind === 'added' && typeName === 'RequestBody' && (revision?.value as { required?: boolean } | undefined)?.required
+    ? { rule: 'request-body-became-required', message: 'Requests need a body now.' }
+    : undefined;
+
+/** A property of a request that is open: it is not refused, and nobody reads it. */
+const ignoredProperty: Rule = ({ kind, typeName, verdicts, base }) => {
+  const [words, name] = wordsOf(base?.pointer ?? '').slice(-2) as [string?, string?];
+  return kind === 'removed' && typeName === 'Schema' && words === 'properties' && verdicts.length === 0
+    ? { rule: 'property-removed', message: `Property \`${name}\` was removed, and is ignored where it is sent.` }
+    : undefined;
+};
+
+/** What Redocly passes over. */
+const passedOver: Rule[] = [changedDefault, newBody, ignoredProperty];
+
+const findingsOf = (change: Change): Finding[] => {
+  const { path, kind, verdicts, base, revision } = change;
+  const found = { where: operationAt(path), way: path, gone: kind === 'removed' };
+  return [
+    ...verdicts
+      .filter((verdict) => verdict.impact === 'major' && !grows(verdict))
+      .map(({ ruleId, message, location }) => ({ ...found, rule: ruleId, message: withoutScheme(message), pointer: location.pointer })),
+    ...passedOver.flatMap((rule) => {
+      const broken = rule(change);
+      return broken ? [{ ...found, ...broken, pointer: (revision ?? base)!.pointer }] : [];
+    }),
+  ];
+};
+
+/** Parameters whose values are made from the properties of a record, so that their list and its length follow from these. */
+const listed = /^#\/components\/parameters\/\w+\.(fields\/|(sort|expand)\/schema\/maxItems$)/;
+
+/** What follows from another finding: a property that is gone is not required either, and another type has other bounds. */
+const follows = ({ rule, pointer, way, message }: Finding, all: readonly Finding[]): boolean => {
+  if (listed.test(pointer)) return true;
+  if (rule === 'schema-constraint-changed') return all.some((one) => one.rule === 'schema-type-changed' && one.way === way);
+  if (rule !== 'required-properties-removed') return false;
+  const names = [...(message.split(': ').at(-1) ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
+  const gone = names.map((name) => pointer.replace(/required$/, pointerOf(['properties', name]).slice(2)));
+  return gone.every((property) => all.some((one) => one.rule === 'property-removed' && one.pointer === property));
+};
+
+/** The breaking changes from one OpenAPI document to another, both as JSON; the policy words are left out. */
+export const documentFindings = async (base: string, next: string): Promise<Finding[]> => {
+  const found = (await changesBetween(base, next)).flatMap(findingsOf);
+  return found.filter((one) => !follows(one, found));
 };

@@ -1,15 +1,25 @@
-import type { Break } from './compatibility.ts';
+import { type Finding, pointerOf } from './places.ts';
 
 /**
- * The keys of ours that clients rely on: what an operation costs, emits and sorts by, and the limits of the channel. Required scopes stand
- * in `security`, too.
+ * The keys of ours that clients rely on: what an operation costs, emits, sorts by and does to permissions, the day on which it was
+ * deprecated, and the limits of the channel. Required scopes stand in `security`, too.
  */
-export const policyWords: ReadonlySet<string> = new Set(['x-rate-cost', 'x-emits', 'x-default-sort', 'x-limits', 'x-close-codes']);
+export const policyWords: ReadonlySet<string> = new Set([
+  'x-rate-cost',
+  'x-emits',
+  'x-default-sort',
+  'x-authority',
+  'x-deprecated',
+  'x-sunset',
+  'x-limits',
+  'x-close-codes',
+]);
 
 interface Policy {
   'x-rate-cost'?: number;
   'x-emits'?: string[];
   'x-default-sort'?: string;
+  'x-authority'?: string[];
 }
 
 interface Document {
@@ -22,48 +32,78 @@ const without = (some: readonly string[] = [], others: readonly string[] = []): 
 
 const list = (words: readonly string[]): string => words.map((word) => `\`${word}\``).join(', ');
 
-/** What the policy of an operation takes from its clients: the rule and what to say, or undefined. */
-const rules: Record<string, (base: Policy, next: Policy) => string | undefined> = {
-  'rate-cost-raised': (base, next) => {
-    const [before, now] = [base['x-rate-cost'] ?? 1, next['x-rate-cost'] ?? 1];
-    return now > before ? `It counts as ${now} requests, and not as ${before}.` : undefined;
-  },
-  'events-removed': (base, next) => {
-    const removed = without(base['x-emits'], next['x-emits']);
-    return removed.length > 0 ? `${list(removed)} is not emitted any more.` : undefined;
-  },
-  'default-sort-changed': ({ 'x-default-sort': before }, { 'x-default-sort': now }) =>
-    before !== undefined && before !== now ? `The list is sorted by \`${now}\`, and not by \`${before}\`.` : undefined,
-};
+/** The word of an operation that gives nobody an authority, so that it asks for none. */
+const givesNone = 'less';
 
-const breaksOfOperation = (operation: string, base: Policy, next: Policy): Break[] =>
-  Object.entries(rules).flatMap(([rule, broken]) => {
-    const message = broken(base, next);
-    return message === undefined ? [] : [{ operation, rule, message }];
+interface Rule {
+  rule: string;
+  word: keyof Policy;
+  /** What to say of an operation that takes something from its clients, or undefined. */
+  says: (base: Policy, next: Policy) => string | undefined;
+}
+
+const rules: Rule[] = [
+  {
+    rule: 'rate-cost-raised',
+    word: 'x-rate-cost',
+    says: ({ 'x-rate-cost': before = 1 }, { 'x-rate-cost': now = 1 }) =>
+      now > before ? `It counts as ${now} requests, and not as ${before}.` : undefined,
+  },
+  {
+    rule: 'events-removed',
+    word: 'x-emits',
+    says: (base, next) => {
+      const removed = without(base['x-emits'], next['x-emits']);
+      return removed.length > 0 ? `${list(removed)} is not emitted any more.` : undefined;
+    },
+  },
+  {
+    rule: 'default-sort-changed',
+    word: 'x-default-sort',
+    says: ({ 'x-default-sort': before }, { 'x-default-sort': now }) =>
+      before !== undefined && before !== now ? `The list is sorted by \`${now ?? 'nothing'}\`, and not by \`${before}\`.` : undefined,
+  },
+  {
+    rule: 'authority-added',
+    word: 'x-authority',
+    says: (base, next) => {
+      const added = without(next['x-authority'], [...(base['x-authority'] ?? []), givesNone]);
+      return added.length > 0 ? `${list(added)} is required of callers now.` : undefined;
+    },
+  },
+];
+
+const breaksOfOperation = (path: string, method: string, base: Policy, next: Policy): Finding[] =>
+  rules.flatMap(({ rule, word, says }) => {
+    const message = says(base, next);
+    const place = { where: `${method.toUpperCase()} ${path}`, pointer: pointerOf(['paths', path, method, word]) };
+    return message === undefined ? [] : [{ ...place, rule, message }];
   });
 
-const breaksOfLimits = (base: Document, next: Document): Break[] =>
+const breaksOfLimits = (base: Document, next: Document): Finding[] =>
   Object.entries(base['x-limits'] ?? {}).flatMap(([name, before]) => {
     const now = next['x-limits']?.[name];
     if (now !== undefined && now >= before) return [];
-    return [{ operation: 'channel', rule: 'limit-lowered', message: `\`${name}\` is ${now ?? 'gone'}, and not ${before}.` }];
+    const message = `\`${name}\` is ${now ?? 'gone'}, and not ${before}.`;
+    return [{ where: 'channel', rule: 'limit-lowered', message, pointer: pointerOf(['x-limits', name]) }];
   });
 
-const breaksOfCloseCodes = (base: Document, next: Document): Break[] =>
+const breaksOfCloseCodes = (base: Document, next: Document): Finding[] =>
   (base['x-close-codes'] ?? []).flatMap(({ code, reason }) => {
-    const now = next['x-close-codes']?.find((one) => one.reason === reason)?.code;
-    if (now === code) return [];
-    return [
-      { operation: 'channel', rule: 'close-code-changed', message: `\`${reason}\` has the code ${now ?? 'no more'}, and not ${code}.` },
-    ];
+    const codes = next['x-close-codes'] ?? [];
+    const at = codes.findIndex((one) => one.reason === reason);
+    if (codes[at]?.code === code) return [];
+    const message = `\`${reason}\` has the code ${codes[at]?.code ?? 'no more'}, and not ${code}.`;
+    const pointer = pointerOf(at < 0 ? ['x-close-codes'] : ['x-close-codes', String(at), 'code']);
+    return [{ where: 'channel', rule: 'close-code-changed', message, pointer }];
   });
 
 /** What clients lose by the policy words that have changed; operations that were removed are left out. */
-export const policyBreaks = (base: Document, next: Document): Break[] => [
+export const policyFindings = (base: Document, next: Document): Finding[] => [
   ...Object.entries(base.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, before]) => {
       const now = next.paths?.[path]?.[method];
-      return now ? breaksOfOperation(`${method.toUpperCase()} ${path}`, before, now) : [];
+      return now ? breaksOfOperation(path, method, before, now) : [];
     }),
   ),
   ...breaksOfLimits(base, next),

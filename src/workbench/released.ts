@@ -1,20 +1,25 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { sdlSources } from '../codegen/graphql.ts';
 import { channelDocument } from '../codegen/messages.ts';
-import { documentFromSources, readRegistry, readSharedFiles } from '../codegen/sources.ts';
+import { documentFromSources, readRegistry, readSharedFiles, readYaml } from '../codegen/sources.ts';
 import { compactJson } from '../core/compact-json.ts';
 import { sharedParts } from '../documents/shared.ts';
-import { type Break, breaksBetween } from './compatibility.ts';
+import { type Break, breaksOf, type Located } from './breaks.ts';
+import { documentFindings } from './compatibility.ts';
 import { framesAsOperations } from './frames-as-operations.ts';
-import { policyBreaks } from './policy-words.ts';
+import { type Finding, placeInYaml, wordsOf } from './places.ts';
+import { planFindings } from './plan-figures.ts';
+import { policyFindings } from './policy-words.ts';
 import { promised, promisedSdl } from './promised.ts';
-import { sdlBreaks } from './sdl-changes.ts';
+import { reachIn } from './reach.ts';
+import { sdlFindings } from './sdl-changes.ts';
+import { sdlMap } from './sdl-map.ts';
+import { sourceMap } from './source-map.ts';
+import { webhookFindings } from './webhook-headers.ts';
 import { writeInOneStep } from './write-documents.ts';
 
 /** The contracts that have no versions. */
-const unversioned = ['identity', 'account', 'channel', 'graphql'];
+const unversioned = ['identity', 'account', 'channel', 'graphql', 'plans'];
 
 /** The contracts that promise something: the stable versions of the platform, and those without versions. */
 export const contractNames = (): string[] => {
@@ -30,40 +35,55 @@ const releasedPath = (name: string): string => (name === 'graphql' ? 'graphql/re
 /** Whether a contract has a released promise. */
 export const isReleased = (name: string): boolean => existsSync(releasedPath(name));
 
-/** What programs rely on in a contract, made from the files in `openapi` and `graphql`: an OpenAPI document, or an SDL. */
-export const promiseOf = async (name: string): Promise<string> => {
+/** What programs rely on in a contract, made from the files in `openapi` and `graphql`: an SDL, or a document as JSON. */
+const promiseOf = async (name: string): Promise<string> => {
   const catalogue = () => sharedParts(readSharedFiles()).catalogue;
   if (name === 'graphql') return promisedSdl(sdlSources(catalogue()));
+  if (name === 'plans') return `${compactJson(readYaml('openapi/plans.yaml'))}\n`;
   const document = name === 'channel' ? framesAsOperations(await channelDocument(catalogue())) : await documentFromSources(name);
   return `${compactJson(promised(document))}\n`;
 };
 
-const frame = /^(?:GET|POST) \/frames\//;
-
-const documentBreaks = async (base: string, next: string): Promise<Break[]> => {
-  const folder = mkdtempSync(join(tmpdir(), 'tessera-contract-'));
-  try {
-    const files = [base, next].map((text, at) => {
-      const file = join(folder, `${at}.json`);
-      writeFileSync(file, text);
-      return file;
-    });
-    const found = await breaksBetween(files[0]!, files[1]!);
-    return found.map((one) => ({ ...one, operation: one.operation.replace(frame, 'frame ') }));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+const locatedInSdl = async (base: string, next: string): Promise<Located[]> => {
+  const placeOf = sdlMap(base);
+  const findings = await sdlFindings(base, next);
+  return findings.map(({ where, rule, message, pointer }) => ({
+    ...placeOf(pointer),
+    rule,
+    message,
+    contract: 'graphql',
+    touches: [where],
+  }));
 };
 
-/** What a client of a contract loses between two promises. */
-export const breaksOfPromise = async (name: string, base: string, next: string): Promise<Break[]> => {
-  if (name === 'graphql') return sdlBreaks(base, next);
-  return [...(await documentBreaks(base, next)), ...policyBreaks(JSON.parse(base), JSON.parse(next))];
+const locatedInPlans = (base: string, next: string): Located[] =>
+  planFindings(base, next).map(({ where, rule, message, pointer }) => {
+    const place = placeInYaml('openapi/plans.yaml', wordsOf(pointer));
+    return { ...place, rule, message, contract: 'plans', touches: [where] };
+  });
+
+const locatedInDocument = async (contract: string, base: string, next: string): Promise<Located[]> => {
+  const [before, now] = [JSON.parse(base), JSON.parse(next)];
+  const { placeOf } = sourceMap(contract);
+  const [reachBefore, reachNow] = [reachIn(before), reachIn(now)];
+  const located = (finding: Finding): Located => {
+    const { where, rule, message, pointer, gone } = finding;
+    const place = placeOf(gone ? before : now, finding);
+    return { ...place, rule, message, contract, touches: (gone ? reachBefore : reachNow)(pointer, where) };
+  };
+  return [...(await documentFindings(base, next)), ...policyFindings(before, now), ...webhookFindings(before, now)].map(located);
 };
 
-/** What a client of a contract loses that relied on what was released. */
-export const breaksSinceRelease = async (name: string): Promise<Break[]> =>
-  breaksOfPromise(name, readFileSync(releasedPath(name), 'utf8'), await promiseOf(name));
+const locatedBreaks = async (name: string): Promise<Located[]> => {
+  const [base, next] = [readFileSync(releasedPath(name), 'utf8'), await promiseOf(name)];
+  if (base === next) return [];
+  if (name === 'graphql') return locatedInSdl(base, next);
+  return name === 'plans' ? locatedInPlans(base, next) : locatedInDocument(name, base, next);
+};
+
+/** What clients of these contracts lose that relied on what was released. */
+export const breaksSinceRelease = async (names: readonly string[]): Promise<Break[]> =>
+  breaksOf((await Promise.all(names.map(locatedBreaks))).flat());
 
 /** Makes what programs rely on in a contract now its released promise, and answers where that stands. */
 export const writeReleased = async (name: string): Promise<string> => writeInOneStep(releasedPath(name), await promiseOf(name));

@@ -1,32 +1,47 @@
-import { CriticalityLevel, diff } from '@graphql-inspector/core';
+import { ChangeType, CriticalityLevel, diff } from '@graphql-inspector/core';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { isObjectType } from 'graphql';
 import { fieldTable } from '../codegen/graphql.ts';
-import type { Break } from './compatibility.ts';
+import type { Finding } from './places.ts';
 
 const ruleName = (type: string): string => type.toLowerCase().replaceAll('_', '-');
 
-const weightOf = ({ cost }: { cost?: { weight: unknown } } = {}): number => Number(cost?.weight ?? 1);
+/** Changes that GraphQL Inspector calls dangerous: what a client leaves out means something else afterwards. */
+const defaults: readonly string[] = [ChangeType.FieldArgumentDefaultChanged, ChangeType.InputFieldDefaultValueChanged];
+
+type Costs = { cost?: { weight: unknown; multiplies: unknown } };
+
+const weightOf = ({ cost }: Costs = {}): number => Number(cost?.weight ?? 1);
+
+const multipliersOf = ({ cost }: Costs = {}): string[] => [(cost?.multiplies ?? []) as string | string[]].flat();
 
 /** What the directives `@scope` and `@cost` take from clients: GraphQL Inspector does not know what they mean. */
-const directiveBreaks = (
+const directiveFindings = (
   base: ReturnType<typeof fieldTable>,
   next: ReturnType<typeof fieldTable>,
   wasThere: (field: string) => boolean,
-): Break[] =>
+): Finding[] =>
   Object.entries(next)
     .filter(([field]) => wasThere(field))
     .flatMap(([field, now]) => {
       const before = base[field] ?? {};
       const added = [now.scopes ?? []].flat().filter((scope) => ![before.scopes ?? []].flat().includes(scope));
-      const scopes = added.map((scope) => ({ operation: field, rule: 'scopes-added', message: `\`${scope}\` is required now.` }));
-      if (weightOf(now) <= weightOf(before)) return scopes;
-      const message = `It costs ${weightOf(now)}, and not ${weightOf(before)}.`;
-      return [...scopes, { operation: field, rule: 'cost-raised', message }];
+      const multiplied = multipliersOf(now).filter((argument) => !multipliersOf(before).includes(argument));
+      const cost = { where: field, rule: 'cost-raised', pointer: `${field}@cost` };
+      return [
+        ...added.map((scope) => ({
+          where: field,
+          rule: 'scopes-added',
+          message: `\`${scope}\` is required now.`,
+          pointer: `${field}@scope`,
+        })),
+        ...(weightOf(now) > weightOf(before) ? [{ ...cost, message: `It costs ${weightOf(now)}, and not ${weightOf(before)}.` }] : []),
+        ...multiplied.map((argument) => ({ ...cost, message: `\`${argument}\` multiplies its cost now.` })),
+      ];
     });
 
 /** The breaking changes from one SDL to another one. Enums may grow: clients must ignore unknown values. */
-export const sdlBreaks = async (base: string, next: string): Promise<Break[]> => {
+export const sdlFindings = async (base: string, next: string): Promise<Finding[]> => {
   const [before, now] = [makeExecutableSchema({ typeDefs: base }), makeExecutableSchema({ typeDefs: next })];
   const changes = await diff(before, now);
   /** Whether a field such as `Query.user` was there before. */
@@ -35,10 +50,18 @@ export const sdlBreaks = async (base: string, next: string): Promise<Break[]> =>
     const found = before.getType(type);
     return isObjectType(found) && name in found.getFields();
   };
+  const takesAway = ({ criticality, type, meta }: (typeof changes)[number]): boolean => {
+    if (defaults.includes(type)) return Object.entries(meta).some(([key, value]) => key.startsWith('old') && value != null);
+    return criticality.level === CriticalityLevel.Breaking && !type.startsWith('DIRECTIVE_USAGE');
+  };
   return [
-    ...changes
-      .filter(({ criticality, type }) => criticality.level === CriticalityLevel.Breaking && !type.startsWith('DIRECTIVE_USAGE'))
-      .map(({ path, type, message }) => ({ operation: path ?? 'schema', rule: ruleName(type), message })),
-    ...directiveBreaks(fieldTable(before), fieldTable(now), wasThere),
+    ...changes.filter(takesAway).map(({ path = 'schema', type, message }) => ({
+      where: path,
+      rule: ruleName(type),
+      message,
+      pointer: path,
+      gone: type.endsWith('_REMOVED'),
+    })),
+    ...directiveFindings(fieldTable(before), fieldTable(now), wasThere),
   ];
 };

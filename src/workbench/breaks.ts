@@ -1,0 +1,48 @@
+import { type Advice, adviceOn } from './advice.ts';
+import type { Finding, Place } from './places.ts';
+
+/** A change that breaks clients, said once, however many contracts and operations it touches. */
+export interface Break extends Place, Advice {
+  /** The name of the rule: Redocly's, GraphQL Inspector's, or of the policy words. */
+  rule: string;
+  message: string;
+  contracts: string[];
+  /** The operations, frames or fields that it touches. */
+  touches: string[];
+}
+
+/** A finding at its place in the hand-written files. */
+export interface Located extends Place, Pick<Finding, 'rule' | 'message'> {
+  contract: string;
+  touches: string[];
+}
+
+const distinct = (words: readonly string[]): string[] => [...new Set(words)];
+
+/** As many sentences as somebody reads. */
+const most = 4;
+
+const inFew = (messages: string[]): string => {
+  const more = messages.length - most;
+  return [...messages.slice(0, most), ...(more > 0 ? [`And ${more} more like these.`] : [])].join(' ');
+};
+
+const merged = (all: readonly Located[]): Break => {
+  const { file, line, word, rule } = all[0]!;
+  return {
+    file,
+    line,
+    word,
+    rule,
+    message: inFew(distinct(all.map(({ message }) => message))),
+    contracts: distinct(all.map(({ contract }) => contract)),
+    touches: distinct(all.flatMap(({ touches }) => touches)),
+    ...adviceOn(rule),
+  };
+};
+
+/** What one rule found at one place is one break. In the order of files and lines. */
+export const breaksOf = (findings: readonly Located[]): Break[] =>
+  [...Map.groupBy(findings, ({ file, word, line, rule }) => [file, word, line, rule].join(' ')).values()]
+    .map(merged)
+    .sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line || one.rule.localeCompare(other.rule));

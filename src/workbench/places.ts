@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { getLineColLocation, Source } from '@redocly/openapi-core';
+
+/** A place in a hand-written file of the contract. */
+export interface Place {
+  /** The path of the file from the folder of the project. */
+  file: string;
+  /** Its first line is 1. */
+  line: number;
+  /** What stands there: a JSON pointer, or a coordinate of GraphQL such as `Query.user`. */
+  word: string;
+}
+
+/** A change that may break a client, at its place in the document that programs read. */
+export interface Finding {
+  /** Where it shows: an operation such as `GET /v1/projects`, a frame, or a field of GraphQL. */
+  where: string;
+  /** The name of the rule: Redocly's, GraphQL Inspector's, or of the policy words. */
+  rule: string;
+  message: string;
+  /** The place in the promise: a JSON pointer, or a coordinate of GraphQL. */
+  pointer: string;
+  /** The way to it from an operation, without references. */
+  way?: string;
+  /** Whether the pointer is of the released promise: what it points to is gone. */
+  gone?: boolean;
+}
+
+/** The words of a JSON pointer. */
+export const wordsOf = (pointer: string): string[] =>
+  pointer
+    .replace(/^#?\//, '')
+    .split('/')
+    .filter((word) => word !== '')
+    .map((word) => word.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+/** A JSON pointer of words. */
+export const pointerOf = (words: readonly string[]): string =>
+  `#/${words.map((word) => word.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
+
+/** The place of a pointer in a YAML file; where it leads no further, the deepest one on its way. */
+export const placeInYaml = (file: string, words: readonly string[]): Place => {
+  const source = new Source(file, readFileSync(file, 'utf8'));
+  const { start } = getLineColLocation({ source, pointer: pointerOf(words), reportOnKey: true });
+  return { file, line: start.line, word: pointerOf(words) };
+};

@@ -1,0 +1,70 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { getNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType, Kind, type NameNode, parse, Source } from 'graphql';
+import { sdlFiles } from '../codegen/graphql.ts';
+import { type Place, placeInYaml } from './places.ts';
+
+interface Named {
+  name?: NameNode;
+  directives?: readonly Named[];
+  fields?: readonly Named[];
+  arguments?: readonly Named[];
+  values?: readonly Named[];
+}
+
+/** The coordinates of a definition and of what is in it, such as `Query.user.id` and `Query.user@cost`, with their lines. */
+const coordinatesIn = (node: Named, owner: string, file: string): [string, Place][] => {
+  const { name, directives = [], fields = [], values = [], arguments: taken = [] } = node;
+  if (!name) return [];
+  const word = `${owner}${name.value}`;
+  const place = { file, line: name.loc!.startToken.line, word };
+  const marks = directives.map((one): [string, Place] => {
+    const mark = `${word}@${one.name!.value}`;
+    return [mark, { file, line: one.name!.loc!.startToken.line, word: mark }];
+  });
+  const inside = [...fields, ...values, ...taken].flatMap((one) => coordinatesIn(one, `${word}.`, file));
+  return [[word, place], [`${file} ${word}`, place], ...marks, ...inside];
+};
+
+const coordinatesOf = (file: string, text: string): [string, Place][] =>
+  parse(new Source(text, file)).definitions.flatMap((node) =>
+    coordinatesIn(node as Named, node.kind === Kind.DIRECTIVE_DEFINITION ? '@' : '', file),
+  );
+
+/**
+ * Finds the hand-written file and line of a coordinate of the SDL. What is gone is at what it was in: a field of `Query` at the extension
+ * of `Query` in the file of the type that it returned.
+ */
+export const sdlMap = (base: string) => {
+  const places = new Map(
+    sdlFiles()
+      .flatMap(({ file, text }) => coordinatesOf(file, text))
+      .reverse(),
+  );
+  const schema = makeExecutableSchema({ typeDefs: base });
+
+  const returned = (type: string, name: string): string | undefined => {
+    const owner = schema.getType(type);
+    if (isObjectType(owner) || isInterfaceType(owner)) {
+      const field = owner.getFields()[name];
+      return field && getNamedType(field.type).name;
+    }
+    return isInputObjectType(owner) || isEnumType(owner) ? type : undefined;
+  };
+
+  const besides = (type: string, name: string): Place | undefined => {
+    const other = returned(type, name);
+    const file = other && places.get(other)?.file;
+    return file ? places.get(`${file} ${type}`) : undefined;
+  };
+
+  return (coordinate: string): Place => {
+    const [type = '', name] = coordinate.split(/[.@]/);
+    const parts = coordinate.split(/(?=[.@])/);
+    for (let length = parts.length; length > 1; length -= 1) {
+      const found = places.get(parts.slice(0, length).join(''));
+      if (found) return found;
+    }
+    if (type === 'WebhookEvent' && name) return placeInYaml('openapi/messages/events.yaml', ['catalogue', name]);
+    return (name && besides(type, name)) || places.get(parts[0]!) || { file: 'graphql/schema.graphql', line: 1, word: coordinate };
+  };
+};

@@ -1,0 +1,161 @@
+import { type EventCatalogue, eventNames } from '../documents/events.ts';
+import { generalPart } from './general-parts.ts';
+import { type Place, placeInYaml, wordsOf } from './places.ts';
+import { isJson, type Json, type Node, sourceFiles, valueIn } from './source-files.ts';
+
+const eventsFile = 'messages/events.yaml';
+
+/** The words that parts of an operation are made from, in the order in which they count. */
+const policyOf: Record<string, readonly string[]> = {
+  security: ['x-scopes', 'x-security', 'x-public'],
+  parameters: ['x-pagination'],
+};
+
+/** The word that wraps the record of a response, on the way to its schema. */
+const envelopeOn = (way: readonly string[]): string[] => [...way.slice(0, way.indexOf('schema') + 1), 'x-envelope'];
+
+/** A place in a document. */
+export interface DocumentPlace {
+  /** A JSON pointer. */
+  pointer: string;
+  /** Another pointer to the same, from an operation, without references. */
+  way?: string;
+  /** Whether the document is the released one: what the pointer is of is gone. */
+  gone?: boolean;
+}
+
+/**
+ * Finds the hand-written file and line of a place in the document that is made of the files in `openapi`. A derived part, such as an
+ * envelope, a filter or `security`, is at the word that it is made from.
+ */
+export const sourceMap = (contract: string) => {
+  const files = sourceFiles(contract);
+  const { root, read, valueAt, target, walk, definition } = files;
+
+  /** The node that words lead to; what `x-catalogue` derives is made from the catalogue of events. */
+  const follow = (node: Node, words: readonly string[]): Node => {
+    const found = walk(node, words);
+    const value = valueAt(found);
+    const isCatalogued = isJson(value) && value['x-catalogue'] && words.some((word) => ['enum', 'oneOf', 'discriminator'].includes(word));
+    return isCatalogued ? { file: eventsFile, words: ['catalogue'] } : found;
+  };
+
+  /** The property of a record that a parameter of its lists is made from: `Team.name_in` is made from `name`. */
+  const filtered = (name: string, tail: string[]): Node | undefined => {
+    const [record = '', parameter] = name.split('.');
+    const schema = definition('schemas', record);
+    if (!schema || parameter === undefined) return undefined;
+    const properties = walk(schema, ['properties']);
+    const [field] = Object.keys((valueAt(properties) ?? {}) as Json)
+      .filter((one) => parameter === one || parameter.startsWith(`${one}_`))
+      .sort((one, other) => other.length - one.length);
+    if (!field) return properties;
+    const inside = tail[0] === 'schema' ? tail.filter((word) => word !== 'schema' && word !== 'items') : [];
+    return follow(properties, [field, ...inside]);
+  };
+
+  const catalogued = (name: string): Node | undefined => {
+    const kind = eventNames(read(eventsFile).catalogue as EventCatalogue)[name];
+    return kind ? { file: eventsFile, words: ['catalogue', kind] } : undefined;
+  };
+
+  const inRoot = (section: string, name: string, tail: string[]): Node | undefined => {
+    const owner = walk(root, ['components', section]);
+    const found = walk(owner, [name]);
+    return found.words.at(-1) === name ? walk(found, tail) : undefined;
+  };
+
+  const originals: Record<string, (name: string, tail: string[]) => Node | undefined> = {
+    schemas: catalogued,
+    parameters: (name, tail) => {
+      const id = definition('schemas', name.replace(/Path$/, ''));
+      return filtered(name, tail) ?? (id && walk(id, tail.slice(1)));
+    },
+    responses: (name, tail) => {
+      const original = definition('responses', name.replace(/Written$/, ''));
+      return original && walk(original, tail);
+    },
+  };
+
+  const component = (section: string, name: string, tail: string[]): Node | undefined => {
+    const node = definition(section, name);
+    if (node) return follow(node, tail);
+    return originals[section]?.(name, tail) ?? inRoot(section, name, tail);
+  };
+
+  const stated = (owner: Node, name: string): Node | undefined => {
+    const list = valueAt({ ...owner, words: [...owner.words, 'parameters'] });
+    const nodes = (Array.isArray(list) ? list : []).map((_, at): Node => ({ ...owner, words: [...owner.words, 'parameters', String(at)] }));
+    return nodes.find((node) => valueAt(walk(node, ['name'])) === name);
+  };
+
+  const derived = (operation: Node, part: string): Node => {
+    const value = valueAt(operation);
+    const word = policyOf[part]!.find((one) => isJson(value) && one in value);
+    return word ? walk(operation, [word]) : operation;
+  };
+
+  /** A parameter of an operation: where it is written, the word that it is made from, or the operation. */
+  const parameter = (document: Json, operation: Node, item: Node, where: string[], tail: string[]): Node => {
+    const found = valueIn(document, where) as Json | undefined;
+    const reference = typeof found?.$ref === 'string' ? wordsOf(found.$ref) : undefined;
+    const { name } = ((reference ? valueIn(document, reference) : found) ?? {}) as Json;
+    const node = stated(operation, String(name)) ?? stated(item, String(name));
+    if (node) return walk(node, tail);
+    return (reference && filtered(reference[2]!, tail)) ?? derived(operation, 'parameters');
+  };
+
+  const under = `/${contract}/`;
+  /** The path item of a path; undefined when the root does not list the path. */
+  const itemAt = (top: string, path: string): { listed: Node; item?: Node } => {
+    const name = path.startsWith(under) ? path.replace(under, '/v1/') : path;
+    const listed = walk(root, [top, name]);
+    if (listed.words.at(-1) !== name) return { listed };
+    const { $ref } = valueAt(listed) as Json;
+    return { listed, item: typeof $ref === 'string' ? target(listed.file, $ref) : listed };
+  };
+
+  const inOperation = (document: Json, item: Node, words: string[]): Node => {
+    const [, , method = '', part, ...rest] = words;
+    const operation = walk(item, [method]);
+    if (operation.words.length === item.words.length || part === undefined) return operation;
+    if (part === 'security' || (part === 'parameters' && rest.length === 0)) return derived(operation, part);
+    if (part !== 'parameters') return walk(operation, [part, ...rest]);
+    return parameter(document, operation, item, words.slice(0, 5), rest.slice(1));
+  };
+
+  const inPath = (document: Json, words: string[]): Node => {
+    const [top, path = '', method] = words as [string, string?, string?];
+    const { listed, item } = itemAt(top, path);
+    if (method === undefined || item === undefined) return listed;
+    return method === 'parameters'
+      ? parameter(document, item, item, words.slice(0, 4), words.slice(4))
+      : inOperation(document, item, words);
+  };
+
+  /** A frame of the channel, as `framesAsOperations` spells it. */
+  const inFrame = ([, path = '']: string[], gone: boolean): Node =>
+    gone ? { ...root, words: ['operations'] } : walk(root, ['components', 'messages', path.replace('/frames/', '')]);
+
+  const anywhere = (document: Json, words: string[], way: string[], gone: boolean): Node => {
+    const [top, section = '', name = '', ...tail] = words;
+    if (top === 'components') {
+      const found = component(section, name, tail);
+      return found ?? inPath(document, /(Single|Collection)$/.test(name) ? envelopeOn(way) : way);
+    }
+    if (top !== 'paths' && top !== 'webhooks') return walk(root, words);
+    return contract === 'channel' ? inFrame(words, gone) : inPath(document, words);
+  };
+
+  return {
+    /** @param document the document that the pointer is of */
+    placeOf: (document: Json, { pointer, way = '#/paths', gone = false }: DocumentPlace): Place => {
+      const words = wordsOf(pointer);
+      const removed = gone ? generalPart(files, document, words) : undefined;
+      // What was at an index is gone, and another entry may have that index now.
+      const isEntry = gone && /^\d+$/.test(words.at(-1)!) && words.at(-2) !== 'parameters';
+      const node = removed ?? anywhere(document, isEntry ? words.slice(0, -1) : words, wordsOf(way), gone);
+      return placeInYaml(`openapi/${node.file}`, node.words);
+    },
+  };
+};
