@@ -1,16 +1,18 @@
 // Builds the database that an embedded one begins with into `dist`: with all tables, and without rows.
 import { globSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { sql } from 'kysely';
 import { digestOf } from './bin/current-build.cjs';
 import { replaceFolder } from './build-server.ts';
-import { openDatabase } from './src/data/connection/database.ts';
+import { type Database, openDatabase } from './src/data/connection/database.ts';
 import { isPrepared, preparedDatabase } from './src/data/folder/empty-database.ts';
 import { migrate } from './src/data/migrations/migrate.ts';
 
 const root = import.meta.dirname;
 
-/** What decides how the tables are. */
-const sources = (): string[] => [...globSync('src/data/migrations/**/*.ts', { cwd: root }), 'generated/migrations.ts'].sort();
+/** What decides what is in the database. */
+const sources = (): string[] =>
+  [...globSync('src/data/migrations/**/*.ts', { cwd: root }), 'generated/migrations.ts', 'build-database.ts'].sort();
 
 const foldersIn = (place: string): string[] =>
   readdirSync(place, { recursive: true, withFileTypes: true })
@@ -18,6 +20,12 @@ const foldersIn = (place: string): string[] =>
     .map(({ parentPath, name }) => relative(place, join(parentPath, name)).replaceAll('\\', '/'));
 
 const onError = (error: Error): void => console.error(error.message);
+
+/** PostgreSQL makes further databases out of templates, which nobody does here. They would be two thirds of the files to copy. */
+const withoutTemplates = async ({ db }: Database): Promise<void> => {
+  await sql`update pg_database set datistemplate = false`.execute(db);
+  for (const name of ['template0', 'template1']) await sql`drop database ${sql.id(name)}`.execute(db);
+};
 
 /** Builds the database, unless it is built of the migrations that are here. */
 export const buildEmptyDatabase = async (): Promise<void> => {
@@ -27,7 +35,9 @@ export const buildEmptyDatabase = async (): Promise<void> => {
   mkdirSync(dirname(next), { recursive: true });
   try {
     const database = await openDatabase({ dataDir: next, onError });
-    await migrate(database).finally(() => database.close());
+    await migrate(database)
+      .then(() => withoutTemplates(database))
+      .finally(() => database.close());
     const files = sources();
     const made = join(next, 'database');
     const text = JSON.stringify({ digest: digestOf(root, files), files, folders: foldersIn(made) });

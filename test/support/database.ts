@@ -148,17 +148,18 @@ const onServer = async (server: string, options: Partial<DatabaseOptions>): Prom
 /** The server that the tests run on; undefined means embedded databases. */
 export const serverUrl: string | undefined = process.env.DATABASE_URL || undefined;
 
+/** A migrated, empty database within this process, wherever the tests run. */
+export const embeddedDatabase = async (options: Partial<DatabaseOptions> = {}): Promise<Database> =>
+  openDatabase({ loadDataDir: new Blob([await dumpFile()]), onError, ...options });
+
 /** A migrated, empty database of the test file's own; closing it removes it. */
-export const freshDatabase = async (options: Partial<DatabaseOptions> = {}): Promise<Database> => {
-  if (serverUrl) return onServer(serverUrl, options);
-  const loadDataDir = new Blob([await dumpFile()]);
-  return openDatabase({ loadDataDir, onError, ...options });
-};
+export const freshDatabase = async (options: Partial<DatabaseOptions> = {}): Promise<Database> =>
+  serverUrl ? onServer(serverUrl, options) : embeddedDatabase(options);
 
 /** A database for servers in processes of their own, migrated already where that is nothing to look at. Embedded it is the folder's. */
 export const ownDatabase = async (folder: string, isMigrated: boolean): Promise<{ url?: string; drop: () => Promise<void> }> => {
   if (serverUrl) return createEmptyDatabase(serverUrl, isMigrated ? await templateOn(serverUrl) : undefined);
-  if (isMigrated) await (await openDatabase({ dataDir: folder, loadDataDir: new Blob([await dumpFile()]), onError })).close();
+  if (isMigrated) await (await embeddedDatabase({ dataDir: folder })).close();
   return { drop: async () => undefined };
 };
 

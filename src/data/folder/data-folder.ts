@@ -1,7 +1,7 @@
 import { accessSync, closeSync, constants, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { FolderError, folderError } from './folder-error.ts';
-import { lockFolder } from './folder-lock.ts';
+import { lockFolder, lockTimeoutMs } from './folder-lock.ts';
 
 /** A data folder that this process has locked. */
 export interface DataFolder {
@@ -82,11 +82,11 @@ const makeFolder = (path: string): void => {
   }
 };
 
-const take = (path: string): DataFolder => {
+const take = (path: string, timeoutMs: number): DataFolder => {
   makeFolder(path);
   accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
   refuseForeignAround(path);
-  const unlock = lockFolder(path, { lock: join(path, names.lock), note: join(path, names.note) });
+  const unlock = lockFolder(path, { lock: join(path, names.lock), note: join(path, names.note), timeoutMs });
   try {
     const database = join(path, names.database);
     return { path, database, ...prepareDatabase(path, database), unlock };
@@ -97,13 +97,13 @@ const take = (path: string): DataFolder => {
 };
 
 /**
- * Locks a data folder for this process, and makes it when it does not exist.
+ * Locks a data folder for this process, and makes it when it does not exist. It waits for a lock that another process holds.
  * @throws FolderError where it cannot be used
  */
-export const takeDataFolder = (dataDir: string): DataFolder => {
+export const takeDataFolder = (dataDir: string, timeoutMs = lockTimeoutMs): DataFolder => {
   const path = resolve(dataDir);
   try {
-    return take(path);
+    return take(path, timeoutMs);
   } catch (error) {
     throw folderError(path, error);
   }

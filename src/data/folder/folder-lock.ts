@@ -10,14 +10,14 @@ const SQLITE_BUSY = 5;
 const isBusy = (error: unknown): boolean => (error as { errcode?: number }).errcode === SQLITE_BUSY;
 
 /** Milliseconds that a start waits for the lock: a process that was killed a moment ago may still be finishing its last writes. */
-const lockTimeoutMs = 3000;
+export const lockTimeoutMs = 3000;
 
 /**
  * Locks a file with a lock of the kernel, which is valid for all containers on this kernel and ends with the process, even when it
  * crashes. Node has no such locks, but SQLite takes them for its transactions. Nothing is written to the file.
  */
-const lockFile = (file: string): DatabaseSync => {
-  const lock = new DatabaseSync(file, { timeout: lockTimeoutMs });
+const lockFile = (file: string, timeout: number): DatabaseSync => {
+  const lock = new DatabaseSync(file, { timeout });
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive');
     return lock;
@@ -56,10 +56,10 @@ const unlockable = (folder: string, cause: unknown) =>
   );
 
 /** A file system without a lock server answers "busy" for every file, even for a new one. */
-const supportsLocks = (file: string): boolean => {
+const supportsLocks = (file: string, timeout: number): boolean => {
   const own = `${file}.${randomUUID()}`;
   try {
-    lockFile(own).close();
+    lockFile(own, timeout).close();
     return true;
   } catch {
     return false;
@@ -68,16 +68,23 @@ const supportsLocks = (file: string): boolean => {
   }
 };
 
+/** The file that is locked, the file that says by whom, and how long to wait for the lock. */
+interface LockFiles {
+  lock: string;
+  note: string;
+  timeoutMs: number;
+}
+
 /** A lock ends when its object is garbage-collected, so that all of them are referenced here. */
 const heldLocks = new Set<DatabaseSync>();
 
-const acquire = (folder: string, file: string, note: string): DatabaseSync => {
+const acquire = (folder: string, { lock: file, note, timeoutMs }: LockFiles): DatabaseSync => {
   try {
-    const lock = lockFile(file);
+    const lock = lockFile(file, timeoutMs);
     heldLocks.add(lock);
     return lock;
   } catch (error) {
-    throw isBusy(error) && supportsLocks(file) ? inUse(folder, note) : unlockable(folder, error);
+    throw isBusy(error) && supportsLocks(file, timeoutMs) ? inUse(folder, note) : unlockable(folder, error);
   }
 };
 
@@ -86,13 +93,13 @@ const acquire = (folder: string, file: string, note: string): DatabaseSync => {
  * and the two would destroy the data. The lock file is never removed: two processes could then lock two different files.
  * @throws FolderError when another process holds the folder, and when the file system cannot lock files
  */
-export const lockFolder = (folder: string, { lock: file, note }: { lock: string; note: string }): (() => void) => {
-  const lock = acquire(folder, file, note);
+export const lockFolder = (folder: string, files: LockFiles): (() => void) => {
+  const lock = acquire(folder, files);
   const unlock = () => {
     if (heldLocks.delete(lock)) lock.close();
   };
   try {
-    writeFileSync(note, noteOf());
+    writeFileSync(files.note, noteOf());
     return unlock;
   } catch (error) {
     unlock();

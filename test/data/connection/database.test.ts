@@ -9,7 +9,7 @@ import { databaseFailure } from '../../../src/data/connection/errors.ts';
 import { transaction } from '../../../src/data/connection/transaction.ts';
 import { migrate } from '../../../src/data/migrations/migrate.ts';
 import { newAccount, rejection } from '../../support/data.ts';
-import { createEmptyDatabase, serverUrl } from '../../support/database.ts';
+import { createEmptyDatabase, embeddedDatabase, serverUrl } from '../../support/database.ts';
 
 const onError = (error: Error) => {
   throw error;
@@ -43,7 +43,7 @@ describe('an embedded database', () => {
   });
 
   it('can be poured into another', async () => {
-    const from = await openDatabase({ onError });
+    const from = await embeddedDatabase();
     await sql`create table notes (text text)`.execute(from.db);
     await sql`insert into notes values ('kept')`.execute(from.db);
     const to = await openDatabase({ loadDataDir: await from.dump!(), onError });
@@ -52,7 +52,7 @@ describe('an embedded database', () => {
   });
 
   it('is unavailable once it is closed, and closes only once', async () => {
-    const database = await openDatabase({ onError });
+    const database = await embeddedDatabase();
     await database.ping();
     await Promise.all([database.close(), database.close()]);
     await database.close();

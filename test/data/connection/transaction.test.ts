@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase, type Queries } from '../../../src/data/connection/database.ts';
+import type { Database, Queries } from '../../../src/data/connection/database.ts';
 import { asAccount, currentRequester } from '../../../src/data/connection/requester.ts';
 import { markCredentialsEnded, onCredentialsEnded, type Tx, transaction } from '../../../src/data/connection/transaction.ts';
 import { newAccount, rejection } from '../../support/data.ts';
-import { freshDatabase, serverUrl } from '../../support/database.ts';
+import { embeddedDatabase, freshDatabase, serverUrl } from '../../support/database.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -98,13 +98,7 @@ describe('transaction', () => {
 describe('the guard of a database with one connection', () => {
   let embedded: Database;
   beforeAll(async () => {
-    embedded = serverUrl ? await openDatabase({ onError: () => {} }) : await freshDatabase();
-    if (serverUrl)
-      await embedded.db.schema
-        .createTable('accounts')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('name', 'text')
-        .execute();
+    embedded = await embeddedDatabase();
   });
   afterAll(() => embedded.close());
 

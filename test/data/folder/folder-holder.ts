@@ -1,9 +1,10 @@
 import { takeDataFolder } from '../../../src/data/folder/data-folder.ts';
 
-/** Takes a data folder, says so, and keeps it until this process is ended. */
+/** Takes a data folder, waiting for its lock as long as it is told, says so, and keeps it until this process is ended. */
 const said = (): string => {
   try {
-    takeDataFolder(process.argv[2]!);
+    const [, , dataDir, timeoutMs] = process.argv;
+    takeDataFolder(dataDir!, timeoutMs ? Number(timeoutMs) : undefined);
     return 'taken';
   } catch (error) {
     return (error as Error).message;

@@ -13,6 +13,9 @@ const apart = ['unshare', '--pid', '--fork', '--kill-child'];
 const mayUnshare = spawnSync(apart[0]!, [...apart.slice(1), 'true']).status === 0;
 const mayCompile = process.platform === 'linux' && spawnSync('cc', ['--version']).status === 0;
 
+/** Milliseconds: whoever is refused by a living process would only wait. */
+const noWait = 0;
+
 const root = mkdtempSync(join(tmpdir(), 'tessera-lock-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -28,14 +31,14 @@ afterEach(() => {
 
 /** What a process says that takes a data folder and keeps it: `taken`, or why it did not. */
 const hold = async (before: readonly string[] = [], env: Record<string, string> = {}) => {
-  const [command, ...words] = [...before, process.execPath, holder, dataDir];
+  const [command, ...words] = [...before, process.execPath, holder, dataDir, String(noWait)];
   const child = spawn(command!, words, { stdio: ['pipe', 'pipe', 'inherit'], env: { ...process.env, ...env } });
   children.push(child);
   const [said] = (await once(child.stdout!.setEncoding('utf8'), 'data')) as [string];
   return { child, said: said.trim() };
 };
 
-const take = () => takeDataFolder(dataDir);
+const take = () => takeDataFolder(dataDir, noWait);
 
 describe('the folder of an embedded database', () => {
   it('belongs to one process at a time, whatever process ids its holder left in it', async () => {
@@ -69,7 +72,7 @@ describe('the folder of an embedded database', () => {
       const stateOf = () => spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
       // The last of its threads closes its files.
       await until(() => stateOf().startsWith('Z') && readdirSync(`/proc/${pid}/task`).length === 1);
-      take().unlock();
+      takeDataFolder(dataDir).unlock();
       expect(stateOf()).toMatch(/^Z/);
     },
   );
