@@ -105,7 +105,7 @@ const generate = async (): Promise<Map<string, string>> => {
     const document = documentOf(contract, name, parts);
     Object.assign(patterns, patternTexts(document));
     if (name === 'v1') platform = document;
-    if (name === 'v1') files.push(...(await typed(folder, document, messageSchemas(parts.catalogue))));
+    if (name === 'v1') files.push(...(await typed(folder, document, messageSchemas(document, parts.catalogue))));
   }
   for (const name of ['identity', 'account']) {
     const contract = await contractFromSources(name);

@@ -47,7 +47,7 @@ const messageOf = (name: string) => {
 };
 
 const post = async (dispatcher: Agent, url: string, message: ReturnType<typeof messageOf>): Promise<void> => {
-  const body = bodyOf(message);
+  const body = JSON.stringify(bodyOf(message));
   const answer = await request(url, { dispatcher, method: 'POST', headers: headersOf(message.id, body, new Date(), [secret]), body });
   await answer.body.dump();
 };

@@ -11,3 +11,4 @@ export interface Check {
 }
 export declare const answers: Record<string, Record<string, Check>>;
 export declare const eventData: Record<string, Check>;
+export declare const webhookBodies: Record<string, Check>;

@@ -53,7 +53,7 @@ export const startWorker = async (config: Config, operationsPort?: number): Prom
   opened.defer(() => wake.close());
   const { db } = database;
   const metrics = createMetrics();
-  composeViolations({ config, db, metrics, log, clock: systemClock });
+  const { checkMessage } = composeViolations({ config, db, metrics, log, clock: systemClock });
   operations?.serve(
     operationsApp(metrics, (app: Express) =>
       mountHealth(
@@ -62,7 +62,7 @@ export const startWorker = async (config: Config, operationsPort?: number): Prom
       ),
     ),
   );
-  const worker = createWorker({ db, clock: systemClock, log, objects, wake, outbound, mail, publicUrl, work: allWork });
+  const worker = createWorker({ db, clock: systemClock, log, objects, wake, outbound, checkMessage, mail, publicUrl, work: allWork });
   opened.defer(worker.close);
   worker.start(await openFamilies({ config, db, secrets, clock: systemClock, log, objects, outbound, onWork: worker.onWork }));
   const everything = opened.move();

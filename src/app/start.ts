@@ -129,7 +129,7 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
   wake = await openWake(config, database, secrets, log);
   const { db } = database;
   const metrics = createMetrics();
-  const reportViolation = composeViolations({ config, db, metrics, log, clock });
+  const { reportViolation, checkMessage } = composeViolations({ config, db, metrics, log, clock });
   let draining = false;
   const isDraining = () => draining;
   const readiness = readinessOf(checksOf(config, database, { counters, wake }), isDraining);
@@ -143,6 +143,7 @@ export const start = async (config: Config, dependencies: Dependencies = {}): Pr
     objects,
     wake,
     outbound,
+    checkMessage,
     mail: config.mail,
     publicUrl: actualConfig.publicUrl,
     work: dependencies.work ?? allWork,

@@ -1,5 +1,5 @@
 import { compactJson } from '../core/compact-json.ts';
-import { type Document, nameOf, type Schema } from '../documents/document.ts';
+import { type Document, nameOf, type Schema, webhooksOf } from '../documents/document.ts';
 import { type EventCatalogue, withEvents } from '../documents/events.ts';
 import { bundleContract } from './bundle.ts';
 import { constant } from './constant.ts';
@@ -42,10 +42,13 @@ const eventTable = (catalogue: EventCatalogue): string => {
   ].join('\n');
 };
 
-/** The messages of the platform that are no answers, as schemas in its document: the data of events, by type. */
-export const messageSchemas = (catalogue: EventCatalogue): NamedChecks => ({
+/** The messages of the platform that are no answers, as schemas in its document: the data of events by type, and bodies of webhooks. */
+export const messageSchemas = (document: Document, catalogue: EventCatalogue): NamedChecks => ({
   eventData: Object.fromEntries(
     Object.entries(catalogue).map(([type, { data }]) => [type, { $ref: `#/components/schemas/${nameOf(data.$ref)}` } as Schema]),
+  ),
+  webhookBodies: Object.fromEntries(
+    webhooksOf(document).map(({ operation }) => [operation.operationId, operation.requestBody!.content['application/json']!.schema!]),
   ),
 });
 

@@ -10,6 +10,7 @@ import {
   resolve,
   type Schema,
   typesOf,
+  webhooksOf,
 } from '../documents/document.ts';
 import { digest, readable } from './readable.ts';
 
@@ -167,13 +168,13 @@ const closedComponents = (document: Document): Schema[] =>
 const parametersOf = (document: Document, { item, operation }: Place): Parameter[] =>
   [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolve(document, parameter));
 
-/** The module with the compiled checks of parameters; text is coerced to numbers and booleans. */
+/** The module with the compiled checks of parameters, also of those that we send ourselves; text is coerced to numbers and booleans. */
 export const parameterValidators = (document: Document): string => {
   const ajv = compiler(true);
   for (const schema of componentSchemas(document)) ajv.addSchema(schema);
   const { add, share, source } = collector(ajv);
   const rows = Object.fromEntries(
-    operationsOf(document).map((place) => {
+    [...operationsOf(document), ...webhooksOf(document)].map((place) => {
       const parameters = parametersOf(document, place);
       const checks = (['path', 'query', 'header'] as const).map((where) => `${where}: ${checkName(add(group(parameters, where, share)))}`);
       return [place.operation.operationId, `{ ${checks.join(', ')} }`];

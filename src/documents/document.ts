@@ -93,14 +93,19 @@ export interface Place {
   operation: Operation;
 }
 
-/** Every operation of a document with its path and method, in the document's order. */
-export const operationsOf = (document: Document): Place[] =>
-  Object.entries(document.paths).flatMap(([path, item]) =>
+const operationsIn = (items: Record<string, PathItem>): Place[] =>
+  Object.entries(items).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
       return operation ? [{ path, method, item, operation }] : [];
     }),
   );
+
+/** Every operation of a document with its path and method, in the document's order. */
+export const operationsOf = ({ paths }: Document): Place[] => operationsIn(paths);
+
+/** The requests that the server itself sends, in the document's order; their names stand in place of paths. */
+export const webhooksOf = ({ webhooks = {} }: Document): Place[] => operationsIn(webhooks);
 
 /** Follows a `$ref` into the same document; an object without `$ref` is returned as it is. */
 export const resolve = <T extends { $ref?: string }>(document: Document, thing: T): T => {

@@ -4,6 +4,7 @@ import type { Clock } from '../../src/core/clock.ts';
 import type { DeliveryAttempt } from '../../src/data/tables/deliveries.ts';
 import { createWake } from '../../src/delivery/wake.ts';
 import { createWebhookDelivery } from '../../src/delivery/webhooks/index.ts';
+import { refuseMessageViolations } from '../../src/delivery/webhooks/message-check.ts';
 import { createMailer, type MailSettings } from '../../src/identity/mail.ts';
 import { createOutbound, type Outbound } from '../../src/outbound/outbound.ts';
 import { secretsOf } from '../support/secrets.ts';
@@ -52,7 +53,7 @@ export const beginSending = async ({
   });
   const post = mail && createMailer(mail);
   const sending = { sealer, disable, post, publicUrl: tessera.url, pollIntervalMs: 10 };
-  const delivery = createWebhookDelivery({ db, clock, log, wake: createWake(), outbound, ...sending });
+  const delivery = createWebhookDelivery({ db, clock, log, wake: createWake(), outbound, check: refuseMessageViolations, ...sending });
   delivery.start();
   return async () => {
     await delivery.close();

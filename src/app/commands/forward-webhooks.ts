@@ -58,7 +58,7 @@ const poll = async ({ url, key, signal }: Forwarding, search: URLSearchParams): 
 };
 
 const send = async ({ to, secret, print, signal }: Forwarding, event: WebhookEvent): Promise<void> => {
-  const body = bodyOf(event);
+  const body = JSON.stringify(bodyOf(event));
   const since = performance.now();
   const label = `${event.type} ${event.id}`;
   const took = () => `${Math.round(performance.now() - since)} ms`;

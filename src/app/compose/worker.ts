@@ -5,6 +5,7 @@ import type { Queries } from '../../data/connection/database.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';
 import type { Wake } from '../../delivery/wake.ts';
 import { createWebhookDelivery } from '../../delivery/webhooks/index.ts';
+import type { MessageCheck } from '../../delivery/webhooks/message-check.ts';
 import { reclaimObjects } from '../../families/files/reclaim.ts';
 import { createMailer, type MailSettings } from '../../identity/mail.ts';
 import { forgetExpired } from '../../identity/sweep.ts';
@@ -26,6 +27,8 @@ interface Dependencies {
   objects: ObjectStore;
   wake: Pick<Wake, 'onWake'>;
   outbound: Outbound;
+  /** Checks messages to webhooks against the contract. */
+  checkMessage: MessageCheck;
   mail: MailSettings | undefined;
   /** The URL of the API, for links in e-mails. */
   publicUrl: string;
@@ -40,7 +43,7 @@ const deleteExpiredEvery = 60 * 60 * 1000;
 const reclaimEvery = 60 * 1000;
 
 /** The background worker, in a server process or in its own one; any number of processes share the work. */
-export const createWorker = ({ db, clock, log, objects, wake, outbound, mail, publicUrl, work }: Dependencies) => {
+export const createWorker = ({ db, clock, log, objects, wake, outbound, checkMessage, mail, publicUrl, work }: Dependencies) => {
   const runner = createRunner({ db, clock, log });
   const cleanups = new AsyncDisposableStack();
 
@@ -65,7 +68,7 @@ export const createWorker = ({ db, clock, log, objects, wake, outbound, mail, pu
         const post = mail && createMailer(mail);
         cleanups.defer(() => post?.close());
         const sending = { sealer: webhookSecrets, disable: disableWebhook, post, publicUrl };
-        const delivery = createWebhookDelivery({ db, clock, log, wake, outbound, ...sending });
+        const delivery = createWebhookDelivery({ db, clock, log, wake, outbound, check: checkMessage, ...sending });
         cleanups.defer(delivery.close);
         delivery.start();
       }

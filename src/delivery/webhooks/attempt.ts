@@ -1,6 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
 import type { DeliveryAttempt } from '../../data/tables/deliveries.ts';
 import { type Outbound, OutboundError } from '../../outbound/outbound.ts';
+import type { MessageCheck } from './message-check.ts';
 import { retryAfter, type Verdict, verdictOf } from './schedule.ts';
 import { bodyOf, headersOf, type WebhookEvent } from './signed-message.ts';
 
@@ -35,10 +36,11 @@ const one = (header: string | string[] | undefined): string | undefined => (Arra
 
 /** Sends messages, one request each. Rejects only when the signal aborts it. */
 export const createSend =
-  ({ outbound, clock }: { outbound: Pick<Outbound, 'send'>; clock: Clock }) =>
+  ({ outbound, clock, check }: { outbound: Pick<Outbound, 'send'>; clock: Clock; check: MessageCheck }) =>
   async ({ url, secrets }: Endpoint, event: WebhookEvent, signal: AbortSignal): Promise<Attempted> => {
     const at = clock();
-    const body = bodyOf(event);
+    const message = bodyOf(event);
+    const body = JSON.stringify(message);
     const headers = headersOf(event.id, body, at, secrets);
     const began = performance.now();
     const record = (status: number | null, error: string | null, response: Uint8Array | null): DeliveryAttempt => ({
@@ -49,6 +51,8 @@ export const createSend =
       response_body: response && readable(response),
       request_headers: headers,
     });
+    const violation = check(message, headers);
+    if (violation) return { attempt: record(null, violation, null), verdict: 'failed', retryAfterMs: undefined };
     try {
       const answer = await outbound.send({ method: 'POST', url, headers, body, maxBytes: maxResponseBytes, signal });
       const verdict = verdictOf(answer.status);

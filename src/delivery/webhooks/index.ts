@@ -8,6 +8,7 @@ import type { Wake } from '../wake.ts';
 import { createSend } from './attempt.ts';
 import { createDispatcher } from './dispatcher.ts';
 import { createFanOut } from './fan-out.ts';
+import type { MessageCheck } from './message-check.ts';
 import { createNoticeQueue } from './notice-queue.ts';
 import { createNotices, type Post } from './notices.ts';
 import { createQueue } from './queue.ts';
@@ -20,6 +21,8 @@ interface Dependencies {
   log: Pick<Logger, 'warn'>;
   wake: Pick<Wake, 'onWake'>;
   outbound: Pick<Outbound, 'send'>;
+  /** Checks messages against the contract. */
+  check: MessageCheck;
   /** Opens signing secrets. */
   sealer: Sealer;
   disable: Disable;
@@ -38,6 +41,7 @@ export const createWebhookDelivery = ({
   log,
   wake,
   outbound,
+  check,
   sealer,
   disable,
   post,
@@ -46,7 +50,7 @@ export const createWebhookDelivery = ({
 }: Dependencies) => {
   const queue = createQueue({ db, clock, sealer });
   const settle = createSettle({ db, clock, disable });
-  const dispatcher = createDispatcher({ queue, send: createSend({ outbound, clock }), settle, log, pollIntervalMs });
+  const dispatcher = createDispatcher({ queue, send: createSend({ outbound, clock, check }), settle, log, pollIntervalMs });
   const relay = createRelay({ fanOut: createFanOut({ db, clock }), onDue: dispatcher.wake, due: queue.due, log, pollIntervalMs });
   const notices = post && createNotices({ queue: createNoticeQueue({ db, clock }), post, publicUrl, log, pollIntervalMs });
   let unlisten: (() => void) | undefined;

@@ -1,0 +1,24 @@
+import { webhookBodies } from '../../generated/platform/answers.js';
+import { parameters } from '../../generated/platform/parameters.js';
+import type { operations } from '../../generated/platform/types.ts';
+import type { ErrorDetail } from '../core/errors.ts';
+import { detailsOf } from './violations.ts';
+
+type Message = operations['receiveEvent'];
+type Body = Message['requestBody']['content']['application/json'];
+
+/** The body of a webhook's message. Each property has the types that it has in any kind of event. */
+export type WebhookBody = { [Name in keyof Body]-?: Exclude<Body[Name], undefined> };
+/** The headers of a webhook's message, as text. */
+export type WebhookHeaders = Record<keyof Message['parameters']['header'] | 'content-type', string>;
+
+/** How a message of ours to a webhook breaks the contract; undefined when it is as documented. */
+export const messageViolations = (body: WebhookBody, headers: WebhookHeaders): ErrorDetail[] | undefined => {
+  const [ofBody, ofHeaders] = [webhookBodies.receiveEvent!, parameters.receiveEvent!.header];
+  const details = [
+    ...(ofBody(body) ? [] : detailsOf(ofBody.errors ?? [], 'unknown_field')),
+    // Text becomes numbers in what is checked.
+    ...(ofHeaders({ ...headers }) ? [] : detailsOf(ofHeaders.errors ?? [], 'unknown_parameter')),
+  ];
+  return details.length > 0 ? details : undefined;
+};

@@ -1,0 +1,20 @@
+import { messageViolations, type WebhookBody, type WebhookHeaders } from '../../contract/webhook-messages.ts';
+import type { ErrorDetail } from '../../core/errors.ts';
+
+/** Checks a message before it is sent. Returns why it is not sent; undefined when it is. */
+export type MessageCheck = (body: WebhookBody, headers: WebhookHeaders) => string | undefined;
+
+/** A message that violates the contract is not sent, and its attempt has failed with what is wrong: for development and tests. */
+export const refuseMessageViolations: MessageCheck = (body, headers) => {
+  const [first] = messageViolations(body, headers) ?? [];
+  return first && `The message is not as its contract documents: ${first.field} - ${first.message}`;
+};
+
+/** A message that violates the contract is reported and sent: for production. */
+export const reportMessageViolations =
+  (report: (type: string, details: ErrorDetail[]) => void): MessageCheck =>
+  (body, headers) => {
+    const details = messageViolations(body, headers);
+    if (details) report(body.type, details);
+    return undefined;
+  };

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { messageViolations } from '../../src/contract/webhook-messages.ts';
+import { newId } from '../../src/core/ids.ts';
+import { createSend } from '../../src/delivery/webhooks/attempt.ts';
+import { type MessageCheck, refuseMessageViolations, reportMessageViolations } from '../../src/delivery/webhooks/message-check.ts';
+import { bodyOf, headersOf, type WebhookEvent } from '../../src/delivery/webhooks/signed-message.ts';
+import type { Outbound } from '../../src/outbound/outbound.ts';
+import { eventAbout, eventTypes } from '../support/events.ts';
+
+const now = new Date('2026-03-14T09:41:12.120Z');
+const secrets = ['whsec_YW4gZXhhbXBsZSwgbm90IGEgc2VjcmV0', 'whsec_YW5vdGhlciBleGFtcGxlLCBub3QgYSBzZWNyZXQ='];
+/** The ids of records by the families of events. */
+const kinds = { USER: 'user', PROJECT: 'project', TASK: 'task', TEAM: 'team', FILE: 'file', COMMENT: 'comment' } as const;
+const others = { INTEGRATION: 'integration', WEBHOOK: 'webhook', RESOURCE: 'resource' } as const;
+
+const eventOf = (type: (typeof eventTypes)[number]): WebhookEvent => {
+  const family = type.split('_')[0] as keyof typeof kinds | keyof typeof others;
+  const { data, resourceId } = eventAbout(type, newId({ ...kinds, ...others }[family]));
+  return { id: newId('event'), type, resource_id: resourceId!, actor: { type: 'system', id: null }, data, created_at: now.toISOString() };
+};
+
+const messageOf = (event: WebhookEvent) => {
+  const body = bodyOf(event);
+  return { body, headers: headersOf(event.id, JSON.stringify(body), now, secrets) };
+};
+
+describe('a message to a webhook', () => {
+  it.each(eventTypes)('is as its contract documents, and holds nothing else: %s', (type) => {
+    const { body, headers } = messageOf(eventOf(type));
+    expect(messageViolations(body, headers)).toBeUndefined();
+    const fields = (planted: object) => messageViolations({ ...body, ...planted }, headers)?.map(({ field }) => field);
+    expect(fields({ surplus: 1 })).toEqual(['surplus']);
+    expect(fields({ timestamp: undefined })).toEqual(['timestamp']);
+    expect(fields({ resource_id: 'res_1' })).toContain('resource_id');
+    expect(fields({ actor: { type: 'nobody', id: null } })).toContain('actor.type');
+    expect(fields({ data: { ...body.data, surplus: 1 } })).toEqual(['data.surplus']);
+    for (const name of Object.keys(body.data)) expect(fields({ data: { ...body.data, [name]: [[7]] } })?.join()).toContain(`data.${name}`);
+  });
+
+  it.each([
+    ['webhook-id', 'msg_1'],
+    ['webhook-timestamp', 'NaN'],
+    ['webhook-signature', 'v1,short'],
+    ['webhook-signature', undefined],
+  ])('has the header %s as documented, not %s', (name, value) => {
+    const { body, headers } = messageOf(eventOf('TASK_CREATED'));
+    expect(messageViolations(body, { ...headers, [name]: value })?.map(({ field }) => field)).toEqual([name]);
+  });
+
+  /** Sends an event with a plant in its data; what was sent, and the attempt. */
+  const attempted = async (check: MessageCheck) => {
+    const sent: unknown[] = [];
+    const answer = { status: 204, headers: {}, body: new Uint8Array(), complete: true };
+    const outbound: Pick<Outbound, 'send'> = {
+      send: async ({ body }) => {
+        sent.push(JSON.parse(String(body)));
+        return answer;
+      },
+    };
+    const send = createSend({ outbound, clock: () => now, check });
+    const event = eventOf('TASK_CREATED');
+    const planted = { ...event, data: { ...event.data, tags: 'none' } } as never;
+    return { sent, ...(await send({ url: 'https://example.com/hook', secrets }, planted, new AbortController().signal)) };
+  };
+
+  it('is not sent when it is not as documented, and its attempt says what is wrong', async () => {
+    const { sent, verdict, attempt } = await attempted(refuseMessageViolations);
+    expect({ sent, verdict, status: attempt.status }).toEqual({ sent: [], verdict: 'failed', status: null });
+    expect(attempt.error).toBe('The message is not as its contract documents: data.tags - Must be of type array.');
+  });
+
+  it('is sent in production all the same, and reported', async () => {
+    const reported: unknown[] = [];
+    const { sent, verdict } = await attempted(reportMessageViolations((type, details) => void reported.push([type, details])));
+    expect({ verdict, sent }).toMatchObject({ verdict: 'delivered', sent: [{ data: { tags: 'none' } }] });
+    expect(reported).toMatchObject([['TASK_CREATED', [{ field: 'data.tags', code: 'invalid_type' }]]]);
+  });
+});
