@@ -3,8 +3,8 @@
 export const stages = {
   "Preview": "Subject to change without notice.",
   "Stable": "Ready for production, with the guarantees of backward compatibility.",
-  "Deprecated": "Served until its sunset; the migration guide says what to do.",
-  "Retired": "Answered with 410."
+  "Deprecated": "Served until its sunset; the migration guide describes the change to the successor.",
+  "Retired": "Requests are answered with 410."
 } as const;
 
 /** The registry of API versions, newest last. */

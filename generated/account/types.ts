@@ -1035,7 +1035,7 @@ export interface components {
             request_id: string | null;
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description One password link in its envelope. */
+        /** @description One password link, in `data`. */
         PasswordLinkSingle: {
             data: components["schemas"]["PasswordLink"];
             meta: components["schemas"]["Meta"];
@@ -1169,7 +1169,7 @@ export interface components {
             data: components["schemas"]["Account"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description Members in their envelope. */
+        /** @description A page of members, in `data`. */
         MemberCollection: {
             /** @description The members. */
             data: components["schemas"]["Member"][];
@@ -1203,14 +1203,14 @@ export interface components {
             data: components["schemas"]["ApiKey"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description Applications in their envelope. */
+        /** @description A page of applications, in `data`. */
         ApplicationCollection: {
             /** @description The applications. */
             data: components["schemas"]["Application"][];
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /** @description One application in its envelope. */
+        /** @description One application, in `data`. */
         ApplicationSingle: {
             data: components["schemas"]["Application"];
             meta: components["schemas"]["Meta"];
@@ -1234,14 +1234,14 @@ export interface components {
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /** @description Logged requests in their envelope. */
+        /** @description A page of logged requests, in `data`. */
         LoggedRequestCollection: {
             /** @description The requests. */
             data: components["schemas"]["LoggedRequest"][];
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /** @description One logged request in its envelope. */
+        /** @description One logged request, in `data`. */
         LoggedRequestSingle: {
             data: components["schemas"]["LoggedRequest"];
             meta: components["schemas"]["Meta"];

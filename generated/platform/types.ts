@@ -2392,7 +2392,7 @@ export interface components {
         Meta: {
             request_id: components["schemas"]["RequestId"];
         };
-        /** @description One task in its envelope. */
+        /** @description One task, in `data`. */
         TaskSingle: {
             data: components["schemas"]["Task"];
             meta: components["schemas"]["Meta"];
@@ -2409,7 +2409,7 @@ export interface components {
             data: components["schemas"]["TeamMember"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description Users in their envelope. */
+        /** @description A page of users, in `data`. */
         UserCollection: {
             /** @description The users. */
             data: components["schemas"]["User"][];
@@ -2421,98 +2421,98 @@ export interface components {
             data: components["schemas"]["User"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description Projects in their envelope. */
+        /** @description A page of projects, in `data`. */
         ProjectCollection: {
             /** @description The projects. */
             data: components["schemas"]["Project"][];
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /** @description Teams in their envelope. */
+        /** @description A page of teams, in `data`. */
         TeamCollection: {
             /** @description The teams. */
             data: components["schemas"]["Team"][];
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /** @description Tasks in their envelope. */
+        /** @description A page of tasks, in `data`. */
         TaskCollection: {
             /** @description The tasks. */
             data: components["schemas"]["Task"][];
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /** @description Resources in their envelope. */
+        /** @description A page of resources, in `data`. */
         ResourceCollection: {
             /** @description The resources. */
             data: components["schemas"]["Resource"][];
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /** @description One project in its envelope. */
+        /** @description One project, in `data`. */
         ProjectSingle: {
             data: components["schemas"]["Project"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description Files in their envelope. */
+        /** @description A page of files, in `data`. */
         FileCollection: {
             /** @description The files. */
             data: components["schemas"]["File"][];
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /** @description Comments in their envelope. */
+        /** @description A page of comments, in `data`. */
         CommentCollection: {
             /** @description The comments. */
             data: components["schemas"]["Comment"][];
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /** @description One team in its envelope. */
+        /** @description One team, in `data`. */
         TeamSingle: {
             data: components["schemas"]["Team"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description One file in its envelope. */
+        /** @description One file, in `data`. */
         FileSingle: {
             data: components["schemas"]["File"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description One comment in its envelope. */
+        /** @description One comment, in `data`. */
         CommentSingle: {
             data: components["schemas"]["Comment"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description One event in its envelope. */
+        /** @description One event, in `data`. */
         EventSingle: {
             data: components["schemas"]["Event"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description Integrations in their envelope. */
+        /** @description A page of integrations, in `data`. */
         IntegrationCollection: {
             /** @description The integrations. */
             data: components["schemas"]["Integration"][];
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /** @description One integration in its envelope. */
+        /** @description One integration, in `data`. */
         IntegrationSingle: {
             data: components["schemas"]["Integration"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description One operation in its envelope. */
+        /** @description One operation, in `data`. */
         OperationSingle: {
             data: components["schemas"]["Operation"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description Operations in their envelope. */
+        /** @description A page of operations, in `data`. */
         OperationCollection: {
             /** @description The operations. */
             data: components["schemas"]["Operation"][];
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /** @description Webhooks in their envelope. */
+        /** @description A page of webhooks, in `data`. */
         WebhookCollection: {
             /** @description The webhooks. */
             data: components["schemas"]["Webhook"][];
@@ -2524,24 +2524,24 @@ export interface components {
             data: components["schemas"]["WebhookWithSecret"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description One webhook in its envelope. */
+        /** @description One webhook, in `data`. */
         WebhookSingle: {
             data: components["schemas"]["Webhook"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description Deliveries in their envelope. */
+        /** @description A page of deliveries, in `data`. */
         DeliveryCollection: {
             /** @description The deliveries. */
             data: components["schemas"]["Delivery"][];
             meta: components["schemas"]["CollectionMeta"];
             links?: components["schemas"]["CollectionLinks"];
         };
-        /** @description One delivery in its envelope. */
+        /** @description One delivery, in `data`. */
         DeliverySingle: {
             data: components["schemas"]["Delivery"];
             meta: components["schemas"]["Meta"];
         };
-        /** @description One resource in its envelope. */
+        /** @description One resource, in `data`. */
         ResourceSingle: {
             data: components["schemas"]["Resource"];
             meta: components["schemas"]["Meta"];
@@ -2560,7 +2560,7 @@ export interface components {
              */
             type: "RESOURCE_CREATED";
         });
-        /** @description What all events have whose `data` is `Resource`. */
+        /** @description The properties of all events whose `data` is `Resource`. */
         ResourceEventBase: {
             id: components["schemas"]["EventId"];
             resource_id: components["schemas"]["ResourceId"];
@@ -2616,7 +2616,7 @@ export interface components {
              */
             type: "USER_CREATED";
         });
-        /** @description What all events have whose `data` is `User`. */
+        /** @description The properties of all events whose `data` is `User`. */
         UserEventBase: {
             id: components["schemas"]["EventId"];
             resource_id: components["schemas"]["UserId"];
@@ -2667,7 +2667,7 @@ export interface components {
              */
             type: "PROJECT_CREATED";
         });
-        /** @description What all events have whose `data` is `Project`. */
+        /** @description The properties of all events whose `data` is `Project`. */
         ProjectEventBase: {
             id: components["schemas"]["EventId"];
             resource_id: components["schemas"]["ProjectId"];
@@ -2746,7 +2746,7 @@ export interface components {
              */
             type: "PROJECT_MEMBER_ADDED";
         });
-        /** @description What all events have whose `data` is `ProjectMemberChange`. */
+        /** @description The properties of all events whose `data` is `ProjectMemberChange`. */
         ProjectMemberEventBase: {
             id: components["schemas"]["EventId"];
             resource_id: components["schemas"]["ProjectId"];
@@ -2789,7 +2789,7 @@ export interface components {
              */
             type: "TASK_CREATED";
         });
-        /** @description What all events have whose `data` is `Task`. */
+        /** @description The properties of all events whose `data` is `Task`. */
         TaskEventBase: {
             id: components["schemas"]["EventId"];
             resource_id: components["schemas"]["TaskId"];
@@ -2868,7 +2868,7 @@ export interface components {
              */
             type: "TEAM_CREATED";
         });
-        /** @description What all events have whose `data` is `Team`. */
+        /** @description The properties of all events whose `data` is `Team`. */
         TeamEventBase: {
             id: components["schemas"]["EventId"];
             resource_id: components["schemas"]["TeamId"];
@@ -2919,7 +2919,7 @@ export interface components {
              */
             type: "TEAM_MEMBER_ADDED";
         });
-        /** @description What all events have whose `data` is `TeamMemberChange`. */
+        /** @description The properties of all events whose `data` is `TeamMemberChange`. */
         TeamMemberEventBase: {
             id: components["schemas"]["EventId"];
             resource_id: components["schemas"]["TeamId"];
@@ -2961,7 +2961,7 @@ export interface components {
              */
             type: "FILE_CREATED";
         });
-        /** @description What all events have whose `data` is `File`. */
+        /** @description The properties of all events whose `data` is `File`. */
         FileEventBase: {
             id: components["schemas"]["EventId"];
             resource_id: components["schemas"]["FileId"];
@@ -3026,7 +3026,7 @@ export interface components {
              */
             type: "COMMENT_CREATED";
         });
-        /** @description What all events have whose `data` is `Comment`. */
+        /** @description The properties of all events whose `data` is `Comment`. */
         CommentEventBase: {
             id: components["schemas"]["EventId"];
             resource_id: components["schemas"]["CommentId"];
@@ -3077,7 +3077,7 @@ export interface components {
              */
             type: "INTEGRATION_CREATED";
         });
-        /** @description What all events have whose `data` is `Integration`. */
+        /** @description The properties of all events whose `data` is `Integration`. */
         IntegrationEventBase: {
             id: components["schemas"]["EventId"];
             resource_id: components["schemas"]["IntegrationId"];
@@ -3198,7 +3198,7 @@ export interface components {
              */
             type: "WEBHOOK_CREATED";
         });
-        /** @description What all events have whose `data` is `Webhook`. */
+        /** @description The properties of all events whose `data` is `Webhook`. */
         WebhookEventBase: {
             id: components["schemas"]["EventId"];
             resource_id: components["schemas"]["WebhookId"];

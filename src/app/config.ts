@@ -40,7 +40,7 @@ type Env = Record<string, string | undefined>;
 const oneOf = <T extends string>(env: Env, name: string, allowed: readonly T[], fallback: T): T => {
   const value = env[name] ?? fallback;
   if (allowed.includes(value as T)) return value as T;
-  throw new ConfigError(`${name} is "${value}"; it may be ${allowed.join(', ')}.`);
+  throw new ConfigError(`${name} is "${value}"; it must be ${allowed.join(', ')}.`);
 };
 
 const port = (env: Env, name: string, fallback: number): number => {
@@ -48,14 +48,14 @@ const port = (env: Env, name: string, fallback: number): number => {
   if (value === undefined) return fallback;
   const number = Number(value);
   if (/^\d+$/.test(value) && number <= 65535) return number;
-  throw new ConfigError(`${name} is "${value}"; it may be a number from 0 to 65535.`);
+  throw new ConfigError(`${name} is "${value}"; it must be a number from 0 to 65535.`);
 };
 
 const url = (env: Env, name: string, schemes: readonly string[]): string | undefined => {
   const value = env[name];
   if (value === undefined || value === '') return undefined;
   if (URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1))) return value.replace(/\/$/, '');
-  throw new ConfigError(`${name} is not an address; it may begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}.`);
+  throw new ConfigError(`${name} is not an address; it must begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}.`);
 };
 
 /** A public base URL, without query and fragment. */
@@ -64,7 +64,7 @@ const root = (env: Env, name: string, mode: Config['mode']): string | undefined 
   if (given === undefined) return undefined;
   if (/[?#]/.test(given)) throw new ConfigError(`${name} has a query or a fragment; it may have a path at most.`);
   if (mode === 'production' && given.startsWith('http:'))
-    throw new ConfigError(`${name} begins with http://, which production refuses to answer; it may begin with https://.`);
+    throw new ConfigError(`${name} begins with http://, which production refuses to answer; it must begin with https://.`);
   return given;
 };
 
@@ -83,7 +83,7 @@ const tls = (env: Env): Config['tls'] => {
   const key = readable(env, 'TESSERA_TLS_KEY');
   if (cert === undefined && key === undefined) return undefined;
   if (cert === undefined || key === undefined)
-    throw new ConfigError('TESSERA_TLS_CERT and TESSERA_TLS_KEY are set together or not at all.');
+    throw new ConfigError('TESSERA_TLS_CERT and TESSERA_TLS_KEY must be set together, or not at all.');
   try {
     createSecureContext({ cert, key });
   } catch (cause) {
@@ -175,11 +175,13 @@ const mail = (env: Env): Config['mail'] => {
   const from = env.TESSERA_SMTP_FROM || undefined;
   if (given === undefined && from === undefined) return undefined;
   if (given === undefined || from === undefined)
-    throw new ConfigError('TESSERA_SMTP_URL and TESSERA_SMTP_FROM are set together or not at all.');
+    throw new ConfigError('TESSERA_SMTP_URL and TESSERA_SMTP_FROM must be set together, or not at all.');
   if (new URL(given).hostname === '')
     throw new ConfigError('TESSERA_SMTP_URL names no server; it has the form smtp://mail.example.com:587.');
   if (!mailbox.test(from))
-    throw new ConfigError(`TESSERA_SMTP_FROM is "${from}"; it may be an e-mail address, or a name and one: Tessera <tessera@example.com>.`);
+    throw new ConfigError(
+      `TESSERA_SMTP_FROM is "${from}"; it must be an e-mail address, or a name and one: Tessera <tessera@example.com>.`,
+    );
   return { url: given, from };
 };
 
@@ -189,9 +191,9 @@ const emailForm = fullFormats.email as RegExp;
 const admin = (env: Env, environment: Config['environment']): Config['admin'] => {
   const { TESSERA_ADMIN_EMAIL: email, TESSERA_ADMIN_PASSWORD: password, TESSERA_ADMIN_API_KEY: apiKey } = env;
   if (email !== undefined && (email.length > 254 || !emailForm.test(email)))
-    throw new ConfigError(`TESSERA_ADMIN_EMAIL is "${email}"; it may be an e-mail address of 254 characters.`);
+    throw new ConfigError(`TESSERA_ADMIN_EMAIL is "${email}"; it must be an e-mail address of 254 characters.`);
   if (password !== undefined && (password.length < 12 || password.length > 256))
-    throw new ConfigError('TESSERA_ADMIN_PASSWORD may have 12 to 256 characters.');
+    throw new ConfigError('TESSERA_ADMIN_PASSWORD must have 12 to 256 characters.');
   if (apiKey !== undefined && environmentOf(apiKey) !== environment)
     throw new ConfigError(
       `TESSERA_ADMIN_API_KEY is not a well-formed ${environment} key: ${environment === 'live' ? 'tsr_live_' : 'tsr_test_'}, 32 characters, _, 6 of checksum.`,

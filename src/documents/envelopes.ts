@@ -30,8 +30,8 @@ export const envelopeOf = (record: string, kind: Kind, texts: EnvelopeTexts, env
     required: ['data', 'meta'],
     properties,
   });
-  if (kind === 'single') return envelope(texts.single ?? `One ${words} in its envelope.`, { data: { $ref: record }, meta: part('Meta') });
-  return envelope(texts.collection ?? `${capitalized(pluralOf(words))} in their envelope.`, {
+  if (kind === 'single') return envelope(texts.single ?? `One ${words}, in \`data\`.`, { data: { $ref: record }, meta: part('Meta') });
+  return envelope(texts.collection ?? `A page of ${pluralOf(words)}, in \`data\`.`, {
     data: { type: 'array', maxItems: 100, items: { $ref: record }, description: texts.data ?? `The ${pluralOf(words)}.` },
     meta: part('CollectionMeta'),
     links: part('CollectionLinks'),

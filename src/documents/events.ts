@@ -27,7 +27,7 @@ const idOf = (subject: string) => ({
 
 const baseSchema = ({ data, subject }: EventKind): Schema => ({
   type: 'object',
-  description: `What all events have whose \`data\` is \`${nameOf(data.$ref)}\`.`,
+  description: `The properties of all events whose \`data\` is \`${nameOf(data.$ref)}\`.`,
   required: ['id', 'resource_id', 'actor', 'data', 'created_at'],
   properties: {
     id: { $ref: '../platform/events.yaml#/schemas/EventId' },

@@ -26,8 +26,8 @@ const expectComplete = (name: string, { stage, deprecated, sunset, guide }: Life
 
 const words = ({ stage, deprecated, sunset, guide, successor }: Lifecycle, meaning: string): string => {
   const next = successor ? ` Its successor is ${successor}.` : '';
-  if (stage === 'Deprecated') return `Deprecated since ${deprecated}, served until ${sunset}.${next} ${guide} says how to move on.`;
-  if (stage === 'Retired') return `Retired on ${sunset}; answered with 410.${next} ${guide} says how to move on.`;
+  if (stage === 'Deprecated') return `Deprecated since ${deprecated}, served until ${sunset}.${next} ${guide} describes the migration.`;
+  if (stage === 'Retired') return `Retired on ${sunset}; answered with 410.${next} ${guide} describes the migration.`;
   return `${stage} - ${meaning}`;
 };
 

@@ -47,8 +47,8 @@ const meanings: Record<string, string> = {
   _lte: 'is at most',
   _after: 'is after',
   _before: 'is before',
-  _contains: 'contains, whatever the case; `%` and `_` stand for themselves',
-  _starts_with: 'starts with, whatever the case; `%` and `_` stand for themselves',
+  _contains: 'contains this text, ignoring case; `%` and `_` are ordinary characters',
+  _starts_with: 'starts with this text, ignoring case; `%` and `_` are ordinary characters',
   _exists: 'is set (`true`) or null (`false`)',
   eq: 'equals',
   neq: 'differs from',
@@ -58,7 +58,7 @@ const meanings: Record<string, string> = {
   gte: 'is at least',
   lt: 'is less than',
   lte: 'is at most',
-  like: `matches, whatever the case, with \`%\` for any characters, at most ${wildcards} times`,
+  like: `matches this pattern, ignoring case; \`%\` stands for any characters, and may occur ${wildcards} times`,
 };
 
 const kindOf = (schema: Schema): FilterKind => {
@@ -126,12 +126,12 @@ const enumList = (name: string, description: string, values: string[], example: 
 const shapeParameters = (facts: ListFacts): Parameter[] => [
   enumList(
     'fields',
-    'Only these properties of each record; `id` always comes along where there is one. What is left out is absent, also where the schema requires it.',
+    'Only these properties of each record, and always its `id`. Other properties are absent, even if the schema requires them.',
     facts.fields,
     facts.fields[0]!,
   ),
   ...(Object.keys(facts.expands).length > 0
-    ? [enumList('expand', 'Related records to bring in full.', Object.keys(facts.expands), Object.keys(facts.expands)[0]!)]
+    ? [enumList('expand', 'Related records to include in full.', Object.keys(facts.expands), Object.keys(facts.expands)[0]!)]
     : []),
 ];
 
@@ -140,7 +140,7 @@ const sortParameter = (facts: ListFacts): Parameter[] => {
   const values = facts.sorts.flatMap((field) => [field, `${field}:asc`, `${field}:desc`]);
   const sort = enumList(
     'sort',
-    'The order, several after one another; ascending where no direction is given. Empty values come last.',
+    'The fields to sort by, in this order; ascending unless a direction is given. Null comes last.',
     values,
     values[2]!,
   );

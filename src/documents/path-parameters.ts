@@ -10,7 +10,7 @@ const idParameter = (name: string): Parameter => ({
   name,
   in: 'path',
   required: true,
-  description: `The ${name.replace(/_id$/, '').replaceAll('_', ' ')}'s id.`,
+  description: `The id of the ${name.replace(/_id$/, '').replaceAll('_', ' ')}.`,
   schema: { $ref: `#/components/schemas/${inPascalCase(name)}` },
 });
 

@@ -4,7 +4,7 @@ import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import { excerpt } from '../core/excerpt.ts';
 import { newId } from '../core/ids.ts';
 import type { Queries } from '../data/connection/database.ts';
-import type { Collection } from '../data/query/collection.ts';
+import { collectionOf } from '../data/query/collection.ts';
 import { listOf } from '../data/query/list.ts';
 import type { ApplicationsTable } from '../data/tables/applications.ts';
 import { hashOf } from './credentials/api-key-format.ts';
@@ -28,13 +28,10 @@ const columns = ['id', 'name', 'type', 'redirect_uris', 'scopes', 'secret_last4'
 const shown = columns.map((column) => `applications.${column}` as const);
 const withClientId = sql.ref<string>('applications.id').as('client_id');
 
-const collection: Collection = {
-  columns: Object.fromEntries(
-    [...columns, 'client_id'].map((name) => [name, sql.ref(`applications.${name === 'client_id' ? 'id' : name}`)]),
-  ),
-  key: sql.ref('applications.id'),
+const collection = collectionOf('applications', columns, {
+  columns: { client_id: sql.ref('applications.id') },
   ties: { type: sql.ref('applications.created_at') },
-};
+});
 
 const ofAccount = (db: Queries, accountId: string) => db.selectFrom('applications').where('applications.account_id', '=', accountId);
 

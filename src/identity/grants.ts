@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../data/connection/database.ts';
-import type { Collection } from '../data/query/collection.ts';
+import { collectionOf } from '../data/query/collection.ts';
 import { listOf } from '../data/query/list.ts';
 
 /** One person's consent to one application, as the account API shows it. */
@@ -14,10 +14,7 @@ export interface Grant {
 const columns = ['user_id', 'scopes', 'granted_at', 'last_used_at'] as const;
 const shown = columns.map((column) => `application_grants.${column}` as const);
 
-const collection: Collection = {
-  columns: Object.fromEntries(columns.map((column) => [column, sql.ref(`application_grants.${column}`)])),
-  key: sql.ref('application_grants.user_id'),
-};
+const collection = collectionOf('application_grants', columns, { key: 'user_id' });
 
 /** One part of the grants of an application. */
 export const listGrants = listOf<Grant, [applicationId: string]>({

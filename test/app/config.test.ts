@@ -147,7 +147,7 @@ describe('readConfig', () => {
 
   it('wants a mail server and a name for its letters, both or neither', () => {
     const alone: Record<string, string>[] = [{ TESSERA_SMTP_URL: 'smtp://mail.example.com' }, { TESSERA_SMTP_FROM: 'tessera@example.com' }];
-    for (const env of alone) expect(complaint(env)).toBe('TESSERA_SMTP_URL and TESSERA_SMTP_FROM are set together or not at all.');
+    for (const env of alone) expect(complaint(env)).toBe('TESSERA_SMTP_URL and TESSERA_SMTP_FROM must be set together, or not at all.');
     expect(readConfig({ TESSERA_SMTP_URL: '', TESSERA_SMTP_FROM: '' }).mail).toBeUndefined();
   });
 
@@ -207,12 +207,12 @@ describe('the command line', () => {
   it('stops with exit code 1 and one line when a setting is bad', async () => {
     const { code, stdout, stderr } = await ended(['serve'], { TESSERA_MODE: 'staging' });
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toBe('tessera: TESSERA_MODE is "staging"; it may be development, production.\n');
+    expect(stderr).toBe('tessera: TESSERA_MODE is "staging"; it must be development, production.\n');
     const mail = await ended(['serve'], { TESSERA_SMTP_URL: 'mail.example.com', TESSERA_SMTP_FROM: 'tessera@example.com' });
     expect(mail).toEqual({
       code: 1,
       stdout: '',
-      stderr: 'tessera: TESSERA_SMTP_URL is not an address; it may begin with smtp:// or smtps://.\n',
+      stderr: 'tessera: TESSERA_SMTP_URL is not an address; it must begin with smtp:// or smtps://.\n',
     });
   });
 

@@ -33,13 +33,13 @@ describe('withEnvelopes', () => {
     expect(responses.Page!.content!['application/json']).toEqual({ schema: ref('TeamEntryCollection') });
     expect(schemas.TeamEntrySingle).toEqual({
       type: 'object',
-      description: 'One team entry in its envelope.',
+      description: 'One team entry, in `data`.',
       required: ['data', 'meta'],
       properties: { data: ref('TeamEntry'), meta: ref('Meta') },
     });
     expect(schemas.TeamEntryCollection).toEqual({
       type: 'object',
-      description: 'Team entries in their envelope.',
+      description: 'A page of team entries, in `data`.',
       required: ['data', 'meta'],
       properties: {
         data: { type: 'array', maxItems: 100, items: ref('TeamEntry'), description: 'The team entries.' },
@@ -68,7 +68,7 @@ describe('withEnvelopes', () => {
 });
 
 describe('withPathParameters', () => {
-  const teamId = { name: 'team_id', in: 'path' as const, required: true, description: "The team's id.", schema: ref('TeamId') };
+  const teamId = { name: 'team_id', in: 'path' as const, required: true, description: 'The id of the team.', schema: ref('TeamId') };
 
   it('adds the ids in a path, in its order, before what the item states', () => {
     const own = { name: 'day', in: 'query' as const, schema: {} };
@@ -81,7 +81,10 @@ describe('withPathParameters', () => {
     const [item] = Object.values(document.paths);
     expect(item!.parameters).toEqual([reference('TeamIdPath'), reference('TeamMemberIdPath'), own]);
     expect(document.components.parameters.TeamIdPath).toEqual(teamId);
-    expect(document.components.parameters.TeamMemberIdPath).toMatchObject({ name: 'team_member_id', description: "The team member's id." });
+    expect(document.components.parameters.TeamMemberIdPath).toMatchObject({
+      name: 'team_member_id',
+      description: 'The id of the team member.',
+    });
   });
 
   it('leaves a parameter to the item that states it, by itself or by a reference', () => {

@@ -182,7 +182,7 @@ describe('versions', () => {
     it('answers a retired one with 410 that names its successor, in words and as a link', () => {
       const { code, status, message, headers } = refused(() => asked('/v0/projects'));
       expect([code, status]).toEqual(['version_retired', 410]);
-      expect(message).toContain('v0 was retired on 2026-06-30. Its successor is v2. https://tessera.example/v0 says how to move on.');
+      expect(message).toContain('v0 was retired on 2026-06-30. Its successor is v2. https://tessera.example/v0 describes the migration.');
       expect(message).toContain('Served are v1, v2.');
       expect(headers).toEqual({
         Sunset: 'Tue, 30 Jun 2026 00:00:00 GMT',

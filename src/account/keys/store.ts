@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import type { Collection } from '../../data/query/collection.ts';
+import { collectionOf } from '../../data/query/collection.ts';
 import { listOf } from '../../data/query/list.ts';
 import { endOfKey } from '../../identity/credentials/api-keys.ts';
 import { type ApiKey, type ApiKeyFields, prefixes } from './key.ts';
@@ -27,10 +27,7 @@ const columns = [
 const expiresAt = endOfKey('api_keys');
 const shown = columns.map((column) => `api_keys.${column}` as const);
 
-const collection: Collection = {
-  columns: { ...Object.fromEntries(columns.map((column) => [column, sql.ref(`api_keys.${column}`)])), expires_at: expiresAt },
-  key: sql.ref('api_keys.id'),
-};
+const collection = collectionOf('api_keys', columns, { columns: { expires_at: expiresAt } });
 
 /** A key with the columns that only rerolls and the limit need: its own expiry, and the end of its overlap. */
 type Row = ApiKey & { version: number; own_expiry: string | null; overlap_ends_at: string | null };

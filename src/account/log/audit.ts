@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { defineHandlers } from '../../contract/handlers.ts';
 import type { AccountSchemas } from '../../contract/types.ts';
 import type { Queries } from '../../data/connection/database.ts';
-import type { Collection } from '../../data/query/collection.ts';
+import { collectionOf } from '../../data/query/collection.ts';
 import { listOf } from '../../data/query/list.ts';
 
 const columns = [
@@ -19,11 +19,7 @@ const columns = [
 ] as const;
 const shown = columns.map((column) => `audit_entries.${column}` as const);
 
-const collection: Collection = {
-  columns: Object.fromEntries(columns.map((column) => [column, sql.ref(`audit_entries.${column}`)])),
-  key: sql.ref('audit_entries.id'),
-  ties: { action: sql.ref('audit_entries.created_at') },
-};
+const collection = collectionOf('audit_entries', columns, { ties: { action: sql.ref('audit_entries.created_at') } });
 
 const listEntries = listOf<AccountSchemas['AuditEntry']>({
   base: (db, { accountId }) => db.selectFrom('audit_entries').where('audit_entries.account_id', '=', accountId),

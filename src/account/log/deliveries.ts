@@ -3,7 +3,7 @@ import { defineHandlers } from '../../contract/handlers.ts';
 import type { AccountSchemas } from '../../contract/types.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
-import type { Collection } from '../../data/query/collection.ts';
+import { collectionOf } from '../../data/query/collection.ts';
 import { listOf } from '../../data/query/list.ts';
 
 const columns = [
@@ -24,14 +24,10 @@ const shown = columns.map((column) => `deliveries.${column}` as const);
 const lastAttemptAt = sql<string | null>`(deliveries.attempts->-1->>'at')::timestamptz(3)`;
 const lastError = sql<string | null>`deliveries.attempts->-1->>'error'`;
 
-const collection: Collection = {
-  columns: {
-    ...Object.fromEntries(columns.map((column) => [column, sql.ref(`deliveries.${column}`)])),
-    last_attempt_at: lastAttemptAt,
-  },
-  key: sql.ref('deliveries.id'),
+const collection = collectionOf('deliveries', columns, {
+  columns: { last_attempt_at: lastAttemptAt },
   ties: { status: sql.ref('deliveries.created_at') },
-};
+});
 
 const ofAccount = (db: Queries, { accountId }: Viewer) =>
   db

@@ -4,7 +4,7 @@ import type { AccountSchemas } from '../../contract/types.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
-import type { Collection } from '../../data/query/collection.ts';
+import { collectionOf } from '../../data/query/collection.ts';
 import { listOf } from '../../data/query/list.ts';
 
 type LoggedRequest = AccountSchemas['LoggedRequest'];
@@ -36,11 +36,10 @@ const shown = [
   method.as('method'),
 ] as const;
 
-const collection: Collection = {
-  columns: { ...Object.fromEntries(columns.map((column) => [column, sql.ref(`logged_requests.${column}`)])), method },
-  key: sql.ref('logged_requests.id'),
+const collection = collectionOf('logged_requests', columns, {
+  columns: { method },
   ties: { status: sql.ref('logged_requests.created_at') },
-};
+});
 
 /** Entries never change, so all of them have version 1. */
 const version = 1;

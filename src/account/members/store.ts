@@ -3,7 +3,7 @@ import type { AccountSchemas } from '../../contract/types.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
-import type { Collection } from '../../data/query/collection.ts';
+import { collectionOf } from '../../data/query/collection.ts';
 import { listOf } from '../../data/query/list.ts';
 
 type Member = AccountSchemas['Member'];
@@ -11,11 +11,7 @@ type Member = AccountSchemas['Member'];
 const columns = ['id', 'name', 'email', 'role', 'may_sign_in', 'created_at', 'updated_at'] as const;
 const shown = columns.map((column) => `users.${column}` as const);
 
-const collection: Collection = {
-  columns: Object.fromEntries(columns.map((column) => [column, sql.ref(`users.${column}`)])),
-  key: sql.ref('users.id'),
-  ties: { role: sql.ref('users.created_at') },
-};
+const collection = collectionOf('users', columns, { ties: { role: sql.ref('users.created_at') } });
 
 const ofAccount = (db: Queries, { accountId }: Viewer) =>
   db

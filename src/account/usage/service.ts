@@ -6,7 +6,7 @@ import type { Principal } from '../../core/principal.ts';
 import type { ListQuery } from '../../core/query/list-query.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Viewer } from '../../data/query/cached-statements.ts';
-import type { Collection } from '../../data/query/collection.ts';
+import { collectionOf } from '../../data/query/collection.ts';
 import { listOf } from '../../data/query/list.ts';
 import type { Allowance, RateLimiter } from '../../rules/rate-limit.ts';
 import { emptyDay } from './day.ts';
@@ -29,10 +29,7 @@ const shown = [
   sql<boolean>`coalesce(usage_days.incomplete, false)`.as('incomplete'),
 ];
 
-const collection: Collection = {
-  columns: Object.fromEntries(columns.map((column) => [column, sql.ref(`usage_days.${column}`)])),
-  key: sql.ref('usage_days.starts_at'),
-};
+const collection = collectionOf('usage_days', columns, { key: 'starts_at' });
 
 const days = (db: Queries, { accountId }: Viewer) => db.selectFrom('usage_days').where('usage_days.account_id', '=', accountId);
 

@@ -43,7 +43,7 @@ const release = async (name: string, _options: object, command: Command): Promis
     if (breaks.length > 0)
       throw new Error(`${name} is not released: it has ${describeCount(breaks.length)} clients of what was released before`);
   }
-  console.log(`${await writeReleased(name)} is what ${name} promises from now on.`);
+  console.log(`${await writeReleased(name)} is the released contract of ${name} now.`);
 };
 
 const documents = async (): Promise<void> => {
@@ -61,11 +61,13 @@ instead. Operations, optional parameters and properties may be added; so may eve
 pass over when they do not know them.`;
 
 export const registerContract = (program: Command): void => {
-  const contract = program.command('contract').description('What the contracts promise their clients.').addHelpText('after', help);
+  const contract = program.command('contract').description('The contracts: check, write or release them.').addHelpText('after', help);
   contract
     .command('check')
-    .description('Compare each contract with its released one in openapi/released and graphql/released; exits with 1 when one is broken.')
-    .addOption(new Option('--format <format>', 'how breaks are told').choices(['text', 'json', 'sarif']).default('text'))
+    .description(
+      'Compare each contract with its released version in openapi/released and graphql/released. Exits with 1 if a change breaks clients.',
+    )
+    .addOption(new Option('--format <format>', 'format of the report').choices(['text', 'json', 'sarif']).default('text'))
     .action(check);
   contract
     .command('documents')
@@ -73,7 +75,7 @@ export const registerContract = (program: Command): void => {
     .action(documents);
   contract
     .command('release')
-    .description('Make a contract as it is now the released one. One with breaks is refused.')
+    .description('Store the present contract as the released version. A contract with breaking changes is refused.')
     .argument('<contract>', 'a stable version, such as v1, or identity, account, channel, graphql or plans')
     .action(release);
 };

@@ -13,8 +13,8 @@ import { registerWorker } from './worker.ts';
 
 const program = (): Command => {
   const tessera = new Command('tessera')
-    .description('One contract, four surfaces: serve it, mock it, check it, fill it.')
-    .showHelpAfterError('Run with --help to see what is allowed.')
+    .description('A resource-management platform: its server and its tools.')
+    .showHelpAfterError('Run with --help to see the options.')
     .exitOverride();
   registerServe(tessera);
   registerWorker(tessera);

@@ -15,7 +15,7 @@ const scopes = (text: string): string[] => {
   const words = text.split(/[\s,]+/).filter(Boolean);
   const wrong = words.filter((word) => !scope.test(word));
   if (wrong.length > 0 || words.length === 0)
-    throw new InvalidArgumentError(`A scope is read, write, admin, read:<family> or write:<family>; not ${wrong.join(', ') || 'nothing'}.`);
+    throw new InvalidArgumentError(`A scope is read, write, admin, read:<family> or write:<family>, not ${wrong.join(', ') || 'empty'}.`);
   return words;
 };
 
@@ -61,7 +61,7 @@ const create = async ({ name, scopes: granted, email, json }: CreateOptions, com
     console.log(
       json
         ? JSON.stringify({ id, key, name, scopes: granted, account_id: owner.accountId, user_id: owner.userId })
-        : `${key}\nKept under the id ${id}. The key is not shown again.`,
+        : `${key}\nThe id of the key is ${id}. The key is not shown again.`,
     );
   });
 };
@@ -78,7 +78,7 @@ const rotate = async ({ revoke = false, json = false }: { revoke?: boolean; json
     console.log(
       json
         ? JSON.stringify({ signing, waiting })
-        : `${signing} signs from now on; ${waiting} is published and signs after the next rotation.`,
+        : `${signing} signs new tokens now; ${waiting} is published and signs after the next rotation.`,
     );
   });
 };
@@ -87,16 +87,18 @@ export const registerKeys = (program: Command): void => {
   const keys = program.command('keys').description('API keys, and the keys that sign tokens.');
   keys
     .command('create')
-    .description('Create an API key and print it; it is not to be had again.')
-    .requiredOption('--name <name>', 'what the key is for')
-    .requiredOption('--scopes <scopes>', 'what it may do: read, write, admin, read:projects, ... (comma or space between)', scopes)
-    .option('--email <email>', 'whose key it is; the first administrator when left out')
+    .description('Create an API key and print it. It cannot be shown again.')
+    .requiredOption('--name <name>', 'name of the key, such as what it is for')
+    .requiredOption('--scopes <scopes>', 'permissions: read, write, admin, read:projects, ... (separated by commas or spaces)', scopes)
+    .option('--email <email>', 'user that the key acts as (default: the first administrator)')
     .option('--json', 'print JSON')
     .action(create);
   keys
     .command('rotate-signing')
-    .description('Let the next signing key sign JWTs; the last one stays published while a token holds that it signed.')
-    .option('--revoke', 'give the last key up at once, with every token that it signed: for a key that leaked')
+    .description(
+      'Sign new JWTs with the next signing key. The previous key stays published until the last token that it signed has expired.',
+    )
+    .option('--revoke', 'revoke the previous key at once, with all tokens that it signed; for a key that was disclosed')
     .option('--json', 'print JSON')
     .action(rotate);
 };

@@ -18,7 +18,7 @@ const run = async ({ to }: { to?: string }): Promise<void> => {
 export const registerMigrate = (program: Command): void => {
   program
     .command('migrate')
-    .description('Bring the database schema up to date. `serve` does the same at its start.')
-    .option('--to <migration>', 'undo what came after this migration, before a version that ends with it is started again')
+    .description('Update the schema of the database. `serve` does the same when it starts.')
+    .option('--to <migration>', 'go back: undo all migrations after this one, so that an earlier version can start again')
     .action(run);
 };

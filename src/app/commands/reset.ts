@@ -5,7 +5,7 @@ const run = async ({ email }: { email?: string }): Promise<void> => {
   const config = readConfig(process.env);
   const { environment } = config;
   if (environment !== 'sandbox')
-    throw new Error('Only the test environment can be reset: TESSERA_ENVIRONMENT is live, and would have to be sandbox.');
+    throw new Error('Only the test environment can be reset: TESSERA_ENVIRONMENT is live, and must be sandbox.');
   const { withDatabase } = await import('../compose/data.ts');
   const { findKeyOwner } = await import('../../identity/key-owner.ts');
   const { resetAccount } = await import('../../account/settings/reset.ts');
@@ -21,14 +21,14 @@ const run = async ({ email }: { email?: string }): Promise<void> => {
         await audit(tx, { ...entry, at: systemClock() });
       }),
     );
-    console.log(`The account ${accountId} is empty. Its members, credentials, settings and logs are still there.`);
+    console.log(`The account ${accountId} has no records now. Its members, credentials, settings and logs are unchanged.`);
   });
 };
 
 export const registerReset = (program: Command): void => {
   program
     .command('reset')
-    .description('Delete what was made in an account of the test environment; members, credentials, settings and logs stay.')
-    .option('--email <email>', 'the account of this user; the first account when left out')
+    .description('Delete all records of an account in the test environment. Members, credentials, settings and logs stay.')
+    .option('--email <email>', 'a user of the account (default: the first account)')
     .action(run);
 };

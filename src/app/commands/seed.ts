@@ -4,7 +4,7 @@ import { readConfig } from '../config.ts';
 
 const count = (text: string): number => {
   if (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 1_000_000) return Number(text);
-  throw new InvalidArgumentError('It may be a number from 1 to 1,000,000.');
+  throw new InvalidArgumentError('Must be a number from 1 to 1,000,000.');
 };
 
 /** A seed that was not used yet: the same one would make the same users again, and the account would refuse them. */
@@ -37,16 +37,16 @@ const run = async ({ projects, seed: number, email }: { projects: number; seed?:
     const given = { projects, seed: number ?? (await unusedSeed(db, owner.accountId)), adminUserId: owner.userId };
     // The process does not end before the bar is stopped.
     await seed(db, owner.accountId, { ...given, onProgress: (done) => bar.update(done) }).finally(() => bar.stop());
-    console.log(`${projects} projects are there, with people, teams, members and tasks.`);
+    console.log(`${projects} projects were added, with people, teams, members and tasks.`);
   });
 };
 
 export const registerSeed = (program: Command): void => {
   program
     .command('seed')
-    .description('Fill the first account with a believable data set: people, teams, projects, members, tasks.')
-    .option('--projects <count>', 'how many projects', count, 200)
-    .option('--seed <number>', 'the same number gives the same data; one that is not used yet when left out', count)
-    .option('--email <email>', 'the account of this user; the first account when left out')
+    .description('Add realistic example data to an account: people, teams, projects, members, tasks.')
+    .option('--projects <count>', 'number of projects', count, 200)
+    .option('--seed <number>', 'the same number generates the same data (default: a new number each time)', count)
+    .option('--email <email>', 'a user of the account (default: the first account)')
     .action(run);
 };

@@ -16,7 +16,7 @@ const mostProcesses = 64;
 const processes = (text: string): number => {
   if (text === 'auto') return Math.min(availableParallelism(), mostProcesses);
   if (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= mostProcesses) return Number(text);
-  throw new InvalidArgumentError(`It may be a number from 1 to ${mostProcesses}, or auto, which is one for each core.`);
+  throw new InvalidArgumentError(`Must be a number from 1 to ${mostProcesses}, or auto for one on each core.`);
 };
 
 interface Options {
@@ -59,11 +59,11 @@ const serve = async ({ worker, processes: count }: Options): Promise<void> => {
 export const registerServe = (program: Command): void => {
   program
     .command('serve')
-    .description('Serve the API and do its background work. Without DATABASE_URL the database is embedded, in TESSERA_DATA_DIR.')
-    .option('--no-worker', 'leave webhooks, syncs and recoveries to processes that run `tessera worker`')
+    .description('Start the server, with its background work. Without DATABASE_URL, it uses an embedded database in TESSERA_DATA_DIR.')
+    .option('--no-worker', 'do no background work (webhooks, syncs, recoveries): processes of `tessera worker` do it')
     .option(
       '--processes <number>',
-      'serve in so many processes on one port, or auto: one for each core; SIGHUP restarts them in turn',
+      'number of processes on one port, or auto for one on each core; SIGHUP restarts them one after the other',
       processes,
       1,
     )

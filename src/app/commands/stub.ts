@@ -41,20 +41,20 @@ const run = async (family: string, { dryRun = false }: { dryRun?: boolean }, com
   if (!known.includes(family)) command.error(`error: the contract has no family ${family}. It has ${known.join(', ')}.`, { exitCode: 2 });
   const { path, text, missing, pending } = await stub({ family, folder: families, operations, dryRun });
   if (dryRun && missing.length > 0) return void process.stdout.write(text);
-  if (missing.length === 0) console.log(`Nothing to write: ${path} has every operation of ${family}.`);
-  else console.log(`${path} has ${missing.length} new handlers, which answer 501 until they are filled:\n  ${missing.join('\n  ')}`);
-  if (pending) console.log(`To be wired in src/families/index.ts: take ${family} out of pending and add its handlers.`);
+  if (missing.length === 0) console.log(`Nothing to write: ${path} has a handler for every operation of ${family}.`);
+  else console.log(`${path} has ${missing.length} new stubs, which answer 501 until you write them:\n  ${missing.join('\n  ')}`);
+  if (pending) console.log(`Next, in src/families/index.ts: remove ${family} from pending and add its handlers.`);
 };
 
 const help = `
-Every handler that the contract has and the file has not is added as \`listTasks: unfilled('listTasks')\`, in the contract's order.
-Existing handlers are not changed. A second run writes nothing.`;
+Each operation of the contract that has no handler in the file gets one, such as \`listTasks: unfilled('listTasks')\`, in the contract's order.
+Existing handlers do not change. A second run writes nothing.`;
 
 export const registerStub = (program: Command): void => {
   program
     .command('stub')
-    .description('Write the handlers that a family misses into src/families/<family>/handlers.ts, for somebody to fill.')
-    .argument('<family>', 'a family of the platform contract, such as tasks')
+    .description('Add the missing handlers of a family to src/families/<family>/handlers.ts, each as a stub that answers 501.')
+    .argument('<family>', 'family of the platform contract, such as tasks')
     .option('--dry-run', 'print the file instead of writing it')
     .addHelpText('after', help)
     .action(run);

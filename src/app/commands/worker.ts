@@ -7,7 +7,7 @@ const grace = 10_000;
 
 const port = (text: string): number => {
   if (/^\d+$/.test(text) && Number(text) <= 65535) return Number(text);
-  throw new InvalidArgumentError('It may be a number from 0 to 65535; 0 takes a free port.');
+  throw new InvalidArgumentError('Must be a number from 0 to 65535; 0 takes a free port.');
 };
 
 const work = async ({ operationsPort }: { operationsPort?: number }): Promise<void> => {
@@ -26,8 +26,8 @@ export const registerWorker = (program: Command): void => {
   program
     .command('worker')
     .description(
-      'Send webhooks, and carry out syncs and recoveries, for servers that run `serve --no-worker`; any number of them share the work.',
+      'Do background work (webhooks, syncs, recoveries) for servers that run `serve --no-worker`. Several workers share the work.',
     )
-    .option('--operations-port <number>', 'where /metrics and /health/* listen; nowhere when left out', port)
+    .option('--operations-port <number>', 'port of /metrics and /health/*; without this option there is none', port)
     .action(work);
 };

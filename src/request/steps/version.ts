@@ -33,7 +33,7 @@ const retired = (version: Version, known: Versions, headers: Record<string, stri
   const words = [
     `${name} was retired${sunset ? ` on ${sunset}` : ''}.`,
     successor && `Its successor is ${successor.name}.`,
-    guide && `${guide} says how to move on.`,
+    guide && `${guide} describes the migration.`,
     `Served are ${list(known)}.`,
     pinned && `The request names no version and the account has pinned ${name}: PATCH /v1/account/security sets another api_version.`,
   ];
