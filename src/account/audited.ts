@@ -81,7 +81,10 @@ export const auditing =
   <Reply>(id: OperationId, call: AuditedCall, work: () => Promise<Reply>, made: (reply: Reply) => string | undefined): Promise<Reply> =>
     isAudited(id) ? writeAudited(dependencies, id, call, work, (reply) => ({ id: made(reply) })) : work();
 
-/** Wraps handlers so that all security-relevant writes are audited; no handler does it itself. */
+/**
+ * Wraps handlers so that all security-relevant writes are audited; no handler does it itself. The cast takes every handler for one that
+ * needs only the parts of its call that an entry has.
+ */
 export const withAudit = (handlers: Handlers, db: Queries, clock: Clock): Handlers =>
   Object.fromEntries(
     Object.entries(handlers).map(([id, handler]) => [

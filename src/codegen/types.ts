@@ -22,4 +22,5 @@ const essential = (node: unknown, named = false): unknown => {
 
 /** The TypeScript types of a document: `paths`, `operations`, `components`. */
 export const typesOfDocument = async (document: Document): Promise<string> =>
+  // openapi-typescript has its own type for OpenAPI documents.
   astToString(await openapiTS(essential(document) as never, { alphabetize: false, defaultNonNullable: false }));

@@ -1,4 +1,4 @@
-const { rawJSON } = JSON as unknown as { rawJSON: (json: string) => unknown };
+import { rawJSON } from './raw-json.ts';
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]): number => (one < other ? -1 : Number(one > other));
 

@@ -1,4 +1,5 @@
 import { ServiceError } from './errors.ts';
+import { rawJSON } from './raw-json.ts';
 
 /** How deep objects and lists may be nested: deeper JSON exhausts the stack of the next parser. */
 const maxDepth = 100;
@@ -68,8 +69,6 @@ export const parseExactly = (json: string): unknown => {
     throw error;
   }
 };
-
-const { rawJSON } = JSON as unknown as { rawJSON: (json: string) => unknown };
 
 const literal = (_key: string, value: unknown): unknown => {
   if (typeof value === 'bigint') return rawJSON(String(value));

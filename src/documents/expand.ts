@@ -202,6 +202,7 @@ const onlyCursors = (document: Document, shared: SharedParts) => {
  * headers, parameters and errors that common.yaml lists for it. Changes the document in place.
  */
 export const expand = (document: Document, shared: SharedParts, dialect: Dialect): Document => {
+  // The file has its own form; the linter checks it.
   const common = shared.read(commonFile) as unknown as Common;
   for (const section of ['schemas', 'parameters', 'responses', 'headers'] as const) document.components[section] ??= {};
   withEnvelopes(document, (part) => shared.include(document, `envelopes.yaml#/${part}`, commonFile));

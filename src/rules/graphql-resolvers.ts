@@ -31,22 +31,22 @@ type Load<Arguments, Found> = (caller: Principal, keys: readonly string[], args:
 /**
  * Batches the loads of a field for many parents at the same time into one load. Nothing is cached, because a mutation changes
  * records that are then read again.
- * @param load loads by the keys of the parents, each key once; a key that is missing from the result has no value
+ * @param load loads by the keys of the parents, each key once; the result must have every key
  */
 export const batched = <Arguments, Found>(load: Load<Arguments, Found>) => {
-  const loaders = new WeakMap<GraphqlContext, Map<string, DataLoader<string, Found | undefined>>>();
+  const loaders = new WeakMap<GraphqlContext, Map<string, DataLoader<string, Found>>>();
 
   const create = (context: GraphqlContext, args: Arguments) =>
-    new DataLoader<string, Found | undefined>(
+    new DataLoader<string, Found>(
       async (keys) => {
         const found = await load(context.caller, [...new Set(keys)], args);
-        return keys.map((key) => found.get(key));
+        return keys.map((key) => found.get(key) ?? new Error(`Nothing was loaded for ${key}.`));
       },
       { cache: false },
     );
 
-  return (context: GraphqlContext, key: string, args: Arguments): Promise<Found | undefined> => {
-    const ofContext = loaders.get(context) ?? new Map<string, DataLoader<string, Found | undefined>>();
+  return (context: GraphqlContext, key: string, args: Arguments): Promise<Found> => {
+    const ofContext = loaders.get(context) ?? new Map<string, DataLoader<string, Found>>();
     loaders.set(context, ofContext);
     const argumentsKey = JSON.stringify(args) ?? '';
     const loader = ofContext.get(argumentsKey) ?? create(context, args);

@@ -118,13 +118,16 @@ interface Writing {
 }
 
 const keyColumns = ['account_id', 'caller', 'operation', 'key'] as const;
-const answerColumns = ['fingerprint', 'answer', 'scopes', 'created_at'] as const;
 
 const anyKey = <Input extends { keyRow: KeyRow }>(): KeyRow =>
   Object.fromEntries(keyColumns.map((name) => [name, placeholder(({ keyRow }: Input) => keyRow[name])])) as KeyRow;
 
-const anyAnswer = () =>
-  Object.fromEntries(answerColumns.map((name) => [name, placeholder(({ row }: Writing) => row[name])])) as unknown as StoredAnswer;
+const anyAnswer = (): StoredAnswer => ({
+  fingerprint: placeholder(({ row }: Writing) => row.fingerprint),
+  answer: placeholder(({ row }: Writing) => row.answer),
+  scopes: placeholder(({ row }: Writing) => row.scopes),
+  created_at: placeholder(({ row }: Writing) => row.created_at),
+});
 
 const storedAnswer = (db: Queries) =>
   db

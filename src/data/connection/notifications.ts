@@ -34,9 +34,9 @@ export const openNotifications = (url: string, { channel, onMessage, up, down }:
   const connect = async (client: pg.Client): Promise<void> => {
     await client.connect();
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-    // Notifications from this connection itself are ignored.
+    // Notifications from this connection itself are ignored. pg's types lack its id.
     client.on('notification', ({ processId, payload = '' }) => {
-      if (processId !== (client as unknown as { processID: number }).processID) onMessage(payload);
+      if (processId !== (client as pg.Client & { processID: number }).processID) onMessage(payload);
     });
   };
 

@@ -111,6 +111,7 @@ const createPreparingClient = (client: pg.PoolClient, nameOf: (text: string) => 
     }
   };
   return {
+    // pg's clients have further overloads of query, for cursors, which nothing here calls.
     query: query as unknown as PreparingClient['query'],
     release: (destroy) => client.release(destroy || state.unusable),
     isAlive: () => state.broken === undefined,

@@ -41,6 +41,7 @@ const borrowedClient = (client: PreparingClient, timeLeft: TimeLeft, giveBack: (
     client.release(destroy);
     giveBack(client.isAlive());
   };
+  // Kysely's clients have further overloads of query, for cursors, which nothing here calls.
   return { query: query as unknown as PostgresPoolClient['query'], release };
 };
 

@@ -55,6 +55,7 @@ const undoStep = async (target: Target, name: string, migration: Migration, keys
 const withMigrationLockHeld = <T>(database: Database, work: (target: Target) => Promise<T>): Promise<T> =>
   database.withoutTimeouts((pool) =>
     pool.connection().execute((one) => {
+      // The migrations know the tables, and the pool does not.
       const db = one as unknown as Db;
       return withMigrationLock(db, () => work({ db, kind: database.kind }));
     }),

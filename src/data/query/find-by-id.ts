@@ -40,17 +40,20 @@ const ids = placeholder(({ ids }: Questions) => ids);
 
 const questions = sql`unnest(${accountIds}::text[], ${userIds}::text[], ${ids}::text[]) with ordinality`;
 
-/** A column of the questions; the builder uses it like a value. */
+/** A column of the questions. The cast lets it stand where a query expects a value, which Kysely treats alike. */
 const columnOf = (name: 'account_id' | 'user_id' | 'id') => sql.ref(`question.${name}`) as unknown as string;
 
 /** One query for each question, in one statement. With a limit, PostgreSQL looks each record up by itself, whatever the statistics say. */
 const forEachQuestion = <Row>(db: Queries, build: Build<Row>, role: Viewer['role']) => {
   const viewer = { accountId: columnOf('account_id'), userId: columnOf('user_id'), role };
-  return db
-    .selectFrom(questions.as(sql`question(account_id, user_id, id, place)`) as never)
-    .innerJoinLateral(build(db, viewer, columnOf('id')).limit(1).as('found'), (join) => join.onTrue())
-    .selectAll('found' as never)
-    .select(sql<number>`question.place::int`.as('question_place'));
+  return (
+    db
+      // Kysely's types know only tables, and these two are made of parameters and of a query.
+      .selectFrom(questions.as(sql`question(account_id, user_id, id, place)`) as never)
+      .innerJoinLateral(build(db, viewer, columnOf('id')).limit(1).as('found'), (join) => join.onTrue())
+      .selectAll('found' as never)
+      .select(sql<number>`question.place::int`.as('question_place'))
+  );
 };
 
 /** The different questions of some callers, and where each caller's questions are among them. */

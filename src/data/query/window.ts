@@ -38,6 +38,7 @@ const first: OrderStep = { column: sql.ref('parent.place'), direction: 'asc', nu
 /** Runs a query once for each parent, within one statement, and preserves the order of the rows. */
 const forEachParent = (db: Queries, query: Base, steps: readonly OrderStep[] = []): Compilable<Found> =>
   db
+    // Kysely's types know only tables, and these two are made of parameters and of a query.
     .selectFrom(sql<{ id: string; place: number }>`unnest(${parents}::text[]) with ordinality`.as(sql`parent(id, place)`) as never)
     .innerJoinLateral(query.as('own'), (join) => join.onTrue())
     .selectAll('own' as never)

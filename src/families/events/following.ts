@@ -108,8 +108,9 @@ export const createEventFollowing = (db: Queries) => ({
       .execute();
     const events: Placed[] = rows.map(placed);
     const whole = rows.length < limit;
+    const last = rows.at(-1)?.position ?? position;
     // When no event was found, all may have been deleted since the first query.
     const gone = position < begin || (rows.length === 0 && position < latest && position < (await extentOf(db, caller)).begin);
-    return { events, to: whole ? Math.max(position, latest) : rows.at(-1)!.position, whole, gone };
+    return { events, to: whole ? Math.max(position, latest) : last, whole, gone };
   },
 });

@@ -58,7 +58,7 @@ export const expectSameProject = (named: string | null, taskId: string, project:
  */
 export const uploadedType = (mediaType: string | undefined): string | undefined => {
   const type = mediaType?.trim();
-  if (!type || type.split(';', 1)[0]!.trim().toLowerCase() === anything) return undefined;
+  if (!type || type.replace(/;.*/s, '').trim().toLowerCase() === anything) return undefined;
   validateBody('updateFile', 'application/json', { content_type: type });
   return type;
 };

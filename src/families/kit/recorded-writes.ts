@@ -21,7 +21,7 @@ interface Facts {
   table: string;
   kind: IdKind;
   /** What `returning` names: the columns of a record, and its version. */
-  row: readonly unknown[];
+  row: readonly AnyRow[];
   /** The columns of a record. */
   columns: readonly string[];
 }
@@ -66,7 +66,7 @@ const creation = (db: Queries, facts: Facts, fields: Creation['fields']) => {
       query
         .insertInto(facts.table)
         .values(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, given(name, isPlain(value))])))
-        .returning(facts.row as never),
+        .returning(facts.row),
     )
     .with('recorded', (query) =>
       query

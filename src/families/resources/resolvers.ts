@@ -62,11 +62,11 @@ export const resourceResolvers = ({ resources, users, events }: Dependencies): F
     Resource: {
       ...shown('Resource'),
 
-      owner: async ({ owner_id }, _args, context) => (await ownerOf(context, owner_id, undefined))!,
+      owner: ({ owner_id }, _args, context) => ownerOf(context, owner_id, undefined),
 
       events: async ({ id }, args, context) => {
         const query = listArguments({ operationId: 'listResourceEvents', cursors: context.cursors, args, of: id });
-        return connection((await eventsAbout(context, id, query))!, query);
+        return connection(await eventsAbout(context, id, query), query);
       },
     },
 

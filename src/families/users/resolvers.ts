@@ -65,12 +65,12 @@ export const userResolvers = ({ users, resources, webhooks }: Dependencies): Fam
 
       resources: async ({ id }, args, context) => {
         const query = listArguments({ operationId: 'listUserResources', cursors: context.cursors, args, of: id });
-        return (await resourcesOf(context, id, query))?.rows ?? [];
+        return (await resourcesOf(context, id, query)).rows;
       },
 
       webhooks: async ({ id }, args, context) => {
         const query = listArguments({ operationId: 'listWebhooks', cursors: context.cursors, args });
-        return (await webhooksOf(context, id, query))?.rows ?? [];
+        return (await webhooksOf(context, id, query)).rows;
       },
     },
 

@@ -44,7 +44,7 @@ export const webhookResolvers = ({ webhooks, users }: Dependencies): FamilyResol
     Webhook: {
       ...shown('Webhook'),
 
-      user: async ({ created_by }, _args, context) => (await userOf(context, created_by, undefined))!,
+      user: ({ created_by }, _args, context) => userOf(context, created_by, undefined),
     },
   };
 };
