@@ -27,7 +27,11 @@ export const authority = {
     "needs": [],
     "within": true
   },
-  "feed": { "says": "Sends the events of the account to an address.", "needs": ["read:events"], "within": false },
+  "feed": {
+    "says": "Sends the events of the account to an address, without an end and wherever it is. The token of an application counts as without end, because the application renews it.",
+    "needs": ["read:events"],
+    "within": true
+  },
   "membership": {
     "says": "Gives a person a role in a record. The person who gives it has at least that role there.",
     "needs": [],

@@ -174,7 +174,8 @@ export type Mutation = {
   readonly createUser?: Maybe<CreateUserPayload>;
   /**
    * Registers an address, enables it at once, and records WEBHOOK_CREATED. From now on it receives every new event of its types, about any
-   * record of the account. Only this response shows the signing secret. Administrators may do this; the credentials also need `read:events`.
+   * record of the account. Only this response shows the signing secret. Administrators may do this; the credentials also need `read:events`,
+   * and an API key must neither expire nor be restricted.
    */
   readonly createWebhook?: Maybe<CreateWebhookPayload>;
   /** Deletes a resource and its comments permanently and records RESOURCE_DELETED; its events stay. The owner and administrators may do this. */
@@ -208,7 +209,8 @@ export type Mutation = {
   readonly updateUser?: Maybe<UpdateUserPayload>;
   /**
    * Changes the given fields, leaves the others unchanged, and records WEBHOOK_UPDATED. The signing secret stays, and pending deliveries go to
-   * the new address. Administrators may do this. For another address or more event types, the credentials also need `read:events`.
+   * the new address. Administrators may do this. For another address or more event types, the credentials also need `read:events`,
+   * and an API key must neither expire nor be restricted.
    */
   readonly updateWebhook?: Maybe<UpdateWebhookPayload>;
 };

@@ -1,6 +1,6 @@
 import { type ExecutionArgs, execute, GraphQLError, type GraphQLSchema, subscribe } from 'graphql';
 import { makeServer, type Server } from 'graphql-ws';
-import type { ServiceError } from '../core/errors.ts';
+import { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { duplicateKeyError } from '../core/json.ts';
 import type { Principal } from '../core/principal.ts';
@@ -71,6 +71,18 @@ const errorsOf = (failure: unknown): readonly GraphQLError[] => {
   return [failure instanceof GraphQLError ? failure : new GraphQLError((failure as Error).message, { originalError: failure as Error })];
 };
 
+/**
+ * The maximum number of characters of what a connection stores while it is open: its `connection_init`, the id of an operation, and the
+ * message of a subscription.
+ */
+const stored = { connectionInit: 16_384, id: 64, subscription: 16_384 };
+
+const tooLong = () =>
+  new ServiceError(
+    'payload_too_large',
+    `The message of a subscription may have ${stored.subscription} characters. Select fewer fields, or send a shorter text.`,
+  );
+
 /** graphql-ws passes on only the payload of a message, so the whole message is parsed once more. */
 const duplicateKeyOf = (text: string) => duplicateKeyError(text, JSON.parse(text), 'The message');
 
@@ -118,9 +130,11 @@ export const createProtocol = ({
     limiter,
     steps: {
       read: ({ payload, text }: Message) => ({ operationRequest: operationRequestOf({ ...asSent(payload, text) }) }),
-      prepare: ({ operationRequest, caller }: Message & { operationRequest: OperationRequest }) => ({
-        ready: prepare(operationRequest, caller),
-      }),
+      prepare: ({ operationRequest, caller, text }: Message & { operationRequest: OperationRequest }) => {
+        const ready = prepare(operationRequest, caller);
+        if (ready.operation.operation === 'subscription' && text.length > stored.subscription) throw tooLong();
+        return { ready };
+      },
       price: ({ ready }: Message & { ready: Prepared }) => ({ requests: requestsOf(ready.cost) }),
     },
   });
@@ -158,14 +172,18 @@ export const createProtocol = ({
 
     onConnect: ({ connectionParams, subscriptions, extra: { session, begun, taken } }) => {
       begun(subscriptions);
-      if (duplicateKeyOf(taken())) {
+      if (taken().length > stored.connectionInit || duplicateKeyOf(taken())) {
         session.end('bad_message');
         return false;
       }
       return session.authenticate(connectionParams);
     },
 
-    onSubscribe: async ({ extra: { session, taken }, subscriptions }, _id, payload) => {
+    onSubscribe: async ({ extra: { session, taken }, subscriptions }, id, payload) => {
+      if (id.length > stored.id) {
+        session.end('bad_message');
+        return [];
+      }
       const since = performance.now();
       const request = messageOf(session, taken(), payload, Object.keys(subscriptions).length);
       try {

@@ -42,6 +42,7 @@ const serve = (protocol: Server<Connected>, dependencies: SessionDependencies, v
       dependencies.report(failure, visitor.connectionId);
       session.end('internal_error');
     }
+    taken = '';
     stopIfIdle();
   };
 

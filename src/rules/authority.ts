@@ -81,5 +81,14 @@ export const expectMayAdd = (caller: Principal, role: Role): void => {
   if (role !== defaultRole) expectMayGrant(caller, role, defaultRole);
 };
 
+/**
+ * Whether a caller may have the events of the account sent to an address. An application renews its tokens, so that the end of one says
+ * nothing; a key that ends, or works only from some places, would leave behind what does not. @throws ServiceError as `expectAuthority`
+ */
+export const expectMayFeed = (caller: Principal): void => {
+  const endsAt = caller.credential.type === 'api_key' ? null : caller.bounds?.endsAt;
+  expectAuthority(caller, 'feed', { scopes: authorities.feed.needs, endsAt });
+};
+
 /** Whether a new member with this role may sign in: a caller who may not create a sign-in link does not give access by adding members. */
 export const grantsAccess = (caller: Principal, role: Role): boolean => refusalOf(caller, 'link', authorityOf(role)) === undefined;

@@ -37,13 +37,15 @@ const lesser: Case[] = [
 /** An hour from now, where credentials do not end by then anyway. */
 const soon = new Date(Date.now() + 3_600_000).toISOString();
 
-/** Credentials with every scope that end by themselves, or do not work everywhere. */
-const bounded = (): Case[] => [
-  ...kinds.slice(1).map((kind): Case => ({ kind, role: 'admin', scopes: everything })),
+/** Keys with every scope that end by themselves, or do not work everywhere. */
+const boundedKeys = (): Case[] => [
   keyWith(everything, { expiresAt: soon }),
   keyWith(everything, { allowedIps: ['127.0.0.0/8', '::1'] }),
   keyWith(everything, { allowedReferrers: ['app.example.com'] }),
 ];
+
+/** Credentials with every scope that end by themselves, or do not work everywhere. */
+const bounded = (): Case[] => [...kinds.slice(1).map((kind): Case => ({ kind, role: 'admin', scopes: everything })), ...boundedKeys()];
 
 const account = [keyWith(['admin']), keyWith(['admin', 'write']), keyWith(['admin', 'read:users'])];
 
@@ -58,7 +60,8 @@ const below: Record<AuthorityWord, () => Case[]> = {
   newcomer: () => lesser,
   key: () => [...account, ...bounded(), ...lesser],
   application: () => [...account, ...bounded(), ...lesser],
-  feed: () => [...ofAll('admin', ['write:webhooks', 'read:webhooks']), ...lesser],
+  // An application renews its tokens: a webhook may outlive one.
+  feed: () => [...ofAll('admin', ['write:webhooks', 'read:webhooks']), ...boundedKeys(), ...lesser],
   // Who may be below these is no matter of credentials: the records say who belongs to them, and a proof is looked at as such.
   membership: () => lesser.filter(({ role }) => role === 'viewer'),
   proof: () => [],

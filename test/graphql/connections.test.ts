@@ -143,11 +143,34 @@ describe('the protocol', () => {
         for (const _ of [1, 2]) raw.send({ type: 'subscribe', id: '1', payload: { query: 'subscription { eventCreated { id } }' } });
       },
     ],
+    [
+      '4400 for an id that is too long to be stored',
+      4400,
+      (raw) => raw.send({ type: 'subscribe', id: 'x'.repeat(65), payload: { query: 'subscription { eventCreated { id } }' } }),
+    ],
     ['1009 for a message of more than 1 MiB', 1009, (raw) => raw.socket.send('x'.repeat(1024 * 1024 + 1))],
   ] as [string, number, (raw: Awaited<ReturnType<typeof authenticated>>) => void][])('closes with %s', async (_what, code, send) => {
     const raw = await authenticated();
     send(raw);
     expect((await raw.closed).code).toBe(code);
+  });
+
+  it('closes with 4400 who sends a connection_init that is too long to be stored', async () => {
+    const { closed, messages } = await acknowledged('', { token: tessera.admin.key, more: 'x'.repeat(16_384) });
+    expect(await closed).toEqual({ code: 4400, reason: 'bad_message' });
+    expect(messages).toEqual([]);
+  });
+
+  it('refuses a subscription that is too long to be stored, and takes queries of that size', async () => {
+    const raw = await authenticated();
+    const padded = (query: string) => ({ query, variables: {}, extensions: { padding: 'x'.repeat(16_384) } });
+    raw.send({ type: 'subscribe', id: 'x'.repeat(64), payload: padded('subscription { eventCreated { id } }') });
+    await until(() => raw.messages.some(({ type }) => type === 'error'));
+    expect(raw.messages.at(-1)).toMatchObject({ id: 'x'.repeat(64), payload: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    raw.send({ type: 'subscribe', id: '2', payload: padded(me) });
+    await until(() => raw.messages.some(({ type }) => type === 'complete'));
+    expect(raw.messages.find(({ id, type }) => id === '2' && type === 'next')).toMatchObject({ payload: { data: { me: {} } } });
+    raw.socket.terminate();
   });
 
   it('closes with 4401 who asks before the connection is acknowledged', async () => {

@@ -10,7 +10,7 @@ import { afterCommit, type Tx, transaction } from '../../data/connection/transac
 import { failPending } from '../../delivery/webhooks/order.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { expectAdmin } from '../../rules/administrators.ts';
-import { expectAuthority } from '../../rules/authority.ts';
+import { expectMayFeed } from '../../rules/authority.ts';
 import { expectCallable } from '../../rules/callable-addresses.ts';
 import { changeOf } from '../../rules/changes.ts';
 import { recordEvent, systemAuthor } from '../../rules/record-event.ts';
@@ -68,7 +68,7 @@ export const createWebhookService = ({
       const webhook = await lock(tx, caller, id, ifMatch);
       const wanted = { ...webhook.data, ...changes };
       const moved = wanted.url !== webhook.data.url;
-      if (moved || subscribesToMore(webhook.data, wanted)) expectAuthority(caller, 'feed');
+      if (moved || subscribesToMore(webhook.data, wanted)) expectMayFeed(caller);
       expectCallable('url', wanted.url, allowPlainHttp, outbound.refuses);
       return changeOf(webhook, changes, async () => {
         // The new URL has no failures yet, and has requested no pause.
@@ -99,7 +99,7 @@ export const createWebhookService = ({
     create: (caller: Principal, body: WebhookCreate) =>
       transaction(db, async (tx) => {
         expectAdmin(caller, 'create webhooks');
-        expectAuthority(caller, 'feed');
+        expectMayFeed(caller);
         expectCallable('url', body.url, allowPlainHttp, outbound.refuses);
         const webhook = await store.insert(tx, caller, { ...fieldsOf(body), created_by: caller.userId }, now());
         const secret = await insertSecret(tx, caller, webhook.data.id);
