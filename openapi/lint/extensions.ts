@@ -25,6 +25,10 @@ const isCount = (value: unknown) => Number.isInteger(value) && (value as number)
 const isCloseCode = (value: unknown) => isDict(value) && Number.isInteger(value.code) && isText(value.reason) && isText(value.description);
 const isDay = matches(/^\d{4}-\d{2}-\d{2}$/);
 
+/** How many days something is deprecated before it is removed. */
+const DEPRECATION_DAYS = 180;
+const daysFrom = (day: unknown, other: unknown) => (Date.parse(String(other)) - Date.parse(String(day))) / (24 * 60 * 60 * 1000);
+
 export const EXTENSIONS: Record<string, Extension> = {
   'x-scopes': { places: on('Operation'), form: 'a list of scopes, each of them once', fits: listOf(isText) },
   'x-authority': { places: on('Operation'), form: 'a list of words of authority.yaml, each of them once', fits: listOf(isText) },
@@ -55,10 +59,15 @@ export const EXTENSIONS: Record<string, Extension> = {
   'x-observed': { places: on('Schema'), form: '`true`; leave it out otherwise', fits: isTrue },
   'x-expand': { places: on('Schema'), form: 'the name of the property beside it', fits: matches(/^[a-z_]+$/) },
   'x-stability': { places: on('Operation'), form: '`stable` or `beta`', fits: oneOf('stable', 'beta') },
-  'x-sunset': {
-    places: on('Operation', 'Schema'),
-    form: "a day, '2028-01-01', and stands with `deprecated: true`",
+  'x-deprecated': {
+    places: on('Operation', 'Schema', 'Parameter', 'Header'),
+    form: "the day on which the deprecation began, '2028-01-01', and stands with `deprecated: true`",
     fits: (value, node) => isDay(value) && node.deprecated === true,
+  },
+  'x-sunset': {
+    places: on('Operation', 'Schema', 'Parameter', 'Header'),
+    form: "a day, '2028-01-01', at least 180 days after `x-deprecated`, and stands with it and with `deprecated: true`",
+    fits: (value, node) => isDay(value) && node.deprecated === true && daysFrom(node['x-deprecated'], value) >= DEPRECATION_DAYS,
   },
   'x-enumDescriptions': {
     places: on('Schema'),

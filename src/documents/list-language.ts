@@ -99,11 +99,16 @@ const formsOf = (field: string, { kind, nullable }: FilterFacts): [string, strin
 /** The names of all parameters that filter by a field. */
 export const filterNames = (field: string, filter: FilterFacts): string[] => formsOf(field, filter).map(([name]) => name);
 
-const parametersOf = (field: string, filter: FilterFacts, value: Schema): Parameter[] =>
+/** A filter by a deprecated property is deprecated with it. */
+const deprecation = ({ deprecated, 'x-deprecated': since, 'x-sunset': sunset }: Schema): object =>
+  deprecated ? { deprecated, 'x-deprecated': since, ...(sunset ? { 'x-sunset': sunset } : {}) } : {};
+
+const parametersOf = (field: string, filter: FilterFacts, value: Schema, property: Schema): Parameter[] =>
   formsOf(field, filter).map(([name, meaning, shape]) => ({
     name,
     in: 'query',
     description: `Only records whose \`${field}\` ${meaning}.`,
+    ...deprecation(property),
     ...(shape === 'many' ? { style: 'form', explode: false } : {}),
     schema: shaped(value, shape),
   }));
@@ -176,9 +181,10 @@ export const listFacts = (document: Document, ref: string): ListFacts => {
 /** The parameters that follow from a record's policy keys: its filters in both spellings, `sort`, `fields` and `expand`. */
 export const listParameters = (document: Document, facts: ListFacts): Parameter[] => {
   const properties = resolve(document, { $ref: `#/components/schemas/${facts.item}` } as Schema).properties!;
-  const filters = Object.entries(facts.filters).flatMap(([field, filter]) =>
-    parametersOf(field, filter, valueSchema(effective(document, properties[field]!), filter.kind)),
-  );
+  const filters = Object.entries(facts.filters).flatMap(([field, filter]) => {
+    const property = effective(document, properties[field]!);
+    return parametersOf(field, filter, valueSchema(property, filter.kind), property);
+  });
   return [...sortParameter(facts), ...shapeParameters(facts), ...filters];
 };
 

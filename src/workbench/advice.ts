@@ -116,6 +116,17 @@ const advices: Readonly<Record<string, Advice>> = {
   'limit-lowered': lowered,
   'limit-raised': lowered,
   'limit-removed': removed('plan or limit'),
+  'deprecation-without-day': policy(
+    'Clients that have to know until when they can use it.',
+    'Begin the reason with the day: `Since 2026-05-01: use name.`',
+  ),
+  'version-removed': policy('Every client of the version.', 'Deprecate the version, with a guide, and retire it 24 months later.'),
+  'version-ends-early': policy('Clients that need the time to move on.', 'Serve the version for 24 months after its deprecation.'),
+  'acceptance-incomplete': policy('Reviewers, who cannot see who accepted the break and why.', 'Complete the entry.'),
+  'acceptance-without-break': policy(
+    'Reviewers, who believe that clients lose something.',
+    'Remove the entry, or copy it again from `--format json`.',
+  ),
   'close-code-changed': policy(
     'Clients that decide by the code whether to connect again.',
     'Keep the code, and add another reason with a code of its own.',

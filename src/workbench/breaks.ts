@@ -6,6 +6,8 @@ export interface Break extends Place, Advice {
   /** The name of the rule: Redocly's, GraphQL Inspector's, or of the policy words. */
   rule: string;
   message: string;
+  /** The file and the word as one address: `openapi/platform/teams.yaml#/schemas/Team/properties`. */
+  at: string;
   contracts: string[];
   /** The operations, frames or fields that it touches. */
   touches: string[];
@@ -34,6 +36,7 @@ const merged = (all: readonly Located[]): Break => {
     line,
     word,
     rule,
+    at: `${file}${word.startsWith('#') ? '' : '#'}${word}`,
     message: inFew(distinct(all.map(({ message }) => message))),
     contracts: distinct(all.map(({ contract }) => contract)),
     touches: distinct(all.flatMap(({ touches }) => touches)),

@@ -6,6 +6,7 @@ import { compactJson } from '../core/compact-json.ts';
 import { sharedParts } from '../documents/shared.ts';
 import { type Break, breaksOf, type Located } from './breaks.ts';
 import { documentFindings } from './compatibility.ts';
+import { mayGoFrom, mayGoFromSdl, undatedInSdl } from './deprecation.ts';
 import { framesAsOperations } from './frames-as-operations.ts';
 import { type Finding, placeInYaml, wordsOf } from './places.ts';
 import { planFindings } from './plan-figures.ts';
@@ -15,18 +16,22 @@ import { reachIn } from './reach.ts';
 import { sdlFindings } from './sdl-changes.ts';
 import { sdlMap } from './sdl-map.ts';
 import { sourceMap } from './source-map.ts';
+import { versionBreaks } from './version-life.ts';
 import { webhookFindings } from './webhook-headers.ts';
 import { writeInOneStep } from './write-documents.ts';
 
 /** The contracts that have no versions. */
 const unversioned = ['identity', 'account', 'channel', 'graphql', 'plans'];
 
-/** The contracts that promise something: the stable versions of the platform, and those without versions. */
+/** The stages of versions that keep what they promised. */
+const promising = ['Stable', 'Deprecated'];
+
+/** The contracts that promise something: the stable and the deprecated versions of the platform, and those without versions. */
 export const contractNames = (): string[] => {
   if (!existsSync('openapi/versions.yaml'))
     throw new Error('There is no openapi/versions.yaml here: run this in the folder of the project.');
   const { versions } = readRegistry();
-  return [...Object.keys(versions).filter((name) => versions[name]!.stage === 'Stable'), ...unversioned];
+  return [...Object.keys(versions).filter((name) => promising.includes(versions[name]!.stage)), ...unversioned];
 };
 
 /** Where the released promise of a contract stands. */
@@ -44,10 +49,10 @@ const promiseOf = async (name: string): Promise<string> => {
   return `${compactJson(promised(document))}\n`;
 };
 
-const locatedInSdl = async (base: string, next: string): Promise<Located[]> => {
-  const placeOf = sdlMap(base);
-  const findings = await sdlFindings(base, next);
-  return findings.map(({ where, rule, message, pointer }) => ({
+const locatedInSdl = async (base: string, next: string, today: string): Promise<Located[]> => {
+  const [placeOf, mayGo] = [sdlMap(base), mayGoFromSdl(base, today)];
+  const findings = (await sdlFindings(base, next)).filter((finding) => !mayGo(finding));
+  return [...findings, ...undatedInSdl(next)].map(({ where, rule, message, pointer }) => ({
     ...placeOf(pointer),
     rule,
     message,
@@ -62,7 +67,7 @@ const locatedInPlans = (base: string, next: string): Located[] =>
     return { ...place, rule, message, contract: 'plans', touches: [where] };
   });
 
-const locatedInDocument = async (contract: string, base: string, next: string): Promise<Located[]> => {
+const locatedInDocument = async (contract: string, base: string, next: string, today: string): Promise<Located[]> => {
   const [before, now] = [JSON.parse(base), JSON.parse(next)];
   const { placeOf } = sourceMap(contract);
   const [reachBefore, reachNow] = [reachIn(before), reachIn(now)];
@@ -71,19 +76,24 @@ const locatedInDocument = async (contract: string, base: string, next: string): 
     const place = placeOf(gone ? before : now, finding);
     return { ...place, rule, message, contract, touches: (gone ? reachBefore : reachNow)(pointer, where) };
   };
-  return [...(await documentFindings(base, next)), ...policyFindings(before, now), ...webhookFindings(before, now)].map(located);
+  const findings = [...(await documentFindings(base, next)), ...policyFindings(before, now), ...webhookFindings(before, now)];
+  const mayGo = mayGoFrom(before, today);
+  return findings.filter((finding) => !mayGo(finding)).map(located);
 };
 
-const locatedBreaks = async (name: string): Promise<Located[]> => {
+const locatedBreaks = async (name: string, today: string): Promise<Located[]> => {
   const [base, next] = [readFileSync(releasedPath(name), 'utf8'), await promiseOf(name)];
   if (base === next) return [];
-  if (name === 'graphql') return locatedInSdl(base, next);
-  return name === 'plans' ? locatedInPlans(base, next) : locatedInDocument(name, base, next);
+  if (name === 'graphql') return locatedInSdl(base, next, today);
+  return name === 'plans' ? locatedInPlans(base, next) : locatedInDocument(name, base, next, today);
 };
 
-/** What clients of these contracts lose that relied on what was released. */
-export const breaksSinceRelease = async (names: readonly string[]): Promise<Break[]> =>
-  breaksOf((await Promise.all(names.map(locatedBreaks))).flat());
+/** Today in UTC, as `2026-05-01`. */
+export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+/** What clients of these contracts lose that relied on what was released, and versions that end too early. */
+export const breaksSinceRelease = async (names: readonly string[], today = dayOf(new Date())): Promise<Break[]> =>
+  breaksOf([...(await Promise.all(names.map((name) => locatedBreaks(name, today)))).flat(), ...versionBreaks(today)]);
 
 /** Makes what programs rely on in a contract now its released promise, and answers where that stands. */
 export const writeReleased = async (name: string): Promise<string> => writeInOneStep(releasedPath(name), await promiseOf(name));

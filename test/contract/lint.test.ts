@@ -257,6 +257,20 @@ const VIOLATIONS: Record<string, Violation[]> = {
       },
       says: '`deprecated: true`',
     },
+    {
+      what: 'a sunset 179 days after the deprecation',
+      edit: (contract) => {
+        Object.assign(properties(contract).name, { deprecated: true, 'x-deprecated': '2027-07-06', 'x-sunset': '2028-01-01' });
+      },
+      says: 'at least 180 days after `x-deprecated`',
+    },
+    {
+      what: 'a deprecation without its day',
+      edit: (contract) => {
+        properties(contract).name.deprecated = true;
+      },
+      says: '`deprecated: true` stands with `x-deprecated`',
+    },
   ],
   'tessera/link-targets': [
     {

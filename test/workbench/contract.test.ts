@@ -1,18 +1,21 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ChangeType } from '@graphql-inspector/core';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
 import { run } from '../../src/app/commands/index.ts';
+import { divided } from '../../src/workbench/accepted-breaks.ts';
 import { adviceOn } from '../../src/workbench/advice.ts';
 import { type Break, breaksOf } from '../../src/workbench/breaks.ts';
 import { documentFindings } from '../../src/workbench/compatibility.ts';
 import { promised } from '../../src/workbench/promised.ts';
-import { breaksSinceRelease, contractNames } from '../../src/workbench/released.ts';
+import { breaksSinceRelease, contractNames, writeReleased } from '../../src/workbench/released.ts';
 import { reports } from '../../src/workbench/report.ts';
+import { versionBreaks } from '../../src/workbench/version-life.ts';
 import { type Plant, plantAll } from './plant.ts';
 import { harmlessPlants, plantedBreaks } from './planted-breaks.ts';
 import { sarifShape } from './sarif-shape.ts';
@@ -32,16 +35,18 @@ const planted = <P extends Plant>(name: string, plants: readonly P[]) => {
   return { project, lines: plantAll(project, plants) };
 };
 
-/** The breaks in the project of a folder; the contracts are read from the working directory. */
-const breaksIn = async (project: string): Promise<Break[]> => {
+/** Runs where the files of a project are read from. */
+const within = async <T>(project: string, act: () => T | Promise<T>): Promise<T> => {
   const before = process.cwd();
   process.chdir(project);
   try {
-    return await breaksSinceRelease(contractNames());
+    return await act();
   } finally {
     process.chdir(before);
   }
 };
+
+const breaksIn = (project: string): Promise<Break[]> => within(project, () => breaksSinceRelease(contractNames()));
 
 describe('contract check of planted changes', () => {
   let breaks: Break[];
@@ -92,6 +97,171 @@ describe('contract check of planted changes', () => {
     for (const { ruleId, ruleIndex } of results) expect(tool.driver.rules[ruleIndex].id).toBe(ruleId);
     const prints = results.map((result: { partialFingerprints: object }) => JSON.stringify(result.partialFingerprints));
     expect(new Set(prints).size).toBe(breaks.length);
+  });
+});
+
+describe('an accepted break', () => {
+  const place = {
+    file: 'openapi/platform/teams.yaml',
+    line: 9,
+    word: '#/schemas/Team/properties',
+    contract: 'v1',
+    touches: ['GET /v1/teams'],
+  };
+  const breaks = breaksOf([{ ...place, rule: 'property-removed', message: 'Property `name` was removed.' }]);
+  const entry = {
+    at: breaks[0]!.at,
+    rule: 'property-removed',
+    message: 'Property `name` was removed.',
+    reason: 'Nobody reads it.',
+    date: '2026-05-01',
+    by: 'Ada',
+  };
+
+  const dividedBy = async (...accepted: object[]) => {
+    const project = mkdtempSync(join(folder, 'accepted-'));
+    mkdirSync(join(project, 'openapi'));
+    writeFileSync(join(project, 'openapi/accepted-breaks.yaml'), stringify({ accepted }));
+    const { open, accepted: found } = await within(project, () => divided(breaks));
+    return { open: open.map(({ rule, line }) => `${line} ${rule}`), accepted: found.map(({ rule, acceptance }) => [rule, acceptance]) };
+  };
+
+  it('is one that an entry names by its place, its rule and its words', async () => {
+    expect(await dividedBy(entry)).toEqual({ open: [], accepted: [['property-removed', entry]] });
+  });
+
+  it.each(['at', 'rule', 'message'])('is not one of another %s, and that entry is an error', async (key) => {
+    const { open, accepted } = await dividedBy({ ...entry, [key]: 'another' });
+    expect(open).toEqual(['2 acceptance-without-break', '9 property-removed']);
+    expect(accepted).toEqual([]);
+  });
+
+  it.each(['reason', 'date', 'by'])('is not one without %s', async (key) => {
+    expect(await dividedBy({ ...entry, [key]: '' })).toEqual({ open: ['2 acceptance-incomplete', '9 property-removed'], accepted: [] });
+  });
+});
+
+describe('what was deprecated', () => {
+  const deprecated = (day: string) => `deprecated: true, x-deprecated: '${day}'`;
+  const teams = 'openapi/platform/teams.yaml';
+  const plant = (file: string, to: string, ...find: string[]): Plant => ({ what: find.join(' '), file, find, to });
+  const since: Plant[] = [
+    plant(
+      teams,
+      `examples: [Those who draw.], ${deprecated('2026-01-10')}, x-filter: true, x-sort: true}`,
+      '  Team:\n',
+      'description: {',
+      'examples: [Those who draw.], x-filter: true}',
+    ),
+    plant(
+      teams,
+      `x-filter: true, x-sort: true, ${deprecated('2026-06-01')}}`,
+      '  TeamMember:\n',
+      '      added_at: {',
+      'x-filter: true, x-sort: true}',
+    ),
+    plant(
+      teams,
+      "    deprecated: true\n    x-deprecated: '2026-01-10'\n    x-sunset: '2026-08-01'\n    x-scopes:",
+      'removeTeamMember',
+      '    x-scopes:',
+    ),
+    plant(
+      'openapi/platform/tasks.yaml',
+      "    deprecated: true\n    x-deprecated: '2026-01-10'\n    x-scopes:",
+      'operationId: reopenTask',
+      '    x-scopes:',
+    ),
+    plant(
+      'graphql/events.graphql',
+      '  resourceId: ID @deprecated(reason: "Since 2026-01-10: read data.")\n',
+      'type Event {',
+      '  resourceId: ID\n',
+    ),
+    plant(
+      'graphql/events.graphql',
+      '  createdBefore: DateTime @deprecated(reason: "Since 2026-06-01: use createdAfter.")\n',
+      '  createdBefore: DateTime\n',
+    ),
+  ];
+  const gone: Plant[] = [
+    plant(teams, 'required: [id, name, created_at, updated_at]', '  Team:\n', 'required: [id, name, description, created_at, updated_at]'),
+    plant(teams, '      #', '  Team:\n', '      description: {'),
+    plant(teams, 'required: [user_id]', '  TeamMember:\n', 'required: [user_id, added_at]'),
+    plant(teams, '      #', '  TeamMember:\n', '      added_at: {'),
+    plant(teams, 'member:\n  x-delete:', 'member:\n  delete:'),
+    plant('openapi/platform.yaml', '', "  /v1/tasks/{task_id}/reopen: {$ref: 'platform/tasks.yaml#/reopen'}\n"),
+    plant(
+      'graphql/events.graphql',
+      '  # ',
+      'type Event {',
+      '  "The id of the record that the event is about, of any family; null when it is about no single record."',
+    ),
+    plant('graphql/events.graphql', '  # ', '  resourceId: ID @deprecated'),
+    plant('graphql/events.graphql', '  # ', '  "Only events before this time."'),
+    plant('graphql/events.graphql', '  # ', '  createdBefore: DateTime @deprecated'),
+  ];
+  const names = ['v1', 'graphql'];
+  let project: string;
+  beforeAll(async () => {
+    ({ project } = planted('deprecated', since));
+    await within(project, () => Promise.all(names.map(writeReleased)));
+    plantAll(project, gone);
+  });
+  const rulesOn = async (today: string) =>
+    (await within(project, () => breaksSinceRelease(names, today))).map(({ file, rule }) => `${file} ${rule}`);
+
+  it('may go 180 days later, with all that follows from it, and not before the day of its removal', async () => {
+    expect(await rulesOn('2026-07-09')).toEqual([
+      'graphql/events.graphql input-field-removed',
+      'openapi/platform/teams.yaml operation-removed',
+      'openapi/platform/teams.yaml parameter-removed',
+      'openapi/platform/teams.yaml property-removed',
+    ]);
+    expect(await rulesOn('2026-11-28')).toEqual([]);
+  });
+
+  it('may not go before that', async () => {
+    const rules = await rulesOn('2026-07-08');
+    expect(rules).toContain('graphql/events.graphql field-removed');
+    expect(rules).toContain('openapi/platform.yaml path-removed');
+    expect(rules.filter((rule) => rule.endsWith('teams.yaml property-removed'))).toHaveLength(2);
+  });
+
+  it('says since when in the SDL', async () => {
+    const undated = plant('graphql/users.graphql', 'role: UserRole! @deprecated(reason: "Use more.")', 'role: UserRole!');
+    const found = await within(planted('undated', [undated]).project, () => breaksSinceRelease(['graphql'], '2026-07-01'));
+    expect(found.map(({ at, rule }) => `${at} ${rule}`)).toEqual(['graphql/users.graphql#User.role@deprecated deprecation-without-day']);
+  });
+});
+
+describe('a version that was stable', () => {
+  const stages = { Stable: 'Served.', Preview: 'Tried.', Deprecated: 'Ending.', Retired: 'Gone.' };
+  const faults = async (v1: object | undefined, today: string) => {
+    const project = mkdtempSync(join(folder, 'versions-'));
+    mkdirSync(join(project, 'openapi/released'), { recursive: true });
+    writeFileSync(join(project, 'openapi/released/v1.json'), '{}');
+    writeFileSync(
+      join(project, 'openapi/versions.yaml'),
+      stringify({ stages, versions: { ...(v1 ? { v1 } : {}), v2: { stage: 'Stable' } } }),
+    );
+    return (await within(project, () => versionBreaks(today))).map(({ word, rule }) => `${word} ${rule}`);
+  };
+  const ending = { stage: 'Deprecated', deprecated: '2026-05-01', sunset: '2028-05-01' };
+
+  it.each([
+    ['stays', { stage: 'Stable' }, []],
+    ['is deprecated for 24 months', ending, []],
+    ['is deprecated for less', { ...ending, sunset: '2028-04-30' }, ['#/versions/v1/sunset version-ends-early']],
+    ['is retired before its day', { ...ending, stage: 'Retired' }, ['#/versions/v1/stage version-ends-early']],
+    ['becomes a preview', { stage: 'Preview' }, ['#/versions/v1/stage version-removed']],
+    ['is not there', undefined, ['#/versions/v1 version-removed']],
+  ])('%s', async (_what, version, expected) => {
+    expect(await faults(version, '2028-04-30')).toEqual(expected);
+  });
+
+  it('is retired on its day', async () => {
+    expect(await faults({ ...ending, stage: 'Retired' }, '2028-05-01')).toEqual([]);
   });
 });
 

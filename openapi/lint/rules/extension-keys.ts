@@ -15,6 +15,11 @@ function check(node: unknown, ctx: UserContext) {
     const message = fault(key, node, ctx.type.name);
     if (message) ctx.report({ message, location: ctx.location.child([key]) });
   }
+  if (node.deprecated === true && node['x-deprecated'] === undefined)
+    ctx.report({
+      message: '`deprecated: true` stands with `x-deprecated`, the day on which it began.',
+      location: ctx.location.child(['deprecated']),
+    });
 }
 
 // A reference has its keys beside it, where `any` never looks: it sees the node that the reference leads to.

@@ -8,23 +8,25 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** What is released is compared with the help of development packages. */
 const loadReleased = async () => {
   const { developmentOnly } = await import('../../workbench/development.ts');
-  const [released, { reports }] = await developmentOnly('@redocly/openapi-core', () =>
-    Promise.all([import('../../workbench/released.ts'), import('../../workbench/report.ts')]),
+  const [released, accepted, { reports }] = await developmentOnly('@redocly/openapi-core', () =>
+    Promise.all([import('../../workbench/released.ts'), import('../../workbench/accepted-breaks.ts'), import('../../workbench/report.ts')]),
   );
-  return { ...released, reports };
+  return { ...released, ...accepted, reports };
 };
 
 const describeCount = (count: number): string => (count === 1 ? 'a change that breaks' : `${count} changes that break`);
 
 const check = async ({ format }: { format: ReportFormat }): Promise<void> => {
-  const { contractNames, isReleased, breaksSinceRelease, reports } = await loadReleased();
+  const { contractNames, isReleased, breaksSinceRelease, divided, reports } = await loadReleased();
   const names = contractNames();
   const missing = names.find((name) => !isReleased(name));
   if (missing) throw new Error(`${missing} has no released contract; npx tessera contract release ${missing} writes it`);
-  const breaks = await breaksSinceRelease(names);
+  const { open: breaks, accepted } = divided(await breaksSinceRelease(names));
   if (format !== 'text') console.log(reports[format](breaks));
   else {
     if (breaks.length > 0) console.error(reports.text(breaks));
+    for (const { file, line, rule, acceptance } of accepted)
+      console.log(`${file}:${line}  ${rule} is accepted by ${acceptance.by}: ${acceptance.reason}`);
     const broken = new Set(breaks.flatMap(({ contracts }) => contracts));
     for (const name of names.filter((one) => !broken.has(one))) console.log(`${name} is compatible with its released contract.`);
   }

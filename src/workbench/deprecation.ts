@@ -1,0 +1,95 @@
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { type GraphQLSchema, getNamedType, isEnumType, isInputObjectType, isObjectType } from 'graphql';
+import { type Finding, wordsOf } from './places.ts';
+import { isJson, type Json, valueIn } from './source-files.ts';
+
+/** How many days something is deprecated before it may be removed from a contract. */
+const deprecationDays = 180;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The days from one to another, both as `2026-05-01`. */
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / day;
+
+const isOver = (since: unknown, today: string): boolean => typeof since === 'string' && daysBetween(since, today) >= deprecationDays;
+
+/** Whether a part of a released document was deprecated long enough ago, and its day of removal has come. */
+const mayGo = (part: unknown, today: string): boolean =>
+  isJson(part) && part.deprecated === true && isOver(part['x-deprecated'], today) && String(part['x-sunset'] ?? '') <= today;
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'];
+
+const resolved = (document: Json, part: unknown): unknown =>
+  isJson(part) && typeof part.$ref === 'string' && !part.deprecated ? valueIn(document, wordsOf(part.$ref)) : part;
+
+const listParameter = /^#\/components\/parameters\/(\w+)\.(?:sort|expand)(?:\/schema\/items\/enum)?$/;
+
+/** The values that `sort` or `expand` of a list loses, alone or with the whole parameter, and the record that they are made from. */
+const lostValues = (document: Json, { pointer, message }: Finding): { record: string; values: string[] } | undefined => {
+  const part = valueIn(document, wordsOf(pointer));
+  const component = isJson(part) && typeof part.$ref === 'string' ? part.$ref : pointer;
+  const [, record] = listParameter.exec(component) ?? [];
+  if (!record) return undefined;
+  const all = valueIn(document, [...wordsOf(component), 'schema', 'items', 'enum']);
+  return { record, values: Array.isArray(all) ? all : [...message.matchAll(/'([^']+)'/g)].map(([, value]) => value!) };
+};
+
+/** The properties of a record that these values are made from: `name:asc` from `name`. */
+const propertiesLost = (document: Json, finding: Finding): unknown[] => {
+  const { record, values } = lostValues(document, finding) ?? { record: '', values: [] };
+  const properties = (valueIn(document, ['components', 'schemas', record, 'properties']) ?? {}) as Json;
+  return values.map((value) => properties[value.split(':')[0]!]);
+};
+
+/** Whether what a finding says is gone was deprecated long enough ago in the released document. */
+export const mayGoFrom =
+  (document: Json, today: string) =>
+  (finding: Finding): boolean => {
+    const lost = propertiesLost(document, finding);
+    if (lost.length > 0) return lost.every((property) => mayGo(property, today));
+    if (!finding.gone) return false;
+    const words = wordsOf(finding.pointer);
+    const part = resolved(document, valueIn(document, words));
+    if (finding.rule !== 'path-removed') return mayGo(part, today);
+    const operations = methods.flatMap((method) => (isJson(part) && part[method] ? [part[method]] : []));
+    return operations.every((operation) => mayGo(operation, today));
+  };
+
+/** The day in the reason of `@deprecated`, which begins with it: `Since 2026-05-01: use name.` */
+const dayIn = (reason: string | null | undefined): string | undefined => /^Since (\d{4}-\d{2}-\d{2})\b/.exec(reason ?? '')?.[1];
+
+type Deprecable = { deprecationReason?: string | null };
+
+/** The parts of a schema that can be deprecated, by coordinate. */
+const deprecableParts = (schema: GraphQLSchema): [string, Deprecable & { returns?: string }][] =>
+  Object.values(schema.getTypeMap()).flatMap((type): [string, Deprecable & { returns?: string }][] => {
+    if (isEnumType(type)) return type.getValues().map((value) => [`${type.name}.${value.name}`, value]);
+    if (isInputObjectType(type)) return Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field]);
+    if (!isObjectType(type) || type.name.startsWith('__')) return [];
+    return Object.values(type.getFields()).flatMap((field): [string, Deprecable & { returns?: string }][] => [
+      [`${type.name}.${field.name}`, { deprecationReason: field.deprecationReason ?? null, returns: getNamedType(field.type).name }],
+      ...field.args.map((argument): [string, Deprecable] => [`${type.name}.${field.name}.${argument.name}`, argument]),
+    ]);
+  });
+
+/** Whether what is gone from an SDL was deprecated long enough ago; a type may go with the last field that returns it. */
+export const mayGoFromSdl = (base: string, today: string) => {
+  const parts = deprecableParts(makeExecutableSchema({ typeDefs: base }));
+  const isDue = ([, { deprecationReason }]: (typeof parts)[number]): boolean => isOver(dayIn(deprecationReason), today);
+  return ({ rule, pointer }: Finding): boolean => {
+    if (rule !== 'type-removed') return parts.some((part) => part[0] === pointer && isDue(part));
+    const returning = parts.filter(([, { returns }]) => returns === pointer);
+    return returning.length > 0 && returning.every(isDue);
+  };
+};
+
+/** What is deprecated in an SDL without saying since when. */
+export const undatedInSdl = (sdl: string): Finding[] =>
+  deprecableParts(makeExecutableSchema({ typeDefs: sdl }))
+    .filter(([, { deprecationReason }]) => deprecationReason != null && dayIn(deprecationReason) === undefined)
+    .map(([pointer]) => ({
+      where: pointer,
+      rule: 'deprecation-without-day',
+      message: 'The reason of `@deprecated` begins with `Since` and the day.',
+      pointer: `${pointer}@deprecated`,
+    }));

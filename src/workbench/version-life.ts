@@ -1,0 +1,51 @@
+import { readdirSync } from 'node:fs';
+import { type Registry, readRegistry } from '../codegen/sources.ts';
+import type { Located } from './breaks.ts';
+import { placeInYaml } from './places.ts';
+
+/** How many months a version that was stable is served after it is deprecated. */
+const overlapMonths = 24;
+
+const file = 'openapi/versions.yaml';
+
+/** The day that comes so many months after another, both as `2026-05-01`. */
+const monthsAfter = (from: string, months: number): string => {
+  const date = new Date(`${from}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 10);
+};
+
+type Version = Registry['versions'][string];
+
+/** What is wrong with the end of a version that was stable: a rule, the word of the registry, and what to say. */
+const faultOf = (name: string, version: Version | undefined, today: string): [rule: string, word: string, message: string] | undefined => {
+  if (!version)
+    return ['version-removed', '', `${name} is gone from the registry; a version that was stable becomes Deprecated, and then Retired.`];
+  const { stage, deprecated = '', sunset = '' } = version;
+  if (stage === 'Preview') return ['version-removed', 'stage', `${name} was stable, and promises nothing as a preview.`];
+  if (stage === 'Stable') return undefined;
+  const earliest = monthsAfter(deprecated, overlapMonths);
+  if (sunset < earliest)
+    return ['version-ends-early', 'sunset', `${name} is deprecated since ${deprecated}, and may end on ${earliest} at the earliest.`];
+  if (stage === 'Retired' && sunset > today) return ['version-ends-early', 'stage', `${name} is served until ${sunset}.`];
+  return undefined;
+};
+
+/** The versions with a released contract that end too early. */
+export const versionBreaks = (today: string): Located[] => {
+  const { versions } = readRegistry();
+  const released = readdirSync('openapi/released').flatMap((name) => /^(v\d.*)\.json$/.exec(name)?.[1] ?? []);
+  return released.flatMap((contract) => {
+    const [rule, word = '', message = ''] = faultOf(contract, versions[contract], today) ?? [];
+    if (!rule) return [];
+    return [
+      {
+        ...placeInYaml(file, ['versions', contract, word].filter(Boolean)),
+        rule,
+        message,
+        contract,
+        touches: [`every operation of ${contract}`],
+      },
+    ];
+  });
+};
