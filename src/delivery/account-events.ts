@@ -1,9 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Principal } from '../core/principal.ts';
 import type { EventSource, NewEvent, SeenBy } from './event-source.ts';
 import type { Follower, FollowerDependencies } from './follower.ts';
 
 /** The number of events per read for all followers of an account. */
 const batch = 200;
+/**
+ * The number of followers that receive an event in one turn of the event loop. Requests and other accounts come in between.
+ */
+const followersPerTurn = 100;
 /** The maximum number of viewers in one query. */
 const viewersAtOnce = 500;
 /** Milliseconds between two attempts to read while the database is unavailable. */
@@ -70,8 +75,12 @@ export const createAccountEvents = ({ accountId, source, failed }: Dependencies)
     const known = new Set(snapshots.map(({ follower }) => follower));
     // A follower that became live in between was not checked, and reads for itself.
     for (const follower of liveOnes()) if (!known.has(follower)) follower.fallBehind();
-    for (const one of snapshots) if (one.follower.live) deliver(one, seen, to);
+    // Whoever becomes live from here on has to have read these events.
     head = Math.max(head, to);
+    for (const [at, one] of snapshots.entries()) {
+      if (at > 0 && at % followersPerTurn === 0) await setImmediate();
+      if (one.follower.live) deliver(one, seen, to);
+    }
   };
 
   const end = (): void => {

@@ -167,6 +167,29 @@ describe('following', () => {
     for (const end of [await waiting, await nextEvent(behind)]) expect(end).toBeUndefined();
   });
 
+  it('leaves the event loop to others between its followers, and none of them misses an event', async () => {
+    const caller = await newCaller(database);
+    const feed = open();
+    const streams: EventStream[] = [];
+    while (streams.length < 300) {
+      const stream = await feed.subscribe(caller, {});
+      // It has read what there is, and waits for what comes.
+      await stream.more();
+      streams.push(stream);
+    }
+    let received = 0;
+    const between: number[] = [];
+    const all = streams.map(async (stream) => {
+      const more = await take(stream, 2);
+      received += 1;
+      if (received === 1) setImmediate(() => between.push(received));
+      return more;
+    });
+    const next = await tell(database, caller, 2);
+    expect(await Promise.all(all)).toEqual(streams.map(() => next));
+    expect(between[0]).toBeLessThan(streams.length);
+  });
+
   it('ends what waits when it is closed, by the follower or by the server', async () => {
     const caller = await newCaller(database);
     const feed = open();
