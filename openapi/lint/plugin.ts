@@ -14,6 +14,7 @@ import { extensionKeys } from './rules/extension-keys.ts';
 import { linkTargets } from './rules/link-targets.ts';
 import { operationName } from './rules/operation-name.ts';
 import { operationPolicy } from './rules/operation-policy.ts';
+import { patternsSay } from './rules/patterns-say.ts';
 import { recordHeaders } from './rules/record-headers.ts';
 import { recordRequired } from './rules/record-required.ts';
 import { reservedNames } from './rules/reserved-names.ts';
@@ -37,6 +38,7 @@ const operationRules = {
   'link-targets': linkTargets,
   'operation-name': operationName,
   'operation-policy': operationPolicy,
+  'patterns-say': patternsSay,
   'record-headers': recordHeaders,
   'record-required': recordRequired,
   'reserved-names': reservedNames,

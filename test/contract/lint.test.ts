@@ -370,6 +370,24 @@ const VIOLATIONS: Record<string, Violation[]> = {
       says: 'one of its scopes is `write:…`',
     },
   ],
+  'tessera/patterns-say': [
+    {
+      what: 'a property of a body',
+      edit: (contract) => {
+        const name = { type: 'string', maxLength: 9, pattern: '^[a-z]+$', description: 'A name.', examples: ['atlas'] };
+        things(contract).schemas.ThingCreate.properties.list = { type: 'array', maxItems: 3, description: 'Names.', items: name };
+      },
+      says: 'add `x-pattern-says`',
+    },
+    {
+      what: 'a parameter of a query',
+      edit: (contract) => {
+        const schema = { type: 'string', maxLength: 9, pattern: '^[a-z]+$', examples: ['atlas'] };
+        things(contract).collection.get.parameters = [{ name: 'word', in: 'query', description: 'A word.', schema }];
+      },
+      says: 'add `x-pattern-says`',
+    },
+  ],
   'tessera/record-headers': [
     {
       what: 'one record without an ETag',
@@ -449,6 +467,17 @@ describe.each(Object.entries(VIOLATIONS))('%s', (rule, violations) => {
   it.each(violations)('reports $what', async ({ edit, says }) => {
     const messages = await messagesOf(rule, edit);
     expect(messages.filter((message) => message.startsWith(`${rule}: `)).join('\n')).toContain(says);
+  });
+});
+
+describe('tessera/patterns-say', () => {
+  it('leaves alone what callers do not send: answers, and ids in a path', async () => {
+    const messages = await messagesOf('tessera/patterns-say', (contract) => {
+      const schema = { type: 'string', maxLength: 30, pattern: '^thg_[a-z]+$', description: 'It.', examples: ['thg_a'] };
+      properties(contract).answered = schema;
+      things(contract).item.get.parameters = [{ name: 'thing_id', in: 'path', required: true, description: 'It.', schema }];
+    });
+    expect(messages).toEqual([]);
   });
 });
 

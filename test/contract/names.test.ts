@@ -61,7 +61,7 @@ describe('what a thing may be called', () => {
   it.each(namings)('is readable by $operationId', ({ operationId, field, body }) => {
     const checked = (value: string) => told(() => validateBody(operationId, 'application/json', { ...body, [field]: value }));
     for (const value of Object.values(unreadable)) {
-      const details = [{ field, code: 'invalid_format', message: expect.stringMatching(/^Must have .* direction of writing\.$/) }];
+      const details = [{ field, code: 'invalid_format', message: expect.stringMatching(/^Must have .* writing direction\.$/) }];
       expect(checked(value), JSON.stringify(value)).toMatchObject({ code: 'invalid_parameters', details });
     }
     for (const value of readable) expect(checked(value), value).toBeUndefined();
@@ -119,7 +119,7 @@ describe('a name that was kept before there was a bound', () => {
     expect([status, body.error.code]).toEqual([400, 'invalid_parameters']);
     const asked = await graphql(`mutation { updateResource(id: "${id}", input: { name: ${JSON.stringify(kept)} }) { resource { id } } }`);
     expect(asked.body.errors[0]).toMatchObject({
-      message: expect.stringContaining('input.name - Must have something to read in it'),
+      message: expect.stringContaining('input.name - Must have at least one visible character'),
       extensions: { code: 'BAD_USER_INPUT' },
     });
   });

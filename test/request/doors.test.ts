@@ -136,7 +136,7 @@ describe('the steps of REST, in the order of the table', () => {
       () => ({ ...good(), line: 'PATCH /v1/projects/prj_01jq3x5gkz0v7t9n2m4p6r8s1w' }),
       () => [
         { step: 'match', says: 'not_found', counts: 'account', line: 'PATCH /v1/nothing' },
-        { step: 'validate', says: 'if-match', counts: 'account', headers: { 'If-Match': 'x' } },
+        { step: 'validate', says: 'Must be an ETag as it was received', counts: 'account', headers: { 'If-Match': 'x' } },
         { step: 'handle', says: 'not_found', counts: 'account', headers: { 'If-Match': '"1"' } },
       ],
     )());
