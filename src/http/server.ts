@@ -25,13 +25,19 @@ type Fault = [status: number, error: ServiceError];
 /** A host with or without a port, as addresses have them (RFC 3986, 3.2.2). It may be empty. */
 const hostForm = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})*)(?::\d*)?$/i;
 
-/** A request that Node accepts, but that a server must refuse by RFC 9112 (2.3, 3.2). */
+/** A request that Node accepts, but that a server must refuse by RFC 9112 (2.3, 3.2, 6.1). */
 const faultOf = (request: IncomingMessage): Fault | undefined => {
   const { httpVersion } = request;
   if (httpVersion !== '1.1' && httpVersion !== '1.0')
     return [505, malformed(`HTTP/${httpVersion} is not spoken here: HTTP/1.1 and HTTP/1.0 are.`)];
   if (request.headers.host === undefined && httpVersion === '1.1') return [400, malformed('The request has no Host header.')];
   if (doubledHeaders(request).includes('host')) return [400, malformed('The request has more than one Host header.')];
+  const coding = request.headers['transfer-encoding']?.trim().toLowerCase() ?? 'chunked';
+  if (coding !== 'chunked')
+    return [
+      501,
+      malformed(`The transfer coding ${excerpt(coding)} is not supported. Send chunked alone, and compress with Content-Encoding.`),
+    ];
   if (!hostForm.test(request.headers.host ?? '')) return [400, malformed('The Host header is no host with or without a port.')];
   return undefined;
 };

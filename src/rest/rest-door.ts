@@ -18,7 +18,7 @@ import { type ContractOperation, createBackend, handleBy, operationsOf, register
 import { errorAnswer } from './errors.ts';
 import { hasOtherMethods, unknownPath, wrongMethod } from './misrouted.ts';
 import { type PerformDependencies, performers } from './perform.ts';
-import { createRouter, type Elsewhere, type Place } from './router.ts';
+import { createRouter, type Elsewhere, everyMethod, type Place } from './router.ts';
 
 /** What the REST door depends on. */
 export interface RestDependencies extends PerformDependencies {
@@ -89,6 +89,8 @@ export const createPipelines = (dependencies: RestDependencies) => {
     cursors,
     isVersioned: router.isVersioned,
     methodsAt: ({ path }: Incoming) => {
+      // `OPTIONS *` asks about the server in general (RFC 9110, 9.3.7).
+      if (path === '*') return { methods: everyMethod };
       const at = placeOf(path);
       return { methods: router.allowed(at), headers: acceptPatch(router.patches(at)) };
     },

@@ -18,6 +18,8 @@ const trimmed = (text: string): string => {
 };
 
 const methods: HTTPMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+/** The methods of the API, with HEAD, which every GET has. */
+export const everyMethod: readonly string[] = methods.flatMap((method) => (method === 'GET' ? [method, 'HEAD'] : [method]));
 const route = (method: string) => method.toUpperCase() as HTTPMethod;
 
 const treeOf = (ids: readonly OperationId[]) => {

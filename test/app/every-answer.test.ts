@@ -144,6 +144,19 @@ describe('every answer has the headers of every answer', () => {
   });
 });
 
+describe('OPTIONS *', () => {
+  it('is answered with the methods of the server, and with the headers of every answer', async () => {
+    const answer = await sendRaw(tessera.port, ['OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n']);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS']);
+    expectGeneral(answer, 'OPTIONS *');
+    expect(answer.headers.get('x-ratelimit-limit')).not.toBeNull();
+  });
+
+  it('is the only request about the server in general', async () => {
+    expect((await sendRaw(tessera.port, ['GET * HTTP/1.1\r\nHost: a\r\n\r\n'])).status).toBe(404);
+  });
+});
+
 describe('what the parser of HTTP refuses', () => {
   const long = 'x'.repeat(17 * 1024);
   const cases: [what: string, status: number, sent: string][] = [
@@ -156,6 +169,7 @@ describe('what the parser of HTTP refuses', () => {
     ['no Host', 400, 'GET /v1/projects HTTP/1.1\r\n\r\n'],
     ['two Hosts', 400, 'GET /v1/projects HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
     ['another HTTP', 505, 'GET /v1/projects HTTP/2.0\r\nHost: a\r\n\r\n'],
+    ['a transfer coding', 501, 'POST /v1/projects HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n'],
     ['a tunnel', 400, 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['a chunk that is none', 400, 'POST /graphql HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
   ];
@@ -176,6 +190,11 @@ describe('what the parser of HTTP refuses', () => {
       expect(next.body).toMatchObject({ status, code: 'malformed_request', request_id: next.headers.get('x-request-id') });
     },
   );
+
+  it('leaves chunks alone, however they are spelled', async () => {
+    const sent = 'POST /v1/projects HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: Chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n';
+    expect((await sendRaw(tessera.port, [sent])).status).toBe(401);
+  });
 
   it('is told in the form of OAuth where that is asked', async () => {
     const { body } = await sendRaw(tessera.port, ['POST /oauth/token HTTP/1.1\r\n\r\n']);

@@ -32,7 +32,14 @@ const schemas = {
     additionalProperties: false,
     required: ['name'],
     properties: {
-      name: { type: 'string', maxLength: 200, pattern: '^[A-Z]', 'x-pattern-says': 'Must begin with a capital letter.', description: 'What people call it.', examples: ['Atlas'] },
+      name: {
+        type: 'string',
+        maxLength: 200,
+        pattern: '^[A-Z]',
+        'x-pattern-says': 'Must begin with a capital letter.',
+        description: 'What people call it.',
+        examples: ['Atlas'],
+      },
       labels: { type: 'object', maxProperties: 5, additionalProperties: true, description: 'Free labels.' },
     },
   },
