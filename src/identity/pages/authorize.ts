@@ -167,7 +167,8 @@ export const mountAuthorizePages = (app: Express, dependencies: AuthorizePages):
     expectForm(request, 'sign in');
     const credentials = { email: fieldOf(request, 'email'), password: fieldOf(request, 'password').slice(0, 256) };
     const attempt = { ...sourceOf(request), ...credentials, accountId: wanted.client.account_id, action: 'authorize' } as const;
-    const begin = async (tx: Tx, person: Person) => ({ person, value: await beginBrowserSession(tx, person, clock()) });
+    const former = cookies.read(request, 'sign_in');
+    const begin = async (tx: Tx, person: Person) => ({ person, value: await beginBrowserSession(tx, person, clock(), former) });
     const begun = await dependencies.signIn(attempt, begin).catch((failure: unknown) => {
       if (!(failure instanceof ServiceError)) throw failure;
       response.set(failure.headers);

@@ -14,9 +14,18 @@ export interface BrowserSession extends Person {
   authenticatedAt: string;
 }
 
-/** Signs a browser in and returns the value of its cookie: always a new one, so that nobody can set a known value before. */
-export const beginBrowserSession = async (tx: Queries, { accountId, userId }: Person, now: Date): Promise<string> => {
+/**
+ * Signs a browser in and returns the value of its cookie: always a new one, so that nobody can set a known value before.
+ * @param former the cookie that the browser had until now, whose sign-in ends
+ */
+export const beginBrowserSession = async (
+  tx: Queries,
+  { accountId, userId }: Person,
+  now: Date,
+  former: string | undefined,
+): Promise<string> => {
   const value = newSecret('browser_session');
+  if (former !== undefined) await tx.deleteFrom('browser_sessions').where('hash', '=', hashOf(former)).execute();
   await tx
     .insertInto('browser_sessions')
     .values({

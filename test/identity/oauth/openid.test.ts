@@ -79,6 +79,17 @@ describe('prompt', () => {
     }
   });
 
+  it('ends the sign-in that the browser had before', async () => {
+    await idToken();
+    const copy = browser(tessera);
+    for (const [name, value] of person.person.cookies) copy.cookies.set(name, value);
+    const silently = async () =>
+      (await copy.open(`/oauth/authorize?${person.query({ scope, prompt: 'none' })}`)).outside?.searchParams.get('error') ?? null;
+    expect(await silently()).toBe(null);
+    await idToken({ prompt: 'login' });
+    expect(await silently()).toBe('login_required');
+  });
+
   it('has the person agree again for consent, also after they sign in again or somebody else does', async () => {
     await idToken();
     expect(await ends(person, { scope, prompt: 'consent' })).toBe('agree');
