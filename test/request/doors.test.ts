@@ -210,6 +210,12 @@ describe('the steps of calls over the channel, in the order of the table', () =>
       call,
     )());
 
+  it('counts a list as what its filters cost', async () => {
+    const before = await remainingOf('account');
+    const answer = await call({ line: 'listResources?name_contains=a', headers: {}, body: '' }, []);
+    expect([answer.status, remaining(answer)]).toEqual([200, before - 10]);
+  });
+
   it('does the same for a call without a body', () =>
     eachStep(
       () => ({ ...good(), line: 'archiveProject', body: '' }),

@@ -61,7 +61,7 @@ describe('every answer of the API', () => {
   it.each<[status: number, method: string, target: string, headers?: Record<string, string>]>([
     [404, 'GET', '/nothing'],
     [404, 'GET', '/v1/nothing'],
-    [404, 'OPTIONS', '*'],
+    [204, 'OPTIONS', '*'],
     [404, 'GET', '/oauth/nothing'],
     [405, 'GET', '/oauth/token'],
     [401, 'GET', '/oauth/userinfo'],
