@@ -8,6 +8,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { readChangelog } from './src/codegen/changelog.ts';
 import { constant } from './src/codegen/constant.ts';
 import { migrationList, tableList } from './src/codegen/data-lists.ts';
 import { difference, write } from './src/codegen/files.ts';
@@ -95,7 +96,11 @@ const generate = async (): Promise<Map<string, string>> => {
   const registry = readRegistry();
   const shared = readSharedFiles();
   const parts = sharedParts(shared);
-  const files = [...tables(registry), ['shared.json', `${compactJson(shared)}\n`] satisfies [string, string]];
+  const files: [string, string][] = [
+    ...tables(registry),
+    ['shared.json', `${compactJson(shared)}\n`],
+    ['changelog.json', `${compactJson(readChangelog())}\n`],
+  ];
   const patterns: Record<string, string> = {};
   let platform: Document | undefined;
   for (const [name, version] of Object.entries(registry.versions)) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Changelog } from '../core/changelog.ts';
 import { type Entry, forms } from './catalogue.ts';
 import { asYaml, type Texts } from './in-thread.ts';
 import { type Representation, represent } from './representation.ts';
@@ -52,6 +53,8 @@ export const createDocuments = (roots: Roots, texts: Texts) => {
   return {
     /** A JSON document, parsed. */
     parsed,
+    /** What has changed in the contracts. */
+    changelog: (): Changelog => JSON.parse(stored('changelog.json')) as Changelog,
     /** The text of the GraphQL schema. */
     sdl,
     /** A document in one of its formats, ready to be sent. */

@@ -1,6 +1,7 @@
 import { catalogue, type Entry } from './catalogue.ts';
 import type { Documents } from './documents.ts';
 import { familiesOf, type OpenApi } from './openapi.ts';
+import { changelogAddress, changelogContents, changelogPage, feedAddress } from './pages/changelog.ts';
 import { type AsyncApi, channelContents, channelPage } from './pages/channel.ts';
 import { errorContents, errorsPage } from './pages/errors.ts';
 import { graphqlContents, graphqlPage } from './pages/graphql.ts';
@@ -65,6 +66,11 @@ export const createDrafts = (documents: Documents, here: Here, listed: () => Lis
       contents: errorContents,
       body: errorsPage(documents.parsed<OpenApi>(entryOf('v1')), documents.parsed<OpenApi>(entryOf('identity'))),
     }),
+    [changelogAddress]: () => {
+      const changelog = documents.changelog();
+      const about = { title: 'Changelog · Tessera', description: 'What has changed in the contracts.', feed: feedAddress };
+      return { ...about, contents: changelogContents(changelog), body: changelogPage(changelog) };
+    },
   };
 
   return (path: string): Draft | undefined => {

@@ -3,8 +3,10 @@ import { ServiceError } from '../core/errors.ts';
 import { loadAssets } from './assets.ts';
 import { addressesOf, catalogue, type Entry } from './catalogue.ts';
 import { createDocuments } from './documents.ts';
+import { atom, changelogFeed } from './feed.ts';
 import { graphiqlFiles } from './graphiql.ts';
 import { openapiTexts } from './in-thread.ts';
+import { changelogAddress, feedAddress } from './pages/changelog.ts';
 import { homeData, index } from './pages/home.ts';
 import type { Place } from './pages/layout.ts';
 import { type Representation, represent, send } from './representation.ts';
@@ -112,6 +114,20 @@ export const mountPublished = (app: Express, { publicUrl, authUrl, pages = [] }:
     readOnly(async (request, response) => {
       if (request.accepts(['html', 'json']) === 'json') return send(request, response, await data(), { ...shared, ...vary });
       const { representation, headers } = (await site()).at('/')!;
+      return send(request, response, representation, { ...headers, ...vary });
+    }),
+  );
+
+  const feed = once(async () => represent(`${atom}; charset=utf-8`, changelogFeed((await documents()).changelog(), publicUrl)));
+  app.all(
+    feedAddress,
+    readOnly(async (request, response) => send(request, response, await feed(), shared)),
+  );
+  app.all(
+    changelogAddress,
+    readOnly(async (request, response) => {
+      if (request.accepts(['html', atom]) === atom) return send(request, response, await feed(), { ...shared, ...vary });
+      const { representation, headers } = (await site()).at(changelogAddress)!;
       return send(request, response, representation, { ...headers, ...vary });
     }),
   );

@@ -3,6 +3,7 @@ import { catalogue, pageOf } from './catalogue.ts';
 import type { Documents } from './documents.ts';
 import { createDrafts, type Draft } from './drafts.ts';
 import type { OpenApi } from './openapi.ts';
+import { changelogAddress } from './pages/changelog.ts';
 import type { Here, Listed } from './pages/home.ts';
 import { layout, type Place } from './pages/layout.ts';
 import { nothingHere } from './pages/overview.ts';
@@ -17,7 +18,12 @@ export interface Sheet {
 const documentPages: Place[] = catalogue.map((entry) => ({ href: pageOf(entry), title: entry.name }));
 
 const placesAt = (path: string): Place[] =>
-  [{ href: '/docs', title: 'Reference' }, ...documentPages, { href: '/docs/errors', title: 'errors' }].map((place) => ({
+  [
+    { href: '/docs', title: 'Reference' },
+    ...documentPages,
+    { href: '/docs/errors', title: 'errors' },
+    { href: changelogAddress, title: 'changelog' },
+  ].map((place) => ({
     ...place,
     current: path === place.href || (place.href !== '/docs' && path.startsWith(`${place.href}/`)),
   }));

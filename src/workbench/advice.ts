@@ -1,41 +1,56 @@
-/** Who is hurt by a kind of break, and what to do instead. */
+/** Who is hurt by a kind of break, what authors do instead, and what clients do when it has to be. */
 export interface Advice {
   hurts: string;
   instead: string;
+  migration: string;
 }
 
 const removed = (what: string): Advice => ({
   hurts: `Clients that use the ${what}.`,
   instead: `Keep the ${what}, mark it as deprecated with the day, and remove it 180 days later.`,
+  migration: `Stop using the ${what}. Its last description says what takes its place.`,
 });
 
 const answered = (hurts: string): Advice => ({
   hurts,
   instead: 'Add a new optional property with the new meaning, and deprecate this one.',
+  migration: 'Accept both, the old and the new, before you take the new contract.',
 });
 
 const demanded = (hurts: string): Advice => ({
   hurts,
   instead: 'Let requests leave it out, with a default that means what they meant before.',
+  migration: 'Send it with every request.',
 });
 
-const renamed = (hurts: string): Advice => ({ hurts, instead: 'Keep it, and add the new one beside it.' });
+const renamed = (hurts: string): Advice => ({
+  hurts,
+  instead: 'Keep it, and add the new one beside it.',
+  migration: 'Use the new one.',
+});
 
 const narrowed: Advice = {
   hurts: 'Clients that send values which are refused now, or that read values which they were told not to expect.',
   instead: 'Leave the old bounds. For other bounds, add a new optional property or a new operation, and deprecate this one.',
+  migration: 'Check what you send and what you accept against the new bounds.',
 };
 
-const policy = (hurts: string, instead: string): Advice => ({ hurts, instead });
+const policy = (hurts: string, instead: string, migration = 'Read the new description, and adapt the client.'): Advice => ({
+  hurts,
+  instead,
+  migration,
+});
 
 const newScope = policy(
   'Clients whose keys and tokens lack the scope: they get 403.',
   'Leave the scopes. Put what needs the new one into a new operation or field.',
+  'Create a key, or ask for a token, with the scope.',
 );
 
 const defaultChanged = policy(
   'Clients that leave it out: the same request means something else.',
   'Leave the default, and let clients ask for the new behaviour by name.',
+  'Send the old value with every request.',
 );
 
 const dearer = policy(

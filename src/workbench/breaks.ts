@@ -17,6 +17,8 @@ export interface Break extends Place, Advice {
 export interface Located extends Place, Pick<Finding, 'rule' | 'message'> {
   contract: string;
   touches: string[];
+  /** Whether what is gone was deprecated for long enough. */
+  mayGo?: boolean;
 }
 
 const distinct = (words: readonly string[]): string[] => [...new Set(words)];

@@ -18,7 +18,6 @@ import { sdlMap } from './sdl-map.ts';
 import { sourceMap } from './source-map.ts';
 import { versionBreaks } from './version-life.ts';
 import { webhookFindings } from './webhook-headers.ts';
-import { writeInOneStep } from './write-documents.ts';
 
 /** The contracts that have no versions. */
 const unversioned = ['identity', 'account', 'channel', 'graphql', 'plans'];
@@ -35,13 +34,14 @@ export const contractNames = (): string[] => {
 };
 
 /** Where the released promise of a contract stands. */
-const releasedPath = (name: string): string => (name === 'graphql' ? 'graphql/released/schema.graphql' : `openapi/released/${name}.json`);
+export const releasedPath = (name: string): string =>
+  name === 'graphql' ? 'graphql/released/schema.graphql' : `openapi/released/${name}.json`;
 
 /** Whether a contract has a released promise. */
 export const isReleased = (name: string): boolean => existsSync(releasedPath(name));
 
 /** What programs rely on in a contract, made from the files in `openapi` and `graphql`: an SDL, or a document as JSON. */
-const promiseOf = async (name: string): Promise<string> => {
+export const promiseOf = async (name: string): Promise<string> => {
   const catalogue = () => sharedParts(readSharedFiles()).catalogue;
   if (name === 'graphql') return promisedSdl(sdlSources(catalogue()));
   if (name === 'plans') return `${compactJson(readYaml('openapi/plans.yaml'))}\n`;
@@ -51,14 +51,10 @@ const promiseOf = async (name: string): Promise<string> => {
 
 const locatedInSdl = async (base: string, next: string, today: string): Promise<Located[]> => {
   const [placeOf, mayGo] = [sdlMap(base), mayGoFromSdl(base, today)];
-  const findings = (await sdlFindings(base, next)).filter((finding) => !mayGo(finding));
-  return [...findings, ...undatedInSdl(next)].map(({ where, rule, message, pointer }) => ({
-    ...placeOf(pointer),
-    rule,
-    message,
-    contract: 'graphql',
-    touches: [where],
-  }));
+  return [...(await sdlFindings(base, next)), ...undatedInSdl(next)].map((finding) => {
+    const { where, rule, message, pointer } = finding;
+    return { ...placeOf(pointer), rule, message, contract: 'graphql', touches: [where], mayGo: mayGo(finding) };
+  });
 };
 
 const locatedInPlans = (base: string, next: string): Located[] =>
@@ -70,15 +66,15 @@ const locatedInPlans = (base: string, next: string): Located[] =>
 const locatedInDocument = async (contract: string, base: string, next: string, today: string): Promise<Located[]> => {
   const [before, now] = [JSON.parse(base), JSON.parse(next)];
   const { placeOf } = sourceMap(contract);
+  const mayGo = mayGoFrom(before, today);
   const [reachBefore, reachNow] = [reachIn(before), reachIn(now)];
   const located = (finding: Finding): Located => {
     const { where, rule, message, pointer, gone } = finding;
     const place = placeOf(gone ? before : now, finding);
-    return { ...place, rule, message, contract, touches: (gone ? reachBefore : reachNow)(pointer, where) };
+    return { ...place, rule, message, contract, touches: (gone ? reachBefore : reachNow)(pointer, where), mayGo: mayGo(finding) };
   };
   const findings = [...(await documentFindings(base, next)), ...policyFindings(before, now), ...webhookFindings(before, now)];
-  const mayGo = mayGoFrom(before, today);
-  return findings.filter((finding) => !mayGo(finding)).map(located);
+  return findings.map(located);
 };
 
 const locatedBreaks = async (name: string, today: string): Promise<Located[]> => {
@@ -91,9 +87,13 @@ const locatedBreaks = async (name: string, today: string): Promise<Located[]> =>
 /** Today in UTC, as `2026-05-01`. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** What clients of these contracts lose that relied on what was released, and versions that end too early. */
-export const breaksSinceRelease = async (names: readonly string[], today = dayOf(new Date())): Promise<Break[]> =>
-  breaksOf([...(await Promise.all(names.map((name) => locatedBreaks(name, today)))).flat(), ...versionBreaks(today)]);
+/** What clients lose since the last release: breaks with versions that end too early, and what was deprecated for long enough. */
+export const lossesSinceRelease = async (names: readonly string[], today: string): Promise<{ breaks: Break[]; removed: Break[] }> => {
+  const all = (await Promise.all(names.map((name) => locatedBreaks(name, today)))).flat();
+  const [removed = [], broken = []] = [true, false].map((due) => all.filter(({ mayGo = false }) => mayGo === due));
+  return { breaks: breaksOf([...broken, ...versionBreaks(today)]), removed: breaksOf(removed) };
+};
 
-/** Makes what programs rely on in a contract now its released promise, and answers where that stands. */
-export const writeReleased = async (name: string): Promise<string> => writeInOneStep(releasedPath(name), await promiseOf(name));
+/** What clients of these contracts lose that relied on what was released. */
+export const breaksSinceRelease = async (names: readonly string[], today = dayOf(new Date())): Promise<Break[]> =>
+  (await lossesSinceRelease(names, today)).breaks;

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readChangelog } from '../../src/codegen/changelog.ts';
+import { surfaceTitles } from '../../src/core/changelog.ts';
 import { errorTable } from '../../src/core/errors.ts';
+import { changelogFeed } from '../../src/published/feed.ts';
+import { changelogPage } from '../../src/published/pages/changelog.ts';
 import { authUrl, type Booted, boot, publicUrl } from './boot.ts';
+
+const changelog = readChangelog();
 
 let server: Booted;
 const pages = new Map<string, string>();
@@ -13,7 +19,7 @@ const attributes = (html: string, name: string) =>
   );
 const pathsIn = (html: string) =>
   attributes(html, 'href')
-    .filter((href) => /^\/(docs(?!\/assets)|$)/.test(href))
+    .filter((href) => /^\/(docs(?!\/assets|\/changelog\.atom)|$)/.test(href))
     .map((href) => href.split('#')[0]!);
 
 /** Links within this room, and to a place on a page. */
@@ -47,6 +53,7 @@ describe('the pages', () => {
       expect.arrayContaining([
         '/docs',
         '/docs/errors',
+        '/docs/changelog',
         '/docs/channel',
         '/docs/graphql',
         '/docs/v1/projects',
@@ -113,6 +120,54 @@ describe('the pages', () => {
   it('answer 304 to a browser that has them', async () => {
     const etag = (await server.get('/docs/v1/projects')).headers.get('etag')!;
     expect((await server.get('/docs/v1/projects', { 'If-None-Match': etag })).status).toBe(304);
+  });
+});
+
+describe('GET /docs/changelog', () => {
+  const unescaped = (text: string) => text.replace(/&(amp|#39|quot|lt|gt);/g, (one) => entities[one]!);
+
+  it('has each release with its contracts, at an address of its own', () => {
+    const page = pages.get('/docs/changelog')!;
+    const { releases } = changelog;
+    expect(attributes(page, 'id').filter((id) => /^\d{4}-/.test(id))).toEqual(releases.map(({ date }) => date));
+    for (const name of Object.keys(releases[0]!.changes)) expect(page).toContain(`<h3>${surfaceTitles[name]}</h3>`);
+    expect(page).toContain('<link rel="alternate" type="application/atom+xml" href="/docs/changelog.atom"');
+  });
+
+  it('is Atom under an address of its own, and for who asks for it', async () => {
+    const [feed, asked] = await Promise.all([
+      server.get('/docs/changelog.atom'),
+      server.get('/docs/changelog', { Accept: 'application/atom+xml' }),
+    ]);
+    expect(feed.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
+    expect(asked.headers.get('vary')).toBe('Accept, Accept-Encoding');
+    const text = await feed.text();
+    expect(await asked.text()).toBe(text);
+    expect(text).toContain(`<link rel="self" type="application/atom+xml" href="${publicUrl}/docs/changelog.atom"/>`);
+    expect(text.match(/<entry>/g)).toHaveLength(changelog.releases.length);
+    expect(text).toContain(`<updated>${changelog.releases[0]!.date}T00:00:00Z</updated>`);
+  });
+
+  it('says what clients have to change, on the page and in the feed', () => {
+    const migration = {
+      change: 'Property `name` of `Team` was <removed>.',
+      contracts: ['v1', 'channel'],
+      touches: ['GET /v1/teams', 'frame event'],
+      hurts: 'Clients that use the property.',
+      migration: 'Stop using the property.',
+      reason: 'It was deprecated for 180 days or longer.',
+    };
+    const release = { date: '2030-12-01', changes: { v1: ['There is `GET /v1/a&b`.'] }, migrations: [migration] };
+    const page = changelogPage({ releases: [release] }).text;
+    expect(page).toContain('<h3 id="migration-2030-12-01">What clients have to change</h3>');
+    expect(page).toContain(
+      '<dt>Property <code>name</code> of <code>Team</code> was &lt;removed&gt;. <span class="type">REST, Channel</span></dt>',
+    );
+    expect(page).toContain('Stop using the property.');
+    expect(page).toContain('It touches 2 operations or fields.');
+    const feed = changelogFeed({ releases: [release] }, publicUrl);
+    const [, content] = /<content type="html">([^<>]*)<\/content>/.exec(feed)!;
+    expect(page).toContain(unescaped(content!));
   });
 });
 

@@ -1,19 +1,21 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ChangeType } from '@graphql-inspector/core';
 import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { run } from '../../src/app/commands/index.ts';
+import type { Changelog, Release } from '../../src/core/changelog.ts';
 import { divided } from '../../src/workbench/accepted-breaks.ts';
 import { adviceOn } from '../../src/workbench/advice.ts';
 import { type Break, breaksOf } from '../../src/workbench/breaks.ts';
 import { documentFindings } from '../../src/workbench/compatibility.ts';
 import { promised } from '../../src/workbench/promised.ts';
-import { breaksSinceRelease, contractNames, writeReleased } from '../../src/workbench/released.ts';
+import { releaseContracts } from '../../src/workbench/release.ts';
+import { breaksSinceRelease, contractNames } from '../../src/workbench/released.ts';
 import { reports } from '../../src/workbench/report.ts';
 import { versionBreaks } from '../../src/workbench/version-life.ts';
 import { type Plant, plantAll } from './plant.ts';
@@ -80,10 +82,6 @@ describe('contract check of planted changes', () => {
     expect(breaks.find(({ message }) => message === "The operation requires new scopes: 'admin'.")!.touches).toEqual(['GET /v1/teams']);
   });
 
-  it('passes over what takes nothing from clients', async () => {
-    expect(await breaksIn(planted('harmless', harmlessPlants).project)).toEqual([]);
-  });
-
   it('tells a reader, a program and GitHub the same breaks', () => {
     const text = reports.text(breaks);
     for (const { file, line, rule } of breaks) expect(text).toContain(`${file}:${line}  ${rule}\n`);
@@ -134,6 +132,22 @@ describe('an accepted break', () => {
     const { open, accepted } = await dividedBy({ ...entry, [key]: 'another' });
     expect(open).toEqual(['2 acceptance-without-break', '9 property-removed']);
     expect(accepted).toEqual([]);
+  });
+
+  it('is refused by a release until then, and is in the changelog afterwards, and no longer in the file', async () => {
+    const { project } = planted('accepting', [plantedBreaks.find(({ what }) => what === 'a lower limit of a plan')!]);
+    const { open } = await within(project, () => releaseContracts('2030-12-01'));
+    expect(open.map(({ rule }) => rule)).toEqual(['limit-lowered']);
+    const [{ at, rule, message }] = open as [Break];
+    const file = join(project, 'openapi/accepted-breaks.yaml');
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, before.replace('[]', JSON.stringify([{ ...entry, at, rule, message }])));
+    const { written } = await within(project, () => releaseContracts('2030-12-01'));
+    expect(written).toEqual(['openapi/released/plans.json', 'openapi/changelog.yaml']);
+    const [{ changes, migrations }] = changelogIn(project).releases as [Release];
+    expect(changes).toEqual({ plans: ['`plans.free.limit` is 30, and not 60.'] });
+    expect(migrations).toMatchObject([{ change: message, contracts: ['plans'], reason: 'Nobody reads it.' }]);
+    expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
   it.each(['reason', 'date', 'by'])('is not one without %s', async (key) => {
@@ -205,7 +219,8 @@ describe('what was deprecated', () => {
   let project: string;
   beforeAll(async () => {
     ({ project } = planted('deprecated', since));
-    await within(project, () => Promise.all(names.map(writeReleased)));
+    writeFileSync(join(project, 'openapi/changelog.yaml'), 'releases: []\n');
+    await within(project, () => releaseContracts('2026-06-02'));
     plantAll(project, gone);
   });
   const rulesOn = async (today: string) =>
@@ -226,6 +241,26 @@ describe('what was deprecated', () => {
     expect(rules).toContain('graphql/events.graphql field-removed');
     expect(rules).toContain('openapi/platform.yaml path-removed');
     expect(rules.filter((rule) => rule.endsWith('teams.yaml property-removed'))).toHaveLength(2);
+  });
+
+  it('is in the changelog when it begins, and when it goes, with what clients have to change', async () => {
+    const [began] = changelogIn(project).releases;
+    expect(began!.changes.v1).toContain('`Team.description` is deprecated since 2026-01-10.');
+    expect(began!.changes.v1).toContain(
+      '`DELETE /v1/teams/{team_id}/members/{user_id}` is deprecated since 2026-01-10. It goes away on 2026-08-01.',
+    );
+    const { written } = await within(project, () => releaseContracts('2026-11-28'));
+    expect(written).toContain('openapi/changelog.yaml');
+    const [went, before] = changelogIn(project).releases;
+    expect([went!.date, before]).toEqual(['2026-11-28', began]);
+    const removal = went!.migrations!.find(({ change }) => change === 'Property `description` of `Team` was removed.');
+    expect(removal).toMatchObject({
+      contracts: ['v1'],
+      hurts: 'Clients that use the property.',
+      reason: 'It was deprecated for 180 days or longer.',
+    });
+    expect(removal!.touches).toContain('GET /v1/teams');
+    expect(went!.changes.v1).toContain(removal!.change);
   });
 
   it('says since when in the SDL', async () => {
@@ -262,6 +297,50 @@ describe('a version that was stable', () => {
 
   it('is retired on its day', async () => {
     expect(await faults({ ...ending, stage: 'Retired' }, '2028-05-01')).toEqual([]);
+  });
+});
+
+const changelogIn = (project: string): Changelog => parse(readFileSync(join(project, 'openapi/changelog.yaml'), 'utf8'));
+
+describe('contract release', () => {
+  let project: string;
+  let result: Awaited<ReturnType<typeof releaseContracts>>;
+  beforeAll(async () => {
+    ({ project } = planted('harmless', harmlessPlants));
+    result = await within(project, () => releaseContracts('2030-12-01'));
+  });
+
+  it('finds no break in what takes nothing from clients, and writes each contract and the changelog', async () => {
+    expect(result.open).toEqual([]);
+    const json = ['v1', 'identity', 'account', 'channel'].map((name) => `openapi/released/${name}.json`);
+    expect(result.written).toEqual([...json, 'graphql/released/schema.graphql', 'openapi/released/plans.json', 'openapi/changelog.yaml']);
+    expect(await breaksIn(project)).toEqual([]);
+    expect(await within(project, () => releaseContracts('2030-12-02'))).toEqual({ open: [], written: [] });
+  });
+
+  it('tells the readers of each contract what is new', () => {
+    const { date, changes, migrations } = changelogIn(project).releases[0]!;
+    expect([date, migrations]).toEqual(['2030-12-01', undefined]);
+    expect(changes.v1).toEqual(
+      expect.arrayContaining([
+        '`POST /v1/webhooks/{webhook_id}/recover` counts as 2 requests instead of 5.',
+        '`POST /v1/teams/{team_id}/members` records `TEAM_UPDATED`.',
+        '`TeamCreate` has `colour`.',
+        '`EventType` has the values `TEAM_MERGED`.',
+      ]),
+    );
+    expect(changes.channel).toContain('`subscriptions` is 256 instead of 128.');
+    expect(changes.plans).toEqual(['`plans.free.limit` is 90 instead of 60.', '`plans.free.burst` is 150 instead of 100.']);
+    expect(changes.graphql).toContain('Field `node` was added to object type `Event`.');
+    expect(changes.account).toEqual(expect.arrayContaining(['`ErrorCode` has the values `upstream_busy`.']));
+  });
+
+  it('leaves the older releases as they are', () => {
+    expect(changelogIn(project).releases.slice(1)).toEqual(changelogIn(root).releases);
+  });
+
+  it('takes no name: all contracts are released together', async () => {
+    expect(await run(['contract', 'release', 'v1'])).toBe(2);
   });
 });
 
@@ -320,11 +399,5 @@ describe('contract check of changed files', () => {
 
   it('says where it has to run', async () => {
     await expect(breaksIn(folder)).rejects.toThrow('There is no openapi/versions.yaml here');
-  });
-});
-
-describe('contract release', () => {
-  it.each(['v2-preview', 'v9', 'rest'])('refuses %s, which promises nothing, as wrong usage', async (version) => {
-    expect(await run(['contract', 'release', version])).toBe(2);
   });
 });

@@ -8,19 +8,24 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** What is released is compared with the help of development packages. */
 const loadReleased = async () => {
   const { developmentOnly } = await import('../../workbench/development.ts');
-  const [released, accepted, { reports }] = await developmentOnly('@redocly/openapi-core', () =>
-    Promise.all([import('../../workbench/released.ts'), import('../../workbench/accepted-breaks.ts'), import('../../workbench/report.ts')]),
+  const [released, release, accepted, report] = await developmentOnly('@redocly/openapi-core', () =>
+    Promise.all([
+      import('../../workbench/released.ts'),
+      import('../../workbench/release.ts'),
+      import('../../workbench/accepted-breaks.ts'),
+      import('../../workbench/report.ts'),
+    ]),
   );
-  return { ...released, ...accepted, reports };
+  return { ...released, ...release, ...accepted, ...report };
 };
 
-const describeCount = (count: number): string => (count === 1 ? 'a change that breaks' : `${count} changes that break`);
+const areBreaks = (count: number): string => (count === 1 ? 'is a change that breaks' : `are ${count} changes that break`);
 
 const check = async ({ format }: { format: ReportFormat }): Promise<void> => {
   const { contractNames, isReleased, breaksSinceRelease, divided, reports } = await loadReleased();
   const names = contractNames();
   const missing = names.find((name) => !isReleased(name));
-  if (missing) throw new Error(`${missing} has no released contract; npx tessera contract release ${missing} writes it`);
+  if (missing) throw new Error(`${missing} has no released contract; npx tessera contract release writes it`);
   const { open: breaks, accepted } = divided(await breaksSinceRelease(names));
   if (format !== 'text') console.log(reports[format](breaks));
   else {
@@ -30,22 +35,16 @@ const check = async ({ format }: { format: ReportFormat }): Promise<void> => {
     const broken = new Set(breaks.flatMap(({ contracts }) => contracts));
     for (const name of names.filter((one) => !broken.has(one))) console.log(`${name} is compatible with its released contract.`);
   }
-  if (breaks.length > 0)
-    throw new Error(`there ${breaks.length === 1 ? 'is' : 'are'} ${describeCount(breaks.length)} clients of the released contracts`);
+  if (breaks.length > 0) throw new Error(`there ${areBreaks(breaks.length)} clients of the released contracts`);
 };
 
-const release = async (name: string, _options: object, command: Command): Promise<void> => {
-  const { contractNames, isReleased, breaksSinceRelease, writeReleased, reports } = await loadReleased();
-  const names = contractNames();
-  if (!names.includes(name))
-    command.error(`error: ${name} is no contract that can be released. These are: ${names.join(', ')}.`, { exitCode: 2 });
-  if (isReleased(name)) {
-    const breaks = await breaksSinceRelease([name]);
-    if (breaks.length > 0) console.error(reports.text(breaks));
-    if (breaks.length > 0)
-      throw new Error(`${name} is not released: it has ${describeCount(breaks.length)} clients of what was released before`);
-  }
-  console.log(`${await writeReleased(name)} is the released contract of ${name} now.`);
+const release = async (): Promise<void> => {
+  const { releaseContracts, reports } = await loadReleased();
+  const { open, written } = await releaseContracts();
+  if (open.length > 0) console.error(reports.text(open));
+  if (open.length > 0) throw new Error(`nothing is released: there ${areBreaks(open.length)} clients of the released contracts`);
+  if (written.length === 0) console.log('Nothing has changed since the last release.');
+  for (const path of written) console.log(path);
 };
 
 const documents = async (): Promise<void> => {
@@ -77,7 +76,6 @@ export const registerContract = (program: Command): void => {
     .action(documents);
   contract
     .command('release')
-    .description('Store the present contract as the released version. A contract with breaking changes is refused.')
-    .argument('<contract>', 'a stable version, such as v1, or identity, account, channel, graphql or plans')
+    .description('Make all contracts as they are now the released ones, and record it in openapi/changelog.yaml. Open breaks are refused.')
     .action(release);
 };

@@ -17,6 +17,8 @@ export interface Page {
   places: readonly Place[];
   /** The table of contents of this document, next to the text. */
   contents?: readonly Place[];
+  /** The address of the page as a feed in Atom. */
+  feed?: string;
   /** Whether the page can send requests (the explorer). */
   explores?: boolean;
 }
@@ -32,7 +34,7 @@ const contentsOf = (places: readonly Place[]): Html =>
   )}</ul>`;
 
 /** The layout of every page. */
-export const layout = ({ css, explore, icon }: Assets, { title, description, body, places, contents, explores }: Page): string =>
+export const layout = ({ css, explore, icon }: Assets, { title, description, body, places, contents, feed, explores }: Page): string =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -43,6 +45,7 @@ export const layout = ({ css, explore, icon }: Assets, { title, description, bod
 <meta name="color-scheme" content="light dark">
 <link rel="icon" href="${icon}" type="image/svg+xml">
 <link rel="stylesheet" href="${css}">
+${feed !== undefined && html`<link rel="alternate" type="application/atom+xml" href="${feed}" title="${title}">`}
 ${explores && html`<script src="${explore}" type="module"></script>`}
 </head>
 <body>

@@ -1,5 +1,6 @@
 import { type Html, html } from '../../core/html.ts';
 import { pageOf } from '../catalogue.ts';
+import { changelogAddress } from './changelog.ts';
 import type { Listed } from './home.ts';
 import { downloads } from './reference.ts';
 
@@ -10,7 +11,8 @@ export const overviewPage = (documents: readonly Listed[]): Html => html`<h1>Ref
   ({ entry, title, version }) =>
     html`<li><h2><a href="${pageOf(entry)}">${title}</a></h2><p>${entry.about}</p><p class="type">${version && `Version ${version} · `}${downloads(entry)}</p></li>`,
 )}
-<li><h2><a href="/docs/errors">Errors</a></h2><p>Every code on every surface: what it means, and what to do about it.</p></li></ul>
+<li><h2><a href="/docs/errors">Errors</a></h2><p>Every code on every surface: what it means, and what to do about it.</p></li>
+<li><h2><a href="${changelogAddress}">Changelog</a></h2><p>What has changed in the contracts, and what clients have to change.</p></li></ul>
 <h2 id="first">Where to begin</h2>
 <ul><li>An operation of the REST API is under its family, such as <a href="/docs/v1/projects">projects</a>, with the request by curl, and a form that sends it from your browser.</li>
 <li>A program that acts for a person gets its tokens as <a href="/docs/identity/oauth">OAuth 2.0</a> has it; a service can use a key.</li>

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { divided } from './accepted-breaks.ts';
+import { additionsTo } from './additions.ts';
+import type { Break } from './breaks.ts';
+import { clearAccepted, migrationsOf, recordRelease } from './changelog.ts';
+import { contractNames, dayOf, isReleased, lossesSinceRelease, promiseOf, releasedPath } from './released.ts';
+import { writeInOneStep } from './write-documents.ts';
+
+/** What the changelog says of changes that need no sentence of their own, such as wider bounds; people complete it. */
+const unnamed = 'Bounds are wider, or details changed that no client relies on.';
+
+/** The figure that a sentence is about: a lower one is a loss, and no addition. */
+const figureIn = (sentence: string): string | undefined => /^`[\w.]+` is (?=\d)/.exec(sentence)?.[0];
+
+const additionsSinceRelease = async (name: string, next: string): Promise<string[]> =>
+  isReleased(name) ? additionsTo(name, readFileSync(releasedPath(name), 'utf8'), next) : ['This contract is released for the first time.'];
+
+/** What a release did: the breaks that keep it from being made, or else the files that it wrote. */
+export interface ReleaseResult {
+  open: Break[];
+  written: string[];
+}
+
+/**
+ * Makes what programs rely on in all contracts now their released promises, and records that in the changelog with the accepted breaks and
+ * with what clients have to change. A release with breaks that nobody has accepted writes nothing; one without changes neither.
+ */
+export const releaseContracts = async (today = dayOf(new Date())): Promise<ReleaseResult> => {
+  const names = contractNames();
+  const { breaks, removed } = await lossesSinceRelease(names.filter(isReleased), today);
+  const { open, accepted } = divided(breaks);
+  if (open.length > 0) return { open, written: [] };
+  const promises = await Promise.all(names.map(async (name) => [name, await promiseOf(name)] as const));
+  const changed = promises.filter(([name, next]) => !isReleased(name) || readFileSync(releasedPath(name), 'utf8') !== next);
+  if (changed.length === 0) return { open, written: [] };
+  const migrations = migrationsOf(accepted, removed);
+  const lost = (name: string): string[] => migrations.filter(({ contracts }) => contracts.includes(name)).map(({ change }) => change);
+  const changes = await Promise.all(
+    changed.map(async ([name, next]) => {
+      const losses = lost(name);
+      const isLoss = (sentence: string) => losses.some((loss) => figureIn(loss) !== undefined && figureIn(loss) === figureIn(sentence));
+      return [name, [...(await additionsSinceRelease(name, next)).filter((sentence) => !isLoss(sentence)), ...losses]] as const;
+    }),
+  );
+  const told = changes.map(([name, sentences]) => [name, sentences.length > 0 ? sentences : [unnamed]]);
+  const changelog = recordRelease({ date: today, changes: Object.fromEntries(told), ...(migrations.length > 0 ? { migrations } : {}) });
+  clearAccepted();
+  return { open, written: [...changed.map(([name, next]) => writeInOneStep(releasedPath(name), next)), changelog] };
+};
