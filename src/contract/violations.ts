@@ -1,5 +1,6 @@
 import { patternTexts } from '../../generated/patterns.ts';
 import type { ErrorDetail } from '../core/errors.ts';
+import { valuePath } from '../core/value-path.ts';
 import type { Unknown } from './unknown-names.ts';
 
 /** One error of a compiled check, in Ajv's terms. */
@@ -10,15 +11,13 @@ export interface Violation {
   message?: string;
 }
 
-const below = (path: string, name: unknown) => (path ? `${path}.${name}` : String(name));
-
 /** Converts a JSON pointer to a field path: `/settings/defaultView` and `/tags/2` become `settings.defaultView` and `tags[2]`. */
 const fieldPath = (pointer: string): string =>
   pointer
     .split('/')
     .slice(1)
     .map((word) => word.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce((path, word) => (/^\d+$/.test(word) ? `${path}[${word}]` : below(path, word)), '');
+    .reduce((path, word) => valuePath(path, /^(?:0|[1-9]\d{0,8})$/.test(word) ? Number(word) : word), '');
 const plural = (count: unknown, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 type Wording = (params: Record<string, unknown>) => [code: string, message: string];
@@ -79,15 +78,15 @@ const describe = (violation: Violation, unknownCode: string, unknown: Unknown): 
   const path = fieldPath(violation.instancePath);
   const { keyword, params } = violation;
   if (keyword === 'required')
-    return { field: below(path, params.missingProperty), message: 'Is required.', code: 'missing_required_field' };
+    return { field: valuePath(path, String(params.missingProperty)), message: 'Is required.', code: 'missing_required_field' };
   if (keyword === 'discriminator') {
-    const field = below(path, params.tag);
+    const field = valuePath(path, String(params.tag));
     if (params.tagValue === undefined) return { field, message: 'Is required.', code: 'missing_required_field' };
     return { field, message: 'Is none of the values that the contract names.', code: 'invalid_enum_value' };
   }
   if (keyword === 'additionalProperties' || keyword === 'unevaluatedProperties') {
     const name = params.additionalProperty ?? params.unevaluatedProperty;
-    return { field: below(path, name), message: unknown(path, String(name)), code: unknownCode };
+    return { field: valuePath(path, String(name)), message: unknown(path, String(name)), code: unknownCode };
   }
   const [code, message] = wordings[keyword]?.(params) ?? ['invalid_format', `${violation.message ?? 'Is not as the contract asks'}.`];
   return { field: path || '(body)', message, code };

@@ -1,3 +1,5 @@
+import { valuePath } from './value-path.ts';
+
 /** An object or a list that is being read: the current position in it, and the keys that were read. */
 interface Open {
   isList: boolean;
@@ -49,10 +51,7 @@ const isDuplicate = (open: Open, key: string): boolean => {
 /** The levels of a path that a message shows; JSON may be nested deeper than anybody reads. */
 const maxShownDepth = 20;
 
-const below = (above: string, { isList, at }: Open): string => {
-  if (isList) return `${above}[${at}]`;
-  return above ? `${above}.${at}` : String(at);
-};
+const below = (above: string, { isList, at }: Open): string => valuePath(above, isList ? Number(at) : String(at));
 
 const pathOf = (stack: readonly Open[]): string => {
   const path = stack.slice(0, maxShownDepth).reduce(below, '');

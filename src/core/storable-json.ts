@@ -1,5 +1,6 @@
 import { ServiceError } from './errors.ts';
 import { rawJSON } from './raw-json.ts';
+import { valuePath } from './value-path.ts';
 
 /** How deep objects and lists may be nested: deeper JSON exhausts the stack of the next parser. */
 const maxDepth = 100;
@@ -108,10 +109,7 @@ interface Place {
 
 const pathOf = ({ key, inside }: Place): string => {
   if (!inside) return String(key);
-  const path = pathOf(inside);
-  if (typeof key === 'number') return `${path}[${key}]`;
-  const name = key.toWellFormed().replaceAll('\0', '\uFFFD');
-  return path ? `${path}.${name}` : name;
+  return valuePath(pathOf(inside), typeof key === 'number' ? key : key.toWellFormed().replaceAll('\0', '\uFFFD'));
 };
 
 /** A scalar that can always be stored, so that its place need not be remembered. */

@@ -21,6 +21,7 @@ import {
 } from 'graphql';
 import { refusal } from '../contract/validate.ts';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
+import { valuePath } from '../core/value-path.ts';
 import { limits } from './limits.ts';
 
 type Given = Readonly<Record<string, unknown>>;
@@ -67,7 +68,7 @@ function* wrongInNonNull(field: string, value: unknown, type: GraphQLInputType):
 /** A value that is not a list counts as a list of one. */
 function* wrongInList(field: string, value: unknown, type: GraphQLInputType): Wrong {
   if (!Array.isArray(value)) return yield* wrongIn(field, value, type);
-  for (const [at, one] of value.entries()) yield* wrongIn(`${field}[${at}]`, one, type);
+  for (const [at, one] of value.entries()) yield* wrongIn(valuePath(field, at), one, type);
 }
 
 function* wrongInObject(field: string, value: unknown, type: GraphQLInputObjectType): Wrong {
@@ -75,10 +76,10 @@ function* wrongInObject(field: string, value: unknown, type: GraphQLInputObjectT
   const fields = type.getFields();
   for (const [name, one] of Object.entries(fields)) {
     const inner = Object.hasOwn(value, name) ? value[name] : undefined;
-    if (inner !== undefined || isRequiredInputField(one)) yield* wrongIn(`${field}.${name}`, inner, one.type);
+    if (inner !== undefined || isRequiredInputField(one)) yield* wrongIn(valuePath(field, name), inner, one.type);
   }
   const message = `Is not known here. Allowed: ${Object.keys(fields).join(', ')}.`;
-  for (const name in value) if (!Object.hasOwn(fields, name)) yield { field: `${field}.${name}`, message, code: 'unknown_field' };
+  for (const name in value) if (!Object.hasOwn(fields, name)) yield { field: valuePath(field, name), message, code: 'unknown_field' };
 }
 
 /** The errors of a value, one at a time, so that the consumer can stop when it has enough. */
@@ -112,9 +113,9 @@ const tooMuch = (field: string) =>
 
 const within = (value: ValueNode, variable: string, path: string): string | undefined => {
   if (value.kind === 'Variable') return value.name.value === variable ? path : undefined;
-  if (value.kind === 'ListValue') return value.values.map((one, at) => within(one, variable, `${path}[${at}]`)).find(Boolean);
+  if (value.kind === 'ListValue') return value.values.map((one, at) => within(one, variable, valuePath(path, at))).find(Boolean);
   if (value.kind !== 'ObjectValue') return undefined;
-  return value.fields.map((field) => within(field.value, variable, `${path}.${field.name.value}`)).find(Boolean);
+  return value.fields.map((field) => within(field.value, variable, valuePath(path, field.name.value))).find(Boolean);
 };
 
 /** The argument that uses a variable, named as in the errors of literal arguments; the first one of several. */
