@@ -22,6 +22,7 @@ import { typesOfDocument } from './src/codegen/types.ts';
 import {
   answerValidators,
   bodyValidators,
+  headerValidators,
   type NamedChecks,
   parameterValidators,
   validatorDeclarations,
@@ -63,11 +64,13 @@ const typed = async (folder: string, document: Document, messages?: NamedChecks)
   [`${folder}/parameters.d.ts`, banner + validatorDeclarations.parameters],
   [`${folder}/bodies.js`, banner + bodyValidators(document)],
   [`${folder}/bodies.d.ts`, banner + validatorDeclarations.bodies],
+  [`${folder}/headers.js`, banner + headerValidators(document)],
+  [`${folder}/headers.d.ts`, banner + validatorDeclarations.headers],
   [`${folder}/answers.js`, banner + answerValidators(document, messages)],
   [`${folder}/answers.d.ts`, banner + validatorDeclarations.answers(messages)],
 ];
 
-const tables = ({ stages, versions }: Registry): [string, string][] => {
+const tables = ({ stages, versions }: Registry, { unlisted }: Readonly<Record<string, unknown>>): [string, string][] => {
   const plans = readYaml('openapi/plans.yaml');
   const authority = readYaml('openapi/authority.yaml');
   return [
@@ -78,6 +81,15 @@ const tables = ({ stages, versions }: Registry): [string, string][] => {
         `${banner}${constant('stages', 'The meaning of each stage of a version.', stages)}`,
         constant('versions', 'The registry of API versions, newest last.', versions),
       ].join('\n'),
+    ],
+    [
+      'unlisted-headers.ts',
+      banner +
+        constant(
+          'unlistedHeaders',
+          'The headers of answers that no operation lists; HTTP, browsers and the stage of a version define them.',
+          unlisted,
+        ),
     ],
     [
       'plans.ts',
@@ -97,7 +109,7 @@ const generate = async (): Promise<Map<string, string>> => {
   const shared = readSharedFiles();
   const parts = sharedParts(shared);
   const files: [string, string][] = [
-    ...tables(registry),
+    ...tables(registry, shared['shared/common.yaml']!),
     ['shared.json', `${compactJson(shared)}\n`],
     ['changelog.json', `${compactJson(readChangelog())}\n`],
   ];

@@ -1141,6 +1141,7 @@ export const answerHeaders = [
   "RateLimit",
   "RateLimit-Policy",
   "Retry-After",
+  "WWW-Authenticate",
   "X-API-Version",
   "X-RateLimit-Limit",
   "X-RateLimit-Remaining",

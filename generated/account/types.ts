@@ -1461,6 +1461,7 @@ export interface components {
         /** @description The record has not changed: it is the version that you have. */
         NotModified: {
             headers: {
+                ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content?: never;

@@ -3418,6 +3418,7 @@ export const answerHeaders = [
   "RateLimit-Policy",
   "Repr-Digest",
   "Retry-After",
+  "WWW-Authenticate",
   "X-API-Version",
   "X-RateLimit-Limit",
   "X-RateLimit-Remaining",

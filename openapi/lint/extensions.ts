@@ -79,6 +79,11 @@ export const EXTENSIONS: Record<string, Extension> = {
     form: 'a sentence about what stands with `pattern`, as a refusal tells it',
     fits: (value, node) => matches(/^(Must|May) .*\.$/)(value) && isText(node.pattern),
   },
+  'x-sent-pattern': {
+    places: on('Schema'),
+    form: 'a narrower pattern beside `pattern`, which our own values fit and clients do not rely on',
+    fits: (value, node) => isText(value) && isText(node.pattern),
+  },
   'x-limits': { places: on('Root'), form: 'whole numbers by name', fits: (value) => isDict(value) && Object.values(value).every(isCount) },
   'x-close-codes': { places: on('Root'), form: 'a list of `code`, `reason`, `reconnect` and `description`', fits: listOf(isCloseCode) },
   'x-audience': { places: on('Info'), form: 'a phrase that says whom the document is for', fits: isText },

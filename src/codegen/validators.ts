@@ -7,6 +7,7 @@ import {
   operationsOf,
   type Parameter,
   type Place,
+  type Response,
   resolve,
   type Schema,
   typesOf,
@@ -198,6 +199,42 @@ export const bodyValidators = (document: Document): string => {
   return `${source()}\n${table('bodies', rows)}`;
 };
 
+/** A schema of which our own values fit the narrower pattern, on which clients do not rely. */
+const asSent = ({ 'x-sent-pattern': sent, ...schema }: Schema): Schema => (sent ? { ...schema, pattern: sent as string } : schema);
+
+/**
+ * The module with the compiled checks of headers by their names in lower case, for each status of each operation's answers; text is
+ * coerced to numbers. Most statuses and most operations have the same headers, so each group is written once.
+ */
+export const headerValidators = (document: Document): string => {
+  const ajv = compiler(true);
+  for (const schema of componentSchemas(document)) ajv.addSchema(schema);
+  const { add, source } = collector(ajv);
+  const groups = new Map<string, string>();
+  const group = (entries: string[]): string => {
+    const text = `{ ${entries.join(', ')} }`;
+    const name = `group_${digest(text)}`;
+    groups.set(name, text);
+    return name;
+  };
+  const valueCheck = ({ schema }: { schema?: Schema }): string => {
+    const value = bare(asSent(schema!)) as Schema;
+    return checkName(add(value.$ref ? value : written(value)));
+  };
+  const ofResponse = ({ headers = {} }: Response): string =>
+    group(Object.entries(headers).map(([name, header]) => `'${name.toLowerCase()}': ${valueCheck(resolve(document, header))}`));
+  const rows = Object.fromEntries(
+    operationsOf(document).map(({ operation }) => {
+      const statuses = Object.entries(operation.responses).filter(([status]) => status !== 'default');
+      return [
+        operation.operationId,
+        group(statuses.map(([status, response]) => `'${status}': ${ofResponse(resolve(document, response))}`)),
+      ];
+    }),
+  );
+  return [source(), ...[...groups].map(([name, text]) => `const ${name} = ${text};`), '', table('headers', rows)].join('\n');
+};
+
 /** Tables of named schemas, by the names of the constants in which their compiled checks are. */
 export type NamedChecks = Readonly<Record<string, Readonly<Record<string, Schema>>>>;
 
@@ -258,5 +295,6 @@ export const checkDeclarations = (constant: string, type = 'Record<string, Check
 export const validatorDeclarations = {
   parameters: checkDeclarations('parameters', 'Record<string, { path: Check; query: Check; header: Check }>'),
   bodies: checkDeclarations('bodies', 'Record<string, Record<string, Check>>'),
+  headers: checkDeclarations('headers', 'Record<string, Record<string, Record<string, Check>>>'),
   answers: (others?: NamedChecks) => checkDeclarations('answers', 'Record<string, Record<string, Check>>', others),
 };

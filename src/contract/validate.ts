@@ -1,10 +1,7 @@
-import { answers as accountAnswers } from '../../generated/account/answers.js';
 import { bodies as accountBodies } from '../../generated/account/bodies.js';
 import { parameters as accountParameters } from '../../generated/account/parameters.js';
-import { answers as identityAnswers } from '../../generated/identity/answers.js';
 import { bodies as identityBodies } from '../../generated/identity/bodies.js';
 import { parameters as identityParameters } from '../../generated/identity/parameters.js';
-import { answers as platformAnswers } from '../../generated/platform/answers.js';
 import { bodies as platformBodies } from '../../generated/platform/bodies.js';
 import { parameters as platformParameters } from '../../generated/platform/parameters.js';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
@@ -15,7 +12,6 @@ import type { OperationId } from './types.ts';
 import { unknownField, unknownParameter } from './unknown-names.ts';
 import { detailsOf } from './violations.ts';
 
-const answers = { ...platformAnswers, ...identityAnswers, ...accountAnswers };
 const bodies = { ...platformBodies, ...identityBodies, ...accountBodies };
 const parameters = { ...platformParameters, ...identityParameters, ...accountParameters };
 
@@ -103,15 +99,4 @@ export const bodyViolations = (operationId: OperationId, mediaType: string, body
 export const validateBody = (operationId: OperationId, mediaType: string, body: unknown): void => {
   const details = bodyViolations(operationId, mediaType, body);
   if (details.length > 0) throw refusal(details);
-};
-
-/** How our own answer breaks the contract; undefined when it is as documented. */
-export const answerViolations = (operationId: OperationId, status: number, body: unknown): ErrorDetail[] | undefined => {
-  const checks = answers[operationId]!;
-  const check = checks[status] ?? (status >= 400 ? checks.default : undefined);
-  if (!check)
-    return body === undefined
-      ? undefined
-      : [{ field: '(body)', message: `No JSON body is documented for ${status}.`, code: 'not_allowed' }];
-  return check(body) ? undefined : detailsOf(check.errors ?? [], 'unknown_field');
 };

@@ -63,6 +63,8 @@ const describe = (document: Document, { method, path, item, operation }: Place):
     write: writes.includes(method) && !operation['x-errors'],
     body: operation.requestBody !== undefined,
     item: path.includes('{'),
+    // The account's address stays the same in every version.
+    numbered: path.startsWith('/v1/') && !path.startsWith('/v1/account') && !operation['x-errors'],
     versioned: guarded,
     validated: method === 'get' && carriesEtag(document, operation) && !isObserved(document, operation),
   };

@@ -1,5 +1,5 @@
+import { bodyOfAnswerViolations, headOfAnswerViolations } from '../contract/own-answers.ts';
 import type { OperationId } from '../contract/types.ts';
-import { answerViolations } from '../contract/validate.ts';
 import { acceptedCodings, type Coding, packedTag } from '../core/content-codings.ts';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import type { Answer } from '../request/answer.ts';
@@ -7,25 +7,48 @@ import { header } from '../request/incoming.ts';
 import { callerOf, type Ready } from '../request/states.ts';
 import { type Replied, shape } from './envelope.ts';
 
-/** Checks an answer against the contract; each implementation decides what happens on a violation. */
-export type AnswerCheck = (operationId: OperationId, status: number, body: unknown) => void;
+/** Checks our own answers against the contract; each implementation decides what happens on a violation. */
+export interface AnswerCheck {
+  /** What a handler has made, with the whole body and its own headers, before its write is committed. */
+  made(operationId: OperationId, answer: Answer): void;
+  /** What is about to be sent: an error, or what was made, with the headers of every answer. */
+  sent(operationId: OperationId, answer: Answer): void;
+}
 
-/** A violation is a 500 that says exactly what is wrong: for development and tests. */
-export const refuseViolations: AnswerCheck = (operationId, status, body) => {
-  const details = answerViolations(operationId, status, body);
-  if (details)
-    throw new ServiceError('contract_violation', `${operationId} answered ${status} with something its contract does not document.`, {
-      details,
-    });
+const isJson = ({ type = 'application/json', bytes }: Answer) => bytes === undefined && type === 'application/json';
+
+const violationsOf = (operationId: OperationId, answer: Answer, withBody: boolean): ErrorDetail[] | undefined => {
+  const { status, headers, body } = answer;
+  const head = headOfAnswerViolations(operationId, status, headers);
+  const inBody = withBody && isJson(answer) ? bodyOfAnswerViolations(operationId, status, body) : undefined;
+  return head && inBody ? [...head, ...inBody] : (head ?? inBody);
 };
 
-/** A violation is reported and the answer is sent: for production, where that serves a caller better. */
-export const reportViolations =
-  (report: (operationId: OperationId, status: number, details: ErrorDetail[]) => void): AnswerCheck =>
-  (operationId, status, body) => {
-    const details = answerViolations(operationId, status, body);
-    if (details) report(operationId, status, details);
+const isError = ({ errorCode }: Answer) => errorCode !== undefined;
+
+const refuse = (operationId: OperationId, { status }: Answer, details: ErrorDetail[] | undefined): void => {
+  if (!details) return;
+  const message = `${operationId} answered ${status} with something its contract does not document.`;
+  throw new ServiceError('contract_violation', message, { details });
+};
+
+/** A violation is a 500 that says exactly what is wrong: for development and tests. */
+export const refuseViolations: AnswerCheck = {
+  made: (operationId, answer) => refuse(operationId, answer, violationsOf(operationId, answer, true)),
+  sent: (operationId, answer) => refuse(operationId, answer, violationsOf(operationId, answer, isError(answer))),
+};
+
+/**
+ * A violation is reported and the answer is sent: for production, where that serves a caller better. The headers that every answer has
+ * are the same for all operations, so they are checked on errors only.
+ */
+export const reportViolations = (report: (operationId: OperationId, status: number, details: ErrorDetail[]) => void): AnswerCheck => {
+  const check = (operationId: OperationId, answer: Answer): void => {
+    const details = violationsOf(operationId, answer, true);
+    if (details) report(operationId, answer.status, details);
   };
+  return { made: check, sent: (operationId, answer) => void (isError(answer) && check(operationId, answer)) };
+};
 
 const announces = (status: number) => status === 201 || status === 202;
 
@@ -58,13 +81,13 @@ const location = ({ facts, version }: Ready, data: unknown): Record<string, stri
   return { Location: facts.document === 'platform' ? path.replace(/^\/v1\//, `/${version?.name}/`) : path };
 };
 
-/** Checks the whole answer, then reduces it to the requested fields and adds the headers of a record. */
+/** Adds the headers of a record and checks the whole answer, then reduces it to the requested fields. */
 export const finish = (request: Ready, replied: Replied, body: unknown, check: AnswerCheck): Answer => {
-  check(request.operation.operationId, replied.status, body);
   const headers: Record<string, string> = announces(replied.status) ? location(request, replied.data) : {};
   if (request.facts.cacheControl) headers['Cache-Control'] = request.facts.cacheControl;
   if (request.facts.pragma) headers.Pragma = 'no-cache';
   if (replied.version !== undefined) headers.ETag = etag(replied.version, whose(request, replied));
+  check.made(request.operation.operationId, { status: replied.status, headers, body });
   const { fields, expand } = request.read as { fields?: string[]; expand?: string[] };
   // The tag is of the record alone: expanded records may have changed while it stayed the same.
   const held = headers.ETag && !expand && heldTag(request, headers.ETag, acceptedCodings(header(request, 'accept-encoding')));

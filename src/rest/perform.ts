@@ -40,7 +40,11 @@ const callOf = (request: Ready): object => ({
 /** Calls the handler, adds the envelope, checks the answer against the contract, and reduces it to the requested fields. */
 const perform = async (request: Ready, handle: () => Promise<Replied>, dependencies: PerformDependencies): Promise<Answer> => {
   const replied = await handle();
-  if (replied.content) return contentAnswer(request, replied.content, replied.version!);
+  if (replied.content) {
+    const answer = await contentAnswer(request, replied.content, replied.version!);
+    dependencies.checkAnswer.made(request.operation.operationId, answer);
+    return answer;
+  }
   return finish(request, replied, envelope(request, replied, dependencies), dependencies.checkAnswer);
 };
 

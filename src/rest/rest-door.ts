@@ -150,11 +150,29 @@ export const createPipelines = (dependencies: RestDependencies) => {
       (failure: unknown) => refused(failure, request),
     );
 
-  const finish = async (request: SoFar, since: number): Promise<Answer> => {
-    const answer = await onBehalfOfAddress(request.address, () => walked(request));
+  /** The answer as it is sent, with the headers that steps have stamped on it. */
+  const stamp = ({ stamped }: SoFar, answer: Answer): Answer => {
     // A 429 for too many attempts has the limit of attempts in its own headers, which replace the quota of requests.
     const own = answer.status === 429 ? { ...answer.headers } : {};
-    Object.assign(answer.headers, request.stamped, own);
+    Object.assign(answer.headers, stamped, own);
+    return answer;
+  };
+
+  /** The answer, or in its place what the check of what is sent refuses it with. */
+  const checked = (request: SoFar, answer: Answer): Answer => {
+    const operationId = request.operation?.operationId;
+    if (!operationId) return answer;
+    try {
+      dependencies.checkAnswer.sent(operationId, answer);
+      return answer;
+    } catch (violation) {
+      answer.bytes?.stream?.destroy();
+      return stamp(request, refuse(violation, request));
+    }
+  };
+
+  const finish = async (request: SoFar, since: number): Promise<Answer> => {
+    const answer = checked(request, stamp(request, await onBehalfOfAddress(request.address, () => walked(request))));
     answer.answeredBy = request.name;
     record(request, answer, since);
     return answer;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationIds, operations } from '../../src/contract/operations.ts';
+import { bodyOfAnswerViolations } from '../../src/contract/own-answers.ts';
 import type { OperationId } from '../../src/contract/types.ts';
-import { answerViolations } from '../../src/contract/validate.ts';
 import { textBreaksOf } from '../contract/broken-input.ts';
 import { publishedOperations, resolve } from '../contract/published.ts';
 import { nobodys } from '../support/answers.ts';
@@ -113,7 +113,7 @@ const shapeOf = async (operationId: OperationId, response: Response): Promise<Sh
   const text = await response.text();
   const body = type?.includes('json') ? JSON.parse(text) : undefined;
   const isBytes = type !== null && body === undefined;
-  const wrong = isBytes ? undefined : answerViolations(operationId, response.status, body);
+  const wrong = isBytes ? undefined : bodyOfAnswerViolations(operationId, response.status, body);
   return { status: response.status, type, names: namesIn(body), wrong: JSON.stringify(wrong ?? []) };
 };
 

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { unlistedHeaders } from '../../generated/unlisted-headers.ts';
 import type { ValidRequest } from '../support/valid-requests.ts';
 import { documents, type PublishedAnswer, type PublishedOperation, type Schema } from './published.ts';
 
@@ -41,8 +42,18 @@ export const cameBack = async (url: string, key: string, { method, path, body, h
 
 const told = ({ instancePath, message }: ErrorObject) => `${instancePath} ${message}`;
 
-/** What only some answers of a status have: repetitions, and the 409 of a request whose first one is still running. */
-const isOfSome = (name: string, status: number): boolean => name === 'Idempotency-Replayed' || (name === 'Retry-After' && status === 409);
+/** What only some answers of a status have: repetitions, the 409 of a request whose first one is still running, the 403 of a token. */
+const isOfSome = (name: string, status: number): boolean =>
+  name === 'Idempotency-Replayed' || (name === 'Retry-After' && status === 409) || (name === 'WWW-Authenticate' && status === 403);
+
+const unlisted = new Set(unlistedHeaders.map((name) => name.toLowerCase()));
+
+const surplusHeaders = ({ headers }: Came, documented: PublishedAnswer): string[] => {
+  const names = new Set(Object.keys(documented.headers).map((name) => name.toLowerCase()));
+  return [...headers.keys()]
+    .filter((name) => !names.has(name) && !unlisted.has(name))
+    .map((name) => `the header ${name} is not documented`);
+};
 
 const wrongHeaders = ({ status, headers }: Came, documented: PublishedAnswer): string[] =>
   Object.entries(documented.headers).flatMap(([name, schema]) => {
@@ -68,5 +79,5 @@ const wrongBody = ({ type, body }: Came, { content }: PublishedAnswer, narrowedT
 export const undocumented = ({ answers }: PublishedOperation, came: Came, narrowedTo = false): string[] => {
   const documented = answers[came.status];
   if (!documented) return [`${came.status} is not documented`];
-  return [...wrongHeaders(came, documented), ...wrongBody(came, documented, narrowedTo)];
+  return [...wrongHeaders(came, documented), ...surplusHeaders(came, documented), ...wrongBody(came, documented, narrowedTo)];
 };

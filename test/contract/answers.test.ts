@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { answerViolations } from '../../src/contract/validate.ts';
+import { bodyOfAnswerViolations } from '../../src/contract/own-answers.ts';
 import { publishedDocument } from '../support/documents.ts';
 
 const document = publishedDocument('v1');
 const { example } = document.components.responses.WebhookCreated.content['application/json'];
 const violations = (changes: object) =>
-  answerViolations('createWebhook', 201, { ...example, data: { ...example.data, ...changes } })?.map(
+  bodyOfAnswerViolations('createWebhook', 201, { ...example, data: { ...example.data, ...changes } })?.map(
     ({ field, code }) => `${field} ${code}`,
   );
 

@@ -109,6 +109,12 @@ describe('every operation of the contract', () => {
     },
   );
 
+  it.each(every)('%s answers 406 for a coding that there is not', async (_operationId, operation) => {
+    const answer = await admin.call(operation.method, nowhere(operation), undefined, { 'Accept-Encoding': '*;q=0' });
+    expect([answer.status, answer.body.error.code]).toEqual([406, 'not_acceptable']);
+    fits(operation, answer);
+  });
+
   it('answers 501 in form A wherever nobody has filled a handler yet', async () => {
     const asked = every.filter(([id, { body }]) => !filled(id) && (body || operations[id].takes.length === 0));
     for (const [operationId, operation] of asked) {

@@ -6,6 +6,7 @@ import { ServiceError } from '../../src/core/errors.ts';
 import type { Principal } from '../../src/core/principal.ts';
 import { begin } from '../../src/request/begin.ts';
 import { announceSunset, chooseVersion, type IsVersioned, settleVersion } from '../../src/request/steps/version.ts';
+import { refuseViolations } from '../../src/rest/answer.ts';
 import { createPipelines } from '../../src/rest/rest-door.ts';
 import { createRateLimiter } from '../../src/rules/rate-limit.ts';
 import { bootTessera, type Tessera } from '../support/tessera.ts';
@@ -25,7 +26,7 @@ const roomsOf = () => ({
   once: undefined as never,
   cursors: undefined as never,
   publicUrl: '',
-  checkAnswer: () => undefined,
+  checkAnswer: refuseViolations,
   elsewhere: {},
   explain: () => undefined,
   answered: () => undefined,

@@ -1,0 +1,188 @@
+// Written by codegen.ts from the contract. Do not edit: change the contract and run `npm run generate`.
+import external0 from 'ajv/dist/runtime/ucs2length.js';
+import external1 from 'ajv-formats/dist/formats.js';
+export const check_inline_a000f7a55a = validate_inline_a000f7a55a;
+const func_a41a2f9c96 = external0.default;
+const pattern_b8671ea30d = new RegExp("^\"([a-z]{3}_[0-7][0-9a-hjkmnp-tv-z]{25}-)?\\d+(-(br|gzip|zstd))?\"$", "u");
+function validate_inline_a000f7a55a(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_a000f7a55a.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(typeof data === "string"){if(func_a41a2f9c96(data) > 64){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"});errors++;}
+if(!pattern_b8671ea30d.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\"([a-z]{3}_[0-7][0-9a-hjkmnp-tv-z]{25}-)?\\d+(-(br|gzip|zstd))?\"$"},message:"must match pattern \""+"^\"([a-z]{3}_[0-7][0-9a-hjkmnp-tv-z]{25}-)?\\d+(-(br|gzip|zstd))?\"$"+"\""});errors++;}}
+validate_inline_a000f7a55a.errors = vErrors;return errors === 0;}
+validate_inline_a000f7a55a.evaluated = {"dynamicProps":false,"dynamicItems":false};
+export const check_RequestId = validate_RequestId;
+const pattern_e4c2555c8e = new RegExp("^[\\x21-\\x7E]+$", "u");
+function validate_RequestId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_RequestId.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(typeof data === "string"){if(func_a41a2f9c96(data) > 128){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters"});errors++;}
+if(func_a41a2f9c96(data) < 1){(vErrors ??= []).push({instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"});errors++;}
+if(!pattern_e4c2555c8e.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7E]+$"},message:"must match pattern \""+"^[\\x21-\\x7E]+$"+"\""});errors++;}}
+validate_RequestId.errors = vErrors;return errors === 0;}
+validate_RequestId.evaluated = {"dynamicProps":false,"dynamicItems":false};
+export const check_inline_97f2f03585 = validate_inline_97f2f03585;
+const pattern_2dc35e7791 = new RegExp("^\\d+(\\.\\d+)?$", "u");
+function validate_inline_97f2f03585(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_97f2f03585.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(typeof data === "string"){if(func_a41a2f9c96(data) > 16){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters"});errors++;}
+if(!pattern_2dc35e7791.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d+(\\.\\d+)?$"},message:"must match pattern \""+"^\\d+(\\.\\d+)?$"+"\""});errors++;}}
+validate_inline_97f2f03585.errors = vErrors;return errors === 0;}
+validate_inline_97f2f03585.evaluated = {"dynamicProps":false,"dynamicItems":false};
+export const check_inline_131c413320 = validate_inline_131c413320;
+const pattern_8033f1b0a9 = new RegExp("^v\\d+(-[a-z]+)?$", "u");
+function validate_inline_131c413320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_131c413320.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(typeof data === "string"){if(func_a41a2f9c96(data) > 32){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"});errors++;}
+if(!pattern_8033f1b0a9.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^v\\d+(-[a-z]+)?$"},message:"must match pattern \""+"^v\\d+(-[a-z]+)?$"+"\""});errors++;}}
+validate_inline_131c413320.errors = vErrors;return errors === 0;}
+validate_inline_131c413320.evaluated = {"dynamicProps":false,"dynamicItems":false};
+export const check_inline_b190fdea1b = validate_inline_b190fdea1b;
+const formats_f19f7c0f34 = /^-?\d+$/;
+const formats_0944215a2b = external1.fullFormats.int64;
+function validate_inline_b190fdea1b(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_b190fdea1b.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(typeof data === "string"){if(!(formats_f19f7c0f34.test(data))){(vErrors ??= []).push({instancePath,schemaPath:"#/allOf/0/format",keyword:"format",params:{format: "decimal-integer"},message:"must match format \""+"decimal-integer"+"\""});errors++;}}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){let dataType1 = typeof data;let coerced1 = undefined;if(!(coerced1 !== undefined)){if(dataType1 === "boolean" || data === null
+              || (dataType1 === "string" && data && data == +data && !(data % 1))){coerced1 = +data;}else {(vErrors ??= []).push({instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"});errors++;}}
+if(coerced1 !== undefined){data = coerced1;if(parentData !== undefined){parentData[parentDataProperty] = coerced1;}}}if((typeof data == "number") && (isFinite(data))){if(data > 1000000000 || isNaN(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/allOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"});errors++;}
+if(data < 0 || isNaN(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/allOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});errors++;}
+if(!(formats_0944215a2b.validate(data))){(vErrors ??= []).push({instancePath,schemaPath:"#/allOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""});errors++;}}
+validate_inline_b190fdea1b.errors = vErrors;return errors === 0;}
+validate_inline_b190fdea1b.evaluated = {"dynamicProps":false,"dynamicItems":false};
+export const check_inline_13b31a47be = validate_inline_13b31a47be;
+function validate_inline_13b31a47be(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_13b31a47be.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(typeof data === "string"){if(!(formats_f19f7c0f34.test(data))){(vErrors ??= []).push({instancePath,schemaPath:"#/allOf/0/format",keyword:"format",params:{format: "decimal-integer"},message:"must match format \""+"decimal-integer"+"\""});errors++;}}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){let dataType1 = typeof data;let coerced1 = undefined;if(!(coerced1 !== undefined)){if(dataType1 === "boolean" || data === null
+              || (dataType1 === "string" && data && data == +data && !(data % 1))){coerced1 = +data;}else {(vErrors ??= []).push({instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"});errors++;}}
+if(coerced1 !== undefined){data = coerced1;if(parentData !== undefined){parentData[parentDataProperty] = coerced1;}}}if((typeof data == "number") && (isFinite(data))){if(data > 100000000000 || isNaN(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/allOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000000},message:"must be <= 100000000000"});errors++;}
+if(data < 0 || isNaN(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/allOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});errors++;}
+if(!(formats_0944215a2b.validate(data))){(vErrors ??= []).push({instancePath,schemaPath:"#/allOf/1/format",keyword:"format",params:{format: "int64"},message:"must match format \""+"int64"+"\""});errors++;}}
+validate_inline_13b31a47be.errors = vErrors;return errors === 0;}
+validate_inline_13b31a47be.evaluated = {"dynamicProps":false,"dynamicItems":false};
+export const check_inline_9b05302677 = validate_inline_9b05302677;
+const pattern_8aa955ef6d = new RegExp("^\"[a-z-]+\";r=\\d+;t=\\d+", "u");
+function validate_inline_9b05302677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_9b05302677.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(typeof data === "string"){if(func_a41a2f9c96(data) > 256){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"});errors++;}
+if(!pattern_8aa955ef6d.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\"[a-z-]+\";r=\\d+;t=\\d+"},message:"must match pattern \""+"^\"[a-z-]+\";r=\\d+;t=\\d+"+"\""});errors++;}}
+validate_inline_9b05302677.errors = vErrors;return errors === 0;}
+validate_inline_9b05302677.evaluated = {"dynamicProps":false,"dynamicItems":false};
+export const check_inline_d7406b8f66 = validate_inline_d7406b8f66;
+const pattern_587d47d6be = new RegExp("^\"[a-z-]+\";q=\\d+;w=\\d+", "u");
+function validate_inline_d7406b8f66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_d7406b8f66.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(typeof data === "string"){if(func_a41a2f9c96(data) > 256){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"});errors++;}
+if(!pattern_587d47d6be.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\"[a-z-]+\";q=\\d+;w=\\d+"},message:"must match pattern \""+"^\"[a-z-]+\";q=\\d+;w=\\d+"+"\""});errors++;}}
+validate_inline_d7406b8f66.errors = vErrors;return errors === 0;}
+validate_inline_d7406b8f66.evaluated = {"dynamicProps":false,"dynamicItems":false};
+export const check_inline_bae2e8a858 = validate_inline_bae2e8a858;
+const pattern_d95f41fa0a = new RegExp("^(Basic|Bearer)\\b", "u");
+function validate_inline_bae2e8a858(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_bae2e8a858.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(typeof data === "string"){if(func_a41a2f9c96(data) > 1024){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"});errors++;}
+if(!pattern_d95f41fa0a.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(Basic|Bearer)\\b"},message:"must match pattern \""+"^(Basic|Bearer)\\b"+"\""});errors++;}}
+validate_inline_bae2e8a858.errors = vErrors;return errors === 0;}
+validate_inline_bae2e8a858.evaluated = {"dynamicProps":false,"dynamicItems":false};
+export const check_inline_e58034211c = validate_inline_e58034211c;
+const formats_ae5d596cd9 = external1.fullFormats.int32;
+function validate_inline_e58034211c(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_e58034211c.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(typeof data === "string"){if(!(formats_f19f7c0f34.test(data))){(vErrors ??= []).push({instancePath,schemaPath:"#/allOf/0/format",keyword:"format",params:{format: "decimal-integer"},message:"must match format \""+"decimal-integer"+"\""});errors++;}}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){let dataType1 = typeof data;let coerced1 = undefined;if(!(coerced1 !== undefined)){if(dataType1 === "boolean" || data === null
+              || (dataType1 === "string" && data && data == +data && !(data % 1))){coerced1 = +data;}else {(vErrors ??= []).push({instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer"});errors++;}}
+if(coerced1 !== undefined){data = coerced1;if(parentData !== undefined){parentData[parentDataProperty] = coerced1;}}}if((typeof data == "number") && (isFinite(data))){if(data > 86400 || isNaN(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/allOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"});errors++;}
+if(data < 0 || isNaN(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/allOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});errors++;}
+if(!(formats_ae5d596cd9.validate(data))){(vErrors ??= []).push({instancePath,schemaPath:"#/allOf/1/format",keyword:"format",params:{format: "int32"},message:"must match format \""+"int32"+"\""});errors++;}}
+validate_inline_e58034211c.errors = vErrors;return errors === 0;}
+validate_inline_e58034211c.evaluated = {"dynamicProps":false,"dynamicItems":false};
+export const check_inline_9fe721d706 = validate_inline_9fe721d706;
+const schema_1ff74bacee = {"type":"string","enum":["true"],"$id":"inline_9fe721d706"};
+function validate_inline_9fe721d706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_9fe721d706.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(!(data === "true")){(vErrors ??= []).push({instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_1ff74bacee.enum},message:"must be equal to one of the allowed values"});errors++;}
+validate_inline_9fe721d706.errors = vErrors;return errors === 0;}
+validate_inline_9fe721d706.evaluated = {"dynamicProps":false,"dynamicItems":false};
+export const check_inline_cfbb5aac40 = validate_inline_cfbb5aac40;
+const pattern_8340d64e4c = new RegExp("^[a-z+/, -]+$", "u");
+function validate_inline_cfbb5aac40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_cfbb5aac40.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(typeof data === "string"){if(func_a41a2f9c96(data) > 256){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters"});errors++;}
+if(!pattern_8340d64e4c.test(data)){(vErrors ??= []).push({instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z+/, -]+$"},message:"must match pattern \""+"^[a-z+/, -]+$"+"\""});errors++;}}
+validate_inline_cfbb5aac40.errors = vErrors;return errors === 0;}
+validate_inline_cfbb5aac40.evaluated = {"dynamicProps":false,"dynamicItems":false};
+export const check_inline_57e5cac67b = validate_inline_57e5cac67b;
+const formats_1caf64dc32 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function validate_inline_57e5cac67b(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_57e5cac67b.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(typeof data === "string"){if(func_a41a2f9c96(data) > 512){(vErrors ??= []).push({instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters"});errors++;}
+if(!(formats_1caf64dc32.test(data))){(vErrors ??= []).push({instancePath,schemaPath:"#/format",keyword:"format",params:{format: "uri-reference"},message:"must match format \""+"uri-reference"+"\""});errors++;}}
+validate_inline_57e5cac67b.errors = vErrors;return errors === 0;}
+validate_inline_57e5cac67b.evaluated = {"dynamicProps":false,"dynamicItems":false};
+export const check_inline_422ca4eaae = validate_inline_422ca4eaae;
+const schema_f314d29797 = {"type":"string","enum":["no-store"],"$id":"inline_422ca4eaae"};
+function validate_inline_422ca4eaae(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_422ca4eaae.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(typeof data !== "string"){let dataType0 = typeof data;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data;}else if(data === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
+if(coerced0 !== undefined){data = coerced0;if(parentData !== undefined){parentData[parentDataProperty] = coerced0;}}}if(!(data === "no-store")){(vErrors ??= []).push({instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_f314d29797.enum},message:"must be equal to one of the allowed values"});errors++;}
+validate_inline_422ca4eaae.errors = vErrors;return errors === 0;}
+validate_inline_422ca4eaae.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const group_b83ad416c7 = { 'etag': check_inline_a000f7a55a, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
+const group_69dc2fd1e6 = { 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
+const group_a11c091ffa = { 'www-authenticate': check_inline_bae2e8a858, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
+const group_02a4781962 = { 'retry-after': check_inline_e58034211c, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
+const group_500d3957ba = { '200': group_b83ad416c7, '304': group_b83ad416c7, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '406': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
+const group_29881b0d22 = { 'etag': check_inline_a000f7a55a, 'idempotency-replayed': check_inline_9fe721d706, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
+const group_a487cec08c = { 'accept-patch': check_inline_cfbb5aac40, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
+const group_5abf80d659 = { '200': group_29881b0d22, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '406': group_69dc2fd1e6, '409': group_02a4781962, '412': group_69dc2fd1e6, '413': group_69dc2fd1e6, '415': group_a487cec08c, '422': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
+const group_412a294e17 = { '200': group_29881b0d22, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '406': group_69dc2fd1e6, '409': group_02a4781962, '422': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
+const group_34413a0b28 = { '200': group_69dc2fd1e6, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '406': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
+const group_9e0f263bf8 = { 'etag': check_inline_a000f7a55a, 'location': check_inline_57e5cac67b, 'cache-control': check_inline_422ca4eaae, 'idempotency-replayed': check_inline_9fe721d706, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
+const group_4e0dac0f1e = { '201': group_9e0f263bf8, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '406': group_69dc2fd1e6, '409': group_02a4781962, '413': group_69dc2fd1e6, '415': group_69dc2fd1e6, '422': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
+const group_f60e7edcd4 = { '200': group_b83ad416c7, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '404': group_69dc2fd1e6, '406': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
+const group_67bf0e3cdb = { '200': group_29881b0d22, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '404': group_69dc2fd1e6, '406': group_69dc2fd1e6, '409': group_02a4781962, '412': group_69dc2fd1e6, '413': group_69dc2fd1e6, '415': group_a487cec08c, '422': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
+const group_44c1b19e0e = { 'idempotency-replayed': check_inline_9fe721d706, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
+const group_f838402162 = { '204': group_44c1b19e0e, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '404': group_69dc2fd1e6, '406': group_69dc2fd1e6, '409': group_02a4781962, '412': group_69dc2fd1e6, '422': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
+const group_aaf4e764b9 = { 'cache-control': check_inline_422ca4eaae, 'idempotency-replayed': check_inline_9fe721d706, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
+const group_990d6bd93d = { '201': group_aaf4e764b9, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '404': group_69dc2fd1e6, '406': group_69dc2fd1e6, '409': group_02a4781962, '422': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
+const group_c642030833 = { '201': group_9e0f263bf8, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '404': group_69dc2fd1e6, '406': group_69dc2fd1e6, '409': group_02a4781962, '413': group_69dc2fd1e6, '415': group_69dc2fd1e6, '422': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
+const group_df6404f93c = { '200': group_29881b0d22, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '404': group_69dc2fd1e6, '406': group_69dc2fd1e6, '409': group_02a4781962, '412': group_69dc2fd1e6, '422': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
+const group_e580cf3a42 = { '200': group_b83ad416c7, '304': group_b83ad416c7, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '404': group_69dc2fd1e6, '406': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
+const group_96a4ce9344 = { 'etag': check_inline_a000f7a55a, 'cache-control': check_inline_422ca4eaae, 'idempotency-replayed': check_inline_9fe721d706, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
+const group_1ebaf45936 = { '200': group_96a4ce9344, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '404': group_69dc2fd1e6, '406': group_69dc2fd1e6, '409': group_02a4781962, '412': group_69dc2fd1e6, '413': group_69dc2fd1e6, '415': group_69dc2fd1e6, '422': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
+const group_b3e5036080 = { '200': group_69dc2fd1e6, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '404': group_69dc2fd1e6, '406': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
+const group_3ed1fb4662 = { '204': group_44c1b19e0e, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '404': group_69dc2fd1e6, '406': group_69dc2fd1e6, '409': group_02a4781962, '422': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
+
+export const headers = {
+  getAccount: group_500d3957ba,
+  updateAccount: group_5abf80d659,
+  resetAccount: group_412a294e17,
+  listMembers: group_34413a0b28,
+  inviteMember: group_4e0dac0f1e,
+  getMember: group_f60e7edcd4,
+  updateMember: group_67bf0e3cdb,
+  removeMember: group_f838402162,
+  createMemberPasswordLink: group_990d6bd93d,
+  listApiKeys: group_34413a0b28,
+  createApiKey: group_4e0dac0f1e,
+  getApiKey: group_f60e7edcd4,
+  updateApiKey: group_67bf0e3cdb,
+  rerollApiKey: group_c642030833,
+  revokeApiKey: group_df6404f93c,
+  listApplications: group_34413a0b28,
+  createApplication: group_4e0dac0f1e,
+  getApplication: group_e580cf3a42,
+  updateApplication: group_67bf0e3cdb,
+  deleteApplication: group_f838402162,
+  rotateApplicationSecret: group_1ebaf45936,
+  listApplicationGrants: group_b3e5036080,
+  revokeApplicationGrant: group_3ed1fb4662,
+  getSecuritySettings: group_500d3957ba,
+  updateSecuritySettings: group_5abf80d659,
+  getPlan: group_34413a0b28,
+  getUsage: group_34413a0b28,
+  listUsageDays: group_34413a0b28,
+  listAccountDeliveries: group_34413a0b28,
+  listRequests: group_34413a0b28,
+  getRequest: group_e580cf3a42,
+  listAuditEntries: group_34413a0b28,
+};

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { operationIds, operations } from '../../src/contract/operations.ts';
+import type { OperationId } from '../../src/contract/types.ts';
+import { ServiceError } from '../../src/core/errors.ts';
+import type { Answer } from '../../src/request/answer.ts';
+import { refuseViolations, reportViolations } from '../../src/rest/answer.ts';
+import { performers } from '../../src/rest/perform.ts';
+import { accountOperations, publishedOperations } from '../contract/published.ts';
+import { exampleData } from '../support/events.ts';
+
+const team = exampleData('TEAM_CREATED');
+const body = { data: team, meta: { request_id: 'req_1' } };
+const made: Answer = { status: 201, headers: { ETag: '"1"', Location: `/v1/teams/${team.id}` }, body };
+const missing = { error: { type: 'not_found', message: 'No.', code: 'not_found', request_id: 'req_1', details: [] } };
+const refused: Answer = { status: 404, errorCode: 'not_found', headers: {}, body: missing };
+
+/** The fields of what a check refuses; none when it lets the answer pass. */
+const violations = (check: () => void): string[] => {
+  try {
+    check();
+    return [];
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code !== 'contract_violation') throw error;
+    return error.details.map(({ field, code }) => `${field} ${code}`);
+  }
+};
+const ofMade = (planted: Partial<Answer>) => violations(() => refuseViolations.made('createTeam', { ...made, ...planted }));
+const ofSent = (planted: Partial<Answer>, operation: OperationId = 'getTeam') =>
+  violations(() => refuseViolations.sent(operation, { ...refused, ...planted }));
+const withHeader = (headers: Record<string, string>) => ({ headers: { ...made.headers, ...headers } });
+
+describe('what a handler has made', () => {
+  it('passes as it is documented', () => {
+    expect(ofMade({})).toEqual([]);
+  });
+
+  it.each([
+    ['a status', { status: 207 }, ['(status) not_allowed', '(body) not_allowed']],
+    ['a status without a body', { status: 205, body: undefined }, ['(status) not_allowed']],
+    ['a header', withHeader({ 'X-Team': '1' }), ['X-Team not_allowed']],
+    ['a header of other answers', withHeader({ 'Content-Range': 'bytes 0-1/2' }), ['Content-Range not_allowed']],
+    ['a tag of no version', withHeader({ ETag: '"NaN"' }), ['ETag invalid_format']],
+    ['a tag without quotation marks', withHeader({ ETag: 'NaN' }), ['ETag invalid_format']],
+    ['an address that is too long', withHeader({ Location: `/${'x'.repeat(512)}` }), ['Location too_long']],
+    ['a property', { body: { ...body, data: { ...team, hash: 'x' } } }, ['data.hash unknown_field']],
+    [
+      'a header and a property',
+      { ...withHeader({ 'X-Team': '1' }), body: { ...body, data: { ...team, name: 7 } } },
+      ['X-Team not_allowed', 'data.name invalid_type'],
+    ],
+  ])('is refused with %s that is not documented', (_what, planted, expected) => {
+    expect(ofMade(planted)).toEqual(expected);
+  });
+
+  it('is refused before its write is committed', async () => {
+    const handler = async () => ({ status: 201, data: team, version: Number.NaN });
+    const committed: unknown[] = [];
+    const { createTeam } = performers({
+      handlers: { createTeam: handler as never },
+      // Work that rejects is rolled back.
+      once: async (_key, work) => {
+        const answer = await work();
+        committed.push(answer);
+        return { answer: answer as never, replayed: false };
+      },
+      cursors: undefined as never,
+      publicUrl: '',
+      checkAnswer: refuseViolations,
+    });
+    const operation = { operationId: 'createTeam' };
+    const facts = operations.createTeam;
+    const caller = { accountId: 'acc_1', userId: 'usr_1' };
+    const request = {
+      operation,
+      facts,
+      caller,
+      headers: { 'idempotency-key': 'once' },
+      stamped: {},
+      search: '',
+      read: {},
+      requestId: 'req_1',
+    };
+    await expect(createTeam!(request as never)).rejects.toMatchObject({ code: 'contract_violation', details: [{ field: 'ETag' }] });
+    expect(committed).toEqual([]);
+  });
+});
+
+describe('what is sent', () => {
+  it('passes as it is documented', () => {
+    expect(ofSent({})).toEqual([]);
+    expect(ofSent({ headers: { 'X-RateLimit-Limit': '60', Vary: 'Origin' } })).toEqual([]);
+  });
+
+  it.each([
+    ['an error with a status', { status: 418 }, ['(status) not_allowed']],
+    ['an error with a code', { body: { error: { ...missing.error, code: 'lost' } } }, ['error.code invalid_enum_value']],
+    ['a challenge where nobody is asked', { headers: { 'WWW-Authenticate': 'Bearer' } }, ['WWW-Authenticate not_allowed']],
+    ['a limit that is no number', { headers: { 'X-RateLimit-Limit': 'NaN' } }, ['X-RateLimit-Limit invalid_type']],
+  ])('is refused: %s', (_what, planted, expected) => {
+    expect(ofSent(planted)).toEqual(expected);
+  });
+
+  it('has no header that its operation does not document, whichever operation it is', () => {
+    for (const operationId of operationIds)
+      expect([
+        operationId,
+        ofSent({ status: 500, headers: { 'X-Surplus': '1' }, body: undefined, type: 'text/plain' }, operationId),
+      ]).toEqual([operationId, ['X-Surplus not_allowed']]);
+  });
+
+  it('has the headers that its status asks for', () => {
+    for (const { operationId, answers } of [...publishedOperations, ...accountOperations])
+      for (const [status, header] of [
+        [401, 'WWW-Authenticate'],
+        [304, 'ETag'],
+        [416, 'Content-Range'],
+        [429, 'Retry-After'],
+      ] as const)
+        expect([operationId, status, Object.keys(answers[status]?.headers ?? { [header]: 'no such answer' })]).toEqual([
+          operationId,
+          status,
+          expect.arrayContaining([header]),
+        ]);
+  });
+});
+
+describe('in production', () => {
+  const reported: unknown[] = [];
+  const check = reportViolations((...violation) => void reported.push(violation));
+  const reports = (act: () => void) => {
+    reported.length = 0;
+    act();
+    return [...reported];
+  };
+
+  it('everything passes, and is reported once', () => {
+    const wrong = { ...made, ...withHeader({ ETag: '"NaN"' }) };
+    expect(reports(() => check.made('createTeam', wrong))).toMatchObject([['createTeam', 201, [{ field: 'ETag' }]]]);
+    expect(reports(() => check.sent('createTeam', wrong))).toEqual([]);
+    expect(reports(() => check.sent('getTeam', { ...refused, status: 418 }))).toMatchObject([['getTeam', 418, [{ field: '(status)' }]]]);
+    expect(reports(() => check.sent('getTeam', refused))).toEqual([]);
+  });
+});
