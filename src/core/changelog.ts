@@ -13,14 +13,23 @@ export interface Migration {
   change: string;
   /** The names of the contracts. */
   contracts: readonly string[];
-  /** The operations, frames or fields that it touches. */
-  touches: readonly string[];
+  /** How many operations, frames or fields it touches. */
+  touches: number;
+  /** The names of the first of them. */
+  examples: readonly string[];
   /** Who has to do something. */
   hurts: string;
   /** What they do. */
   migration: string;
   /** Why it was changed. */
-  reason: string;
+  reason?: string;
+}
+
+/** How to move from a version to a newer one. */
+export interface Guide {
+  from: string;
+  to: string;
+  migrations: readonly Migration[];
 }
 
 /** A release of all contracts. */
@@ -32,7 +41,8 @@ export interface Release {
   migrations?: readonly Migration[];
 }
 
-/** `openapi/changelog.yaml`: the releases, newest first. */
+/** `openapi/changelog.yaml`: the releases, newest first, and the guides between versions. */
 export interface Changelog {
   releases: readonly Release[];
+  guides?: readonly Guide[];
 }

@@ -1,7 +1,7 @@
 import { catalogue, type Entry } from './catalogue.ts';
 import type { Documents } from './documents.ts';
 import { familiesOf, type OpenApi } from './openapi.ts';
-import { changelogAddress, changelogContents, changelogPage, feedAddress } from './pages/changelog.ts';
+import { changelogAddress, changelogContents, changelogPage, feedAddress, guideAddress, guidePage } from './pages/changelog.ts';
 import { type AsyncApi, channelContents, channelPage } from './pages/channel.ts';
 import { errorContents, errorsPage } from './pages/errors.ts';
 import { graphqlContents, graphqlPage } from './pages/graphql.ts';
@@ -73,8 +73,15 @@ export const createDrafts = (documents: Documents, here: Here, listed: () => Lis
     },
   };
 
+  const guideAt = (path: string): Draft | undefined => {
+    const guide = documents.changelog().guides?.find((one) => guideAddress(one) === path);
+    const title = guide && `From ${guide.from} to ${guide.to}`;
+    return guide && { title: `${title} · Tessera`, description: `${title}: what clients have to change.`, body: guidePage(guide) };
+  };
+
   return (path: string): Draft | undefined => {
     if (Object.hasOwn(fixed, path)) return fixed[path]!();
+    if (path.startsWith('/docs/guides/')) return guideAt(path);
     const [, , name, inside, ...more] = path.split('/');
     const entry = catalogue.find((one) => one.name === name);
     if (!entry || more.length > 0) return undefined;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isSeq, parseDocument } from 'yaml';
-import type { Migration, Release } from '../core/changelog.ts';
+import { readYaml } from '../codegen/sources.ts';
+import type { Changelog, Guide, Migration, Release } from '../core/changelog.ts';
 import { type Acceptance, acceptedFile } from './accepted-breaks.ts';
 import type { Break } from './breaks.ts';
 import { writeInOneStep } from './write-documents.ts';
@@ -9,19 +10,25 @@ const file = 'openapi/changelog.yaml';
 
 const width = { lineWidth: 140 };
 
-const asMigration = ({ message, contracts, touches, hurts, migration }: Break, reason: string): Migration => ({
+type Told = Pick<Break, 'message' | 'contracts' | 'touches' | 'hurts' | 'migration'>;
+
+/** As many names as an entry has for examples. */
+const named = 3;
+
+/** An entry of what clients have to change. */
+export const asMigration = ({ message, contracts, touches, hurts, migration }: Told): Migration => ({
   change: message,
   contracts,
-  touches,
+  touches: touches.length,
+  examples: touches.slice(0, named),
   hurts,
   migration,
-  reason,
 });
 
 /** What clients have to change: for accepted breaks, and for what was deprecated for long enough. */
 export const migrationsOf = (accepted: readonly (Break & { acceptance: Acceptance })[], removed: readonly Break[]): Migration[] => [
-  ...accepted.map((one) => asMigration(one, one.acceptance.reason)),
-  ...removed.map((one) => asMigration(one, 'It was deprecated for 180 days or longer.')),
+  ...accepted.map((one) => ({ ...asMigration(one), reason: one.acceptance.reason })),
+  ...removed.map((one) => ({ ...asMigration(one), reason: 'It was deprecated for 180 days or longer.' })),
 ];
 
 const writeYaml = (path: string, change: (document: ReturnType<typeof parseDocument>) => void): string => {
@@ -30,16 +37,26 @@ const writeYaml = (path: string, change: (document: ReturnType<typeof parseDocum
   return writeInOneStep(path, document.toString(width));
 };
 
-/** Puts a release on top of the changelog; a second one of the same day goes into the first. Answers the path of the changelog. */
-export const recordRelease = (release: Release): string =>
+/** The changelog as it is in the file. */
+export const writtenChangelog = (): Changelog => readYaml(file);
+
+/**
+ * Puts a release on top of the changelog, and the guides below; a second release of the same day goes into the first.
+ * Answers the path of the changelog.
+ */
+export const recordRelease = (release: Release | undefined, guides: readonly Guide[]): string =>
   writeYaml(file, (document) => {
-    const releases = document.get('releases');
-    if (!isSeq(releases)) throw new Error(`${file} has no list of releases`);
-    const [newest] = (document.toJS() as { releases: Release[] }).releases;
-    const together = newest?.date === release.date ? merged(newest, release) : undefined;
-    if (together) releases.items[0] = document.createNode(together);
-    else releases.items.unshift(document.createNode(release));
+    if (release) putOnTop(document, release);
+    document.set('guides', document.createNode(guides));
   });
+
+const putOnTop = (document: ReturnType<typeof parseDocument>, release: Release): void => {
+  const releases = document.get('releases');
+  if (!isSeq(releases)) throw new Error(`${file} has no list of releases`);
+  const [newest] = (document.toJS() as Changelog).releases;
+  if (newest?.date === release.date) releases.items[0] = document.createNode(merged(newest, release));
+  else releases.items.unshift(document.createNode(release));
+};
 
 const merged = (before: Release, now: Release): Release => {
   const names = [...new Set([...Object.keys(before.changes), ...Object.keys(now.changes)])];

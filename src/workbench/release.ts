@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { divided } from './accepted-breaks.ts';
 import { additionsTo } from './additions.ts';
 import type { Break } from './breaks.ts';
-import { clearAccepted, migrationsOf, recordRelease } from './changelog.ts';
+import { clearAccepted, migrationsOf, recordRelease, writtenChangelog } from './changelog.ts';
+import { guidesNow } from './guides.ts';
 import { contractNames, dayOf, isReleased, lossesSinceRelease, promiseOf, releasedPath } from './released.ts';
 import { writeInOneStep } from './write-documents.ts';
 
@@ -22,8 +24,8 @@ export interface ReleaseResult {
 }
 
 /**
- * Makes what programs rely on in all contracts now their released promises, and records that in the changelog with the accepted breaks and
- * with what clients have to change. A release with breaks that nobody has accepted writes nothing; one without changes neither.
+ * Makes what programs rely on in all contracts now their released promises, and records that in the changelog with the accepted breaks,
+ * with what clients have to change, and with the guides between versions. A release with breaks that nobody has accepted writes nothing; one without changes neither.
  */
 export const releaseContracts = async (today = dayOf(new Date())): Promise<ReleaseResult> => {
   const names = contractNames();
@@ -32,7 +34,9 @@ export const releaseContracts = async (today = dayOf(new Date())): Promise<Relea
   if (open.length > 0) return { open, written: [] };
   const promises = await Promise.all(names.map(async (name) => [name, await promiseOf(name)] as const));
   const changed = promises.filter(([name, next]) => !isReleased(name) || readFileSync(releasedPath(name), 'utf8') !== next);
-  if (changed.length === 0) return { open, written: [] };
+  const guides = await guidesNow();
+  const sameGuides = isDeepStrictEqual(guides, writtenChangelog().guides ?? []);
+  if (changed.length === 0) return { open, written: sameGuides ? [] : [recordRelease(undefined, guides)] };
   const migrations = migrationsOf(accepted, removed);
   const lost = (name: string): string[] => migrations.filter(({ contracts }) => contracts.includes(name)).map(({ change }) => change);
   const changes = await Promise.all(
@@ -43,7 +47,10 @@ export const releaseContracts = async (today = dayOf(new Date())): Promise<Relea
     }),
   );
   const told = changes.map(([name, sentences]) => [name, sentences.length > 0 ? sentences : [unnamed]]);
-  const changelog = recordRelease({ date: today, changes: Object.fromEntries(told), ...(migrations.length > 0 ? { migrations } : {}) });
+  const changelog = recordRelease(
+    { date: today, changes: Object.fromEntries(told), ...(migrations.length > 0 ? { migrations } : {}) },
+    guides,
+  );
   clearAccepted();
   return { open, written: [...changed.map(([name, next]) => writeInOneStep(releasedPath(name), next)), changelog] };
 };

@@ -54,6 +54,7 @@ describe('the pages', () => {
         '/docs',
         '/docs/errors',
         '/docs/changelog',
+        '/docs/guides/v1-to-v2-preview',
         '/docs/channel',
         '/docs/graphql',
         '/docs/v1/projects',
@@ -148,11 +149,20 @@ describe('GET /docs/changelog', () => {
     expect(text).toContain(`<updated>${changelog.releases[0]!.date}T00:00:00Z</updated>`);
   });
 
+  it('leads to a guide from each version to a newer one', () => {
+    expect(changelog.guides!.map(({ from, to }) => [from, to])).toEqual([['v1', 'v2-preview']]);
+    const guide = pages.get('/docs/guides/v1-to-v2-preview')!;
+    expect(guide).toContain('<h1>From v1 to v2-preview</h1>');
+    for (const { touches, examples } of changelog.guides![0]!.migrations)
+      expect(guide).toContain(`It touches ${touches > 3 ? `${touches} operations or fields, such as ` : ''}<code>${examples[0]}</code>`);
+  });
+
   it('says what clients have to change, on the page and in the feed', () => {
     const migration = {
       change: 'Property `name` of `Team` was <removed>.',
       contracts: ['v1', 'channel'],
-      touches: ['GET /v1/teams', 'frame event'],
+      touches: 2,
+      examples: ['GET /v1/teams', 'frame event'],
       hurts: 'Clients that use the property.',
       migration: 'Stop using the property.',
       reason: 'It was deprecated for 180 days or longer.',
@@ -164,7 +174,7 @@ describe('GET /docs/changelog', () => {
       '<dt>Property <code>name</code> of <code>Team</code> was &lt;removed&gt;. <span class="type">REST, Channel</span></dt>',
     );
     expect(page).toContain('Stop using the property.');
-    expect(page).toContain('It touches 2 operations or fields.');
+    expect(page).toContain('It touches <code>GET /v1/teams</code>, <code>frame event</code>.');
     const feed = changelogFeed({ releases: [release] }, publicUrl);
     const [, content] = /<content type="html">([^<>]*)<\/content>/.exec(feed)!;
     expect(page).toContain(unescaped(content!));
