@@ -18,6 +18,7 @@ export const plans = {
     "reset_address": { "limit": 20, "window": 3600 },
     "reset_email": { "limit": 5, "window": 3600 },
     "reset_letter": { "limit": 1, "window": 600 },
+    "link_letter": { "limit": 5, "window": 3600 },
     "link_address": { "limit": 30, "window": 900 },
     "authenticate_address": { "limit": 30, "window": 900 },
     "token": { "limit": 600, "window": 60 }

@@ -7,12 +7,13 @@ import type { Region } from '../data/tables/accounts.ts';
 import { createAttempts } from '../rules/attempt-limits.ts';
 import type { SharedCounters } from '../rules/rate-limit.ts';
 import { createAuthenticate } from './authenticate.ts';
-import { type BackgroundTasks, createBackgroundTasks } from './background-tasks.ts';
+import { createBackgroundTasks } from './background-tasks.ts';
 import type { Environment } from './credentials/api-key-format.ts';
+import { hashOf } from './credentials/api-key-format.ts';
 import { createApiKeyAuthenticator } from './credentials/api-keys.ts';
 import type { EndedCredentials } from './credentials/ended-credentials.ts';
 import { createLastUsed } from './credentials/last-used.ts';
-import { createMailer, type Mailer, type MailSettings } from './mail.ts';
+import { createMailer, type MailSettings } from './mail.ts';
 import type { OAuthDependencies } from './oauth/dependencies.ts';
 import { endTokensOf } from './oauth/end-with-password.ts';
 import { createOAuthHandlers } from './oauth/handlers.ts';
@@ -88,10 +89,11 @@ interface Identity {
   handlers: { [Id in OperationId]?: Handler<Id> };
   /** The functions of the page of a one-time link. */
   passwordPage: Pick<PasswordPage, 'setPassword' | 'expectLink'>;
-  /** Links that an administrator creates for a person; `mail` is undefined where no mail is sent. */
+  /** Links that an administrator creates for a person. */
   passwordLinks: {
     create: PasswordLinks['create'];
-    mail: ((to: Addressee, link: PasswordLink) => void) | undefined;
+    mayMail: (email: string) => Promise<boolean>;
+    mail: (to: Addressee, link: PasswordLink) => void;
   };
   /** The functions of the authorization endpoint and its pages. */
   authorizePages: Omit<AuthorizePages, 'admit' | 'isSecure' | 'explain' | 'formSecret'>;
@@ -99,9 +101,13 @@ interface Identity {
   close: () => Promise<void>;
 }
 
-/** Mails a link in the background; errors are reported. */
-const mailing = (mailer: Mailer, background: BackgroundTasks) => (to: Addressee, link: PasswordLink) =>
-  background.run(() => mailer.send(linkLetter(to, link)));
+/** Links that an administrator creates for a person. They are mailed in the background, and errors are reported. */
+const linksByAdministrators = ({ links, mailer, background, attempts }: ReturnType<typeof foundation>): Identity['passwordLinks'] => ({
+  create: links.create,
+  // An administrator chooses the address, and its owner may not be a member at all.
+  mayMail: async (email) => mailer !== undefined && !(await attempts.take([['link_letter', hashOf(email.toLowerCase())]])),
+  mail: (to, link) => background.run(async () => mailer?.send(linkLetter(to, link))),
+});
 
 /** Composes authentication, and the handlers that issue credentials. */
 export const createIdentity = (dependencies: Dependencies): Identity => {
@@ -120,7 +126,7 @@ export const createIdentity = (dependencies: Dependencies): Identity => {
     }),
     handlers: Object.assign({}, ...Object.values(handlersByFamily(parts))),
     passwordPage: { setPassword, expectLink: (token) => links.expect(dependencies.db, token) },
-    passwordLinks: { create: links.create, mail: mailer && mailing(mailer, background) },
+    passwordLinks: linksByAdministrators(parts),
     authorizePages: { ...oauth, signIn: parts.signIn },
     close: async () => {
       await background.settled();

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const anEmail = () => `${randomUUID()}@example.com`;
-const invite = (email: string, headers: Record<string, string> = {}, { admin } = tessera) =>
+const invite = (email: string, headers: Record<string, string> = {}, { admin }: Pick<Tessera, 'admin'> = tessera) =>
   admin.call('POST', '/v1/account/members', { name: 'Ada', email, role: 'editor' }, headers);
 /** The letters that have come to an address, once there is one. */
 const lettersTo = async (email: string): Promise<string[]> => {
@@ -50,6 +50,19 @@ describe('a letter to a member', () => {
     const made = await tessera.admin.call('POST', `/v1/account/members/${body.data.id}/password-link`);
     expect([made.status, made.body.data.mailed]).toEqual([201, true]);
     await expect.poll(async () => (await lettersTo(email)).join()).toContain(made.body.data.url);
+  });
+
+  it('comes five times an hour at most, whoever makes the links', async () => {
+    const email = anEmail();
+    const [one, other] = [await invite(email), await invite(email, {}, { admin: await tessera.otherAccount() })];
+    const again = `/v1/account/members/${one.body.data.id}/password-link`;
+    const mailed = [one, other].map(({ body }) => body.data.password_link.mailed);
+    for (let made = 2; made < 7; made += 1) mailed.push((await tessera.admin.call('POST', again)).body.data.mailed);
+    expect(mailed).toEqual([true, true, true, true, true, false, false]);
+    const next = anEmail();
+    await invite(next);
+    await lettersTo(next);
+    await expect.poll(async () => await lettersTo(email)).toHaveLength(5);
   });
 
   it('is not sent of a write that is undone in the end', async () => {

@@ -21,8 +21,10 @@ export interface UserVerbs {
 /** One-time links that let people set their password. */
 export interface MemberLinks {
   create: (tx: Tx, person: { accountId: string; userId: string }) => Promise<Link>;
-  /** Mails a link in the background; undefined where no mail is sent. */
-  mail: ((to: { name: string; email: string; account: string }, link: Link) => void) | undefined;
+  /** Whether a link may be mailed to this address now, which counts it as mailed; false where the server sends no mail. */
+  mayMail: (email: string) => Promise<boolean>;
+  /** Mails a link in the background. */
+  mail: (to: { name: string; email: string; account: string }, link: Link) => void;
 }
 
 interface Dependencies {
@@ -44,10 +46,10 @@ export const memberHandlers = ({ db, people, links }: Dependencies) => {
     expectMayAdmit(caller, role);
     const link = await links.create(tx, { accountId: caller.accountId, userId: id });
     const account = await tx.selectFrom('accounts').select('name').where('id', '=', caller.accountId).executeTakeFirstOrThrow();
-    const { mail } = links;
+    const mailed = await links.mayMail(email);
     // The transaction does not wait for the mail server, and a failure to send rolls nothing back.
-    if (mail) afterCommit(tx, () => mail({ name, email, account: account.name }, link));
-    return { ...link, mailed: mail !== undefined };
+    if (mailed) afterCommit(tx, () => links.mail({ name, email, account: account.name }, link));
+    return { ...link, mailed };
   };
 
   return defineHandlers('members')({
