@@ -24,5 +24,6 @@ export const plans = {
     "token": { "limit": 600, "window": 60 }
   },
   "api_keys": 100,
+  "webhooks": 100,
   "lists": { "pattern": 4, "total": 5, "expansion": 1, "skipped": 1, "most": 30 }
 } as const;

@@ -600,7 +600,7 @@ export interface components {
             url: string;
             /** @description When the link expires. */
             expires_at: components["schemas"]["Timestamp"];
-            /** @description Whether the link was mailed to the member. When it was not, or when the mail gets lost, give the link to the member yourself. */
+            /** @description Whether the link was mailed to the member: the server sends mail, and has not mailed too many links to this address within the hour. When it was not, or when the mail gets lost, give the link to the member yourself. */
             mailed: boolean;
         };
         /** @description A member, and the link that sets their password. */

@@ -174,8 +174,8 @@ export type Mutation = {
   readonly createUser?: Maybe<CreateUserPayload>;
   /**
    * Registers an address, enables it at once, and records WEBHOOK_CREATED. From now on it receives every new event of its types, about any
-   * record of the account. Only this response shows the signing secret. Administrators may do this; the credentials also need `read:events`,
-   * and an API key must neither expire nor be restricted.
+   * record of the account. An account may have 100 webhooks. Only this response shows the signing secret. Administrators may do this; the
+   * credentials also need `read:events`, and an API key must neither expire nor be restricted.
    */
   readonly createWebhook?: Maybe<CreateWebhookPayload>;
   /** Deletes a resource and its comments permanently and records RESOURCE_DELETED; its events stay. The owner and administrators may do this. */

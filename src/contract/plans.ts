@@ -29,3 +29,6 @@ export const listCosts: Readonly<Record<keyof typeof contract.lists, number>> = 
 
 /** How many API keys an account may hold; revoked, expired and rerolled ones do not count. */
 export const apiKeyLimit: number = contract.api_keys;
+
+/** How many webhooks an account may have. */
+export const webhookLimit: number = contract.webhooks;

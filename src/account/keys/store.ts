@@ -4,6 +4,7 @@ import type { Queries } from '../../data/connection/database.ts';
 import { collectionOf } from '../../data/query/collection.ts';
 import { listOf } from '../../data/query/list.ts';
 import { endOfKey } from '../../identity/credentials/api-keys.ts';
+import { lockAccount } from '../../rules/lock-account.ts';
 import { type ApiKey, type ApiKeyFields, prefixes } from './key.ts';
 
 const prefix = sql<
@@ -54,9 +55,9 @@ export const findKey = (db: Queries, caller: Principal, id: string) => one(db, c
 export const lockKey = (tx: Queries, caller: Principal, id: string) =>
   one(tx, caller, id).forNoKeyUpdate().executeTakeFirst() as Promise<Row | undefined>;
 
-/** The number of keys that are valid and not being replaced. The account is locked until the transaction ends, so that two requests cannot both create the last key. */
+/** The number of keys that are valid and not being replaced. The account is locked until the transaction ends. */
 export const countKeys = async (tx: Queries, caller: InAccount, now: string): Promise<number> => {
-  await tx.selectFrom('accounts').select('id').where('id', '=', caller.accountId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  await lockAccount(tx, caller);
   const row = await ofAccount(tx, caller)
     .where('api_keys.revoked_at', 'is', null)
     .where('api_keys.overlap_ends_at', 'is', null)

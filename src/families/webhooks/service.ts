@@ -1,3 +1,4 @@
+import { webhookLimit } from '../../contract/plans.ts';
 import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
@@ -38,6 +39,8 @@ interface Dependencies {
   /** Called with a disabled webhook after the transaction has committed. */
   onDisabled: (webhook: Webhook) => void;
 }
+
+const tooMany = () => new ServiceError('limit_reached', `The account has ${webhookLimit} webhooks. Delete one first.`);
 
 const enabledAlready = (id: string) => new ServiceError('invalid_state', `The webhook ${id} is enabled already.`);
 
@@ -101,6 +104,7 @@ export const createWebhookService = ({
         expectAdmin(caller, 'create webhooks');
         expectMayFeed(caller);
         expectCallable('url', body.url, allowPlainHttp, outbound.refuses);
+        if ((await store.count(tx, caller)) >= webhookLimit) throw tooMany();
         const webhook = await store.insert(tx, caller, { ...fieldsOf(body), created_by: caller.userId }, now());
         const secret = await insertSecret(tx, caller, webhook.data.id);
         const { data, version } = await recorded(tx, caller, 'WEBHOOK_CREATED', webhook);
