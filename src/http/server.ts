@@ -32,8 +32,9 @@ const faultOf = (request: IncomingMessage): Fault | undefined => {
     return [505, malformed(`HTTP/${httpVersion} is not spoken here: HTTP/1.1 and HTTP/1.0 are.`)];
   if (request.headers.host === undefined && httpVersion === '1.1') return [400, malformed('The request has no Host header.')];
   if (doubledHeaders(request).includes('host')) return [400, malformed('The request has more than one Host header.')];
-  const coding = request.headers['transfer-encoding']?.trim().toLowerCase() ?? 'chunked';
-  if (coding !== 'chunked')
+  const coding = request.headers['transfer-encoding']?.trim().toLowerCase();
+  if (coding !== undefined && httpVersion === '1.0') return [400, malformed('HTTP/1.0 has no Transfer-Encoding. Send a Content-Length.')];
+  if (coding !== undefined && coding !== 'chunked')
     return [
       501,
       malformed(`The transfer coding ${excerpt(coding)} is not supported. Send chunked alone, and compress with Content-Encoding.`),
@@ -50,7 +51,11 @@ const createListener =
     if (isReleasing()) response.shouldKeepAlive = false;
     const serving = app();
     const fault: Fault | undefined = serving ? faultOf(request) : [503, starting()];
-    if (fault) return refuse(response, ...fault);
+    if (fault) {
+      // It may be unclear where a faulty request ends.
+      response.shouldKeepAlive = false;
+      return refuse(response, ...fault);
+    }
     serving!(request, response);
   };
 

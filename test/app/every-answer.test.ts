@@ -170,6 +170,11 @@ describe('what the parser of HTTP refuses', () => {
     ['two Hosts', 400, 'GET /v1/projects HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
     ['another HTTP', 505, 'GET /v1/projects HTTP/2.0\r\nHost: a\r\n\r\n'],
     ['a transfer coding', 501, 'POST /v1/projects HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n'],
+    [
+      'chunks in HTTP/1.0',
+      400,
+      'POST /v1/projects HTTP/1.0\r\nHost: a\r\nConnection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
     ['a tunnel', 400, 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['a chunk that is none', 400, 'POST /graphql HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
   ];
@@ -177,6 +182,7 @@ describe('what the parser of HTTP refuses', () => {
   it.each(cases)('has them: %s', async (what, status, sent) => {
     const answer = await sendRaw(tessera.port, [sent]);
     expect([answer.status, answer.headers.get('access-control-allow-origin')], answer.text).toEqual([status, '*']);
+    expect(answer.headers.get('connection')).toBe('close');
     expectGeneral(answer, what);
   });
 
