@@ -6,7 +6,7 @@ import { documentFindings } from './compatibility.ts';
 import type { Finding } from './places.ts';
 import { policyFindings } from './policy-words.ts';
 import { reachIn } from './reach.ts';
-import { promiseOf } from './released.ts';
+import { type Promises, promiseOf } from './released.ts';
 
 const distinct = (words: readonly string[]): string[] => [...new Set(words)];
 
@@ -17,8 +17,8 @@ const told = (to: string, seen: readonly Seen[]): Migration => {
   return asMigration({ ...adviceOn(rule), message, contracts: [to], touches: distinct(seen.flatMap(({ touches }) => touches)) });
 };
 
-const migrationsBetween = async (from: string, to: string): Promise<Migration[]> => {
-  const [base, next] = await Promise.all([promiseOf(from), promiseOf(to)]);
+const migrationsBetween = async (promises: Promises, from: string, to: string): Promise<Migration[]> => {
+  const [base, next] = await Promise.all([from, to].map((name) => promises.get(name) ?? promiseOf(name)) as [string, string]);
   // The paths differ in the prefix alone, which everybody knows who moves.
   const moved = next.replaceAll(`"/${to}/`, `"/${from}/`);
   const [before, now] = [JSON.parse(base), JSON.parse(moved)];
@@ -44,7 +44,7 @@ const withEdits = (migrations: readonly Migration[], edited: readonly Migration[
   }));
 
 /** How to move from each version that promises something to each newer one, by what its clients would lose. */
-export const guidesNow = async (): Promise<Guide[]> => {
+export const guidesNow = async (promises: Promises): Promise<Guide[]> => {
   const { versions } = readRegistry();
   const names = Object.keys(versions);
   const pairs = names.flatMap((from, at) =>
@@ -54,7 +54,7 @@ export const guidesNow = async (): Promise<Guide[]> => {
   return Promise.all(
     pairs.map(async ([from, to]) => {
       const before = written.find((guide) => guide.from === from && guide.to === to);
-      return { from, to, migrations: withEdits(await migrationsBetween(from, to), before?.migrations) };
+      return { from, to, migrations: withEdits(await migrationsBetween(promises, from, to), before?.migrations) };
     }),
   );
 };

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
+import type { Migration } from '../core/changelog.ts';
 import { divided } from './accepted-breaks.ts';
 import { additionsTo } from './additions.ts';
 import type { Break } from './breaks.ts';
 import { clearAccepted, migrationsOf, recordRelease, writtenChangelog } from './changelog.ts';
 import { guidesNow } from './guides.ts';
-import { contractNames, dayOf, isReleased, lossesSinceRelease, promiseOf, releasedPath } from './released.ts';
+import { contractNames, dayOf, isReleased, lossesSinceRelease, promisesOf, releasedPath } from './released.ts';
 import { writeInOneStep } from './write-documents.ts';
 
 /** What the changelog says of changes that need no sentence of their own, such as wider bounds; people complete it. */
@@ -23,34 +24,32 @@ export interface ReleaseResult {
   written: string[];
 }
 
+/** What the changelog says of a contract: what is new, and what clients have to change. */
+const sentencesOn = async (name: string, next: string, migrations: readonly Migration[]): Promise<string[]> => {
+  const losses = migrations.filter(({ contracts }) => contracts.includes(name)).map(({ change }) => change);
+  const isLoss = (sentence: string) => losses.some((loss) => figureIn(loss) !== undefined && figureIn(loss) === figureIn(sentence));
+  const sentences = [...(await additionsSinceRelease(name, next)).filter((sentence) => !isLoss(sentence)), ...losses];
+  return sentences.length > 0 ? sentences : [unnamed];
+};
+
 /**
  * Makes what programs rely on in all contracts now their released promises, and records that in the changelog with the accepted breaks,
- * with what clients have to change, and with the guides between versions. A release with breaks that nobody has accepted writes nothing; one without changes neither.
+ * with what clients have to change, and with the guides between versions. A release with breaks that nobody has accepted writes nothing;
+ * one without changes neither.
  */
 export const releaseContracts = async (today = dayOf(new Date())): Promise<ReleaseResult> => {
-  const names = contractNames();
-  const { breaks, removed } = await lossesSinceRelease(names.filter(isReleased), today);
+  const promises = await promisesOf(contractNames());
+  const { breaks, removed } = await lossesSinceRelease(promises, today);
   const { open, accepted } = divided(breaks);
   if (open.length > 0) return { open, written: [] };
-  const promises = await Promise.all(names.map(async (name) => [name, await promiseOf(name)] as const));
-  const changed = promises.filter(([name, next]) => !isReleased(name) || readFileSync(releasedPath(name), 'utf8') !== next);
-  const guides = await guidesNow();
+  const changed = [...promises].filter(([name, next]) => !isReleased(name) || readFileSync(releasedPath(name), 'utf8') !== next);
+  const guides = await guidesNow(promises);
   const sameGuides = isDeepStrictEqual(guides, writtenChangelog().guides ?? []);
   if (changed.length === 0) return { open, written: sameGuides ? [] : [recordRelease(undefined, guides)] };
   const migrations = migrationsOf(accepted, removed);
-  const lost = (name: string): string[] => migrations.filter(({ contracts }) => contracts.includes(name)).map(({ change }) => change);
-  const changes = await Promise.all(
-    changed.map(async ([name, next]) => {
-      const losses = lost(name);
-      const isLoss = (sentence: string) => losses.some((loss) => figureIn(loss) !== undefined && figureIn(loss) === figureIn(sentence));
-      return [name, [...(await additionsSinceRelease(name, next)).filter((sentence) => !isLoss(sentence)), ...losses]] as const;
-    }),
-  );
-  const told = changes.map(([name, sentences]) => [name, sentences.length > 0 ? sentences : [unnamed]]);
-  const changelog = recordRelease(
-    { date: today, changes: Object.fromEntries(told), ...(migrations.length > 0 ? { migrations } : {}) },
-    guides,
-  );
+  const changes = await Promise.all(changed.map(async ([name, next]) => [name, await sentencesOn(name, next, migrations)] as const));
+  const release = { date: today, changes: Object.fromEntries(changes), ...(migrations.length > 0 ? { migrations } : {}) };
+  const changelog = recordRelease(release, guides);
   clearAccepted();
   return { open, written: [...changed.map(([name, next]) => writeInOneStep(releasedPath(name), next)), changelog] };
 };

@@ -77,23 +77,30 @@ const locatedInDocument = async (contract: string, base: string, next: string, t
   return findings.map(located);
 };
 
-const locatedBreaks = async (name: string, today: string): Promise<Located[]> => {
-  const [base, next] = [readFileSync(releasedPath(name), 'utf8'), await promiseOf(name)];
+const locatedBreaks = async (name: string, next: string, today: string): Promise<Located[]> => {
+  const base = readFileSync(releasedPath(name), 'utf8');
   if (base === next) return [];
   if (name === 'graphql') return locatedInSdl(base, next, today);
   return name === 'plans' ? locatedInPlans(base, next) : locatedInDocument(name, base, next, today);
 };
 
+/** What programs rely on in contracts, by their names. */
+export type Promises = ReadonlyMap<string, string>;
+
+export const promisesOf = async (names: readonly string[]): Promise<Promises> =>
+  new Map(await Promise.all(names.map(async (name) => [name, await promiseOf(name)] as const)));
+
 /** Today in UTC, as `2026-05-01`. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 /** What clients lose since the last release: breaks with versions that end too early, and what was deprecated for long enough. */
-export const lossesSinceRelease = async (names: readonly string[], today: string): Promise<{ breaks: Break[]; removed: Break[] }> => {
-  const all = (await Promise.all(names.map((name) => locatedBreaks(name, today)))).flat();
+export const lossesSinceRelease = async (promises: Promises, today: string): Promise<{ breaks: Break[]; removed: Break[] }> => {
+  const released = [...promises].filter(([name]) => isReleased(name));
+  const all = (await Promise.all(released.map(([name, next]) => locatedBreaks(name, next, today)))).flat();
   const [removed = [], broken = []] = [true, false].map((due) => all.filter(({ mayGo = false }) => mayGo === due));
   return { breaks: breaksOf([...broken, ...versionBreaks(today)]), removed: breaksOf(removed) };
 };
 
 /** What clients of these contracts lose that relied on what was released. */
 export const breaksSinceRelease = async (names: readonly string[], today = dayOf(new Date())): Promise<Break[]> =>
-  (await lossesSinceRelease(names, today)).breaks;
+  (await lossesSinceRelease(await promisesOf(names), today)).breaks;
