@@ -364,8 +364,13 @@ export type PageInfo = {
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** The cursor of the page's first record, for use as `before`; null on an empty page. */
   readonly startCursor?: Maybe<Scalars['String']['output']>;
-  /** How many records match the filter, on all pages. */
+  /**
+   * How many records match the filter, on all pages. Up to 10,000 it is exact. Where more records match, counting may stop: then the list has
+   * at least this many records, and `totalIsMinimum` is true.
+   */
   readonly totalCount: Scalars['Int']['output'];
+  /** Whether counting stopped because more than 10,000 records match: the list has at least `totalCount` records. */
+  readonly totalIsMinimum: Scalars['Boolean']['output'];
 };
 
 /**
@@ -1095,6 +1100,7 @@ export type PageInfoResolvers<ContextType = any, ParentType extends ResolversPar
   hasPreviousPage: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startCursor: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsMinimum: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {

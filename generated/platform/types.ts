@@ -2338,27 +2338,28 @@ export interface components {
              * @description The number of records per page.
              */
             limit: number;
-            /**
-             * Format: int64
-             * @description The number of records that match the filters. Above 10,000 it may be up to a minute old.
-             */
-            total: number;
+            total: components["schemas"]["Total"];
+            total_is_minimum?: components["schemas"]["TotalIsMinimum"];
             /** @description Whether more records follow; `links.next` is their address. */
             has_more: boolean;
             request_id: components["schemas"]["RequestId"];
             filters?: components["schemas"]["AppliedFilters"];
             sort?: components["schemas"]["AppliedSort"];
         };
+        /**
+         * Format: int64
+         * @description The number of records that match the filters. Up to 10,000 it is exact. Where more records match, counting may stop: then the list has at least this many records, and `total_is_minimum` is true.
+         */
+        Total: number;
+        /** @description True where more than 10,000 records match and counting stopped: the list has at least `total` records. Absent where `total` is exact. */
+        TotalIsMinimum: boolean;
         /** @description A list read by offset. */
         OffsetMeta: {
             request_id: components["schemas"]["RequestId"];
             /** @description The position of this response in the whole list. */
             pagination: {
-                /**
-                 * Format: int64
-                 * @description The number of records that match the filters. Above 10,000 it may be up to a minute old.
-                 */
-                total: number;
+                total: components["schemas"]["Total"];
+                total_is_minimum?: components["schemas"]["TotalIsMinimum"];
                 /**
                  * Format: int32
                  * @description The highest number of records in a response.

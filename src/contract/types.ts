@@ -70,6 +70,8 @@ type BareOf<Answer> = [JsonOf<Answer>] extends [never] ? undefined : JsonOf<Answ
 /** How many records a list has, and whether more follow after this part. */
 export interface Extent {
   total?: number;
+  /** Whether counting stopped: there are at least `total` records. */
+  totalIsMinimum?: boolean;
   hasMore: boolean;
   /** The position to read on from, with cursors and where the other forms reach their maximum; null at the end. */
   next?: Position | null;

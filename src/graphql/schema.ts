@@ -20,6 +20,7 @@ export const executableSchema = (families: FamiliesResolvers, write: Write): Gra
       startCursor: ({ startCursor }) => startCursor,
       endCursor: ({ endCursor }) => endCursor,
       totalCount: async ({ counts }) => (await counts()).total,
+      totalIsMinimum: async ({ counts }) => (await counts()).totalIsMinimum,
     },
   };
   const options = { requireResolversToMatchSchema: 'error' as const };

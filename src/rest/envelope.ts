@@ -54,11 +54,13 @@ const nextAddress = (part: Part): string | null => {
 
 const absolute = (path: string | null, { publicUrl }: Surroundings): string | null => path && `${publicUrl}${path}`;
 
+const totals = ({ total = 0, totalIsMinimum }: Extent) => ({ total, ...(totalIsMinimum && { total_is_minimum: true }) });
+
 const pages = (part: Part, { page, limit }: { page: number; limit: number }) => {
   const { request, extent, surroundings } = part;
   const link = (number: number) => absolute(address(request, { page: number }), surroundings);
   return {
-    meta: { page, limit, total: extent.total ?? 0, has_more: extent.hasMore },
+    meta: { page, limit, ...totals(extent), has_more: extent.hasMore },
     links: { self: link(page), next: absolute(nextAddress(part), surroundings), prev: page > 1 ? link(page - 1) : null },
   };
 };
@@ -66,7 +68,7 @@ const pages = (part: Part, { page, limit }: { page: number; limit: number }) => 
 const offsets = (part: Part, { offset, limit }: { offset: number; limit: number }) => {
   const { request, extent } = part;
   const previous = offset > 0 ? address(request, { offset: Math.max(0, offset - limit), limit }) : null;
-  return { meta: { pagination: { total: extent.total ?? 0, limit, offset, next: nextAddress(part), previous } } };
+  return { meta: { pagination: { ...totals(extent), limit, offset, next: nextAddress(part), previous } } };
 };
 
 const cursorForm = (part: Part) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { ask, dataOf } from './support.ts';
@@ -55,6 +56,21 @@ describe('resources', () => {
       total: 25,
     });
     expect(shown(await resources('pagination: { offset: 100 }'))).toEqual({ names: [], next: false, previous: true, total: 25 });
+  });
+
+  it('says that the total of a long list is the least that it has', async () => {
+    const other = await tessera.otherAccount();
+    await sql`
+      insert into resources (account_id, id, name, type, owner_id)
+      select account_id, 'res_0' || lpad(i::text, 25, '0'), 'One of many', 'standard', id
+      from users, generate_series(1, 10001) i where id = ${other.userId}`.execute(tessera.database.db);
+    const totals = async (args: string) =>
+      (await dataOf(other, `{ resources(${args}) { pageInfo { totalCount totalIsMinimum hasPreviousPage endCursor } } }`)).resources
+        .pageInfo;
+    const { endCursor, ...first } = await totals('first: 1');
+    expect(first).toEqual({ totalCount: 10_000, totalIsMinimum: true, hasPreviousPage: false });
+    expect(await totals(`first: 1, after: "${endCursor}"`)).toMatchObject({ ...first, hasPreviousPage: true });
+    expect(await totals('filter: { status: PENDING }')).toMatchObject({ totalCount: 0, totalIsMinimum: false });
   });
 
   it('leads on by cursor from a page that was found by its place, which is how to go where no offset reaches', async () => {

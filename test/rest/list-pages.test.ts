@@ -16,7 +16,7 @@ const insert = async (from: number, to: number, status: 'active' | 'archived', a
     status,
     archived_at: status === 'archived' ? '2026-02-01T00:00:00.000Z' : null,
   }));
-  await tessera.database.db.insertInto('projects').values(values).execute();
+  while (values.length > 0) await tessera.database.db.insertInto('projects').values(values.splice(0, 1000)).execute();
 };
 
 beforeAll(async () => {
@@ -166,6 +166,32 @@ describe('by offset', () => {
       next = answer.body.meta.pagination.next;
     }
     expect(seen).toEqual(upTo(0, 50));
+  });
+});
+
+describe('a list of more records than are counted', () => {
+  const placed = { request_id, has_more: true };
+  let ask: Awaited<ReturnType<typeof many>>;
+  beforeAll(async () => {
+    ask = await many(10_001);
+  });
+  const metaOf = async (query: string) => (await ask(query)).body.meta;
+
+  it('says that its total is the least that it has, and at least what was seen of it', async () => {
+    expect(await metaOf('limit=1')).toMatchObject({ ...placed, total: 10_000, total_is_minimum: true });
+    expect(await metaOf('sort=name&limit=1')).toMatchObject({ ...placed, total: 10_000, total_is_minimum: true });
+    expect(await metaOf('page=100&limit=100')).toMatchObject({ ...placed, total: 10_001, total_is_minimum: true });
+    expect((await metaOf('offset=0&limit=1')).pagination).toMatchObject({ total: 10_000, total_is_minimum: true });
+    expect((await metaOf('offset=10002&limit=1')).pagination).toMatchObject({ total: 10_000, total_is_minimum: true });
+  });
+
+  it('is exact where that is known: at the end of the list, and of fewer records', async () => {
+    const exact = async (query: string) => {
+      const { total, total_is_minimum } = await metaOf(query);
+      return [total, total_is_minimum];
+    };
+    expect(await exact('page=101&limit=100')).toEqual([10_001, undefined]);
+    expect(await exact('name[neq]=p9999&limit=1')).toEqual([10_000, undefined]);
   });
 });
 

@@ -13,10 +13,13 @@ export interface WindowQuery {
   window: Window;
 }
 
-/** How many records a list has, and how many of them are at the cursor of the request or on the other side of it. */
+/** How many records a list has, and what of it lies on the other side of the cursor of the request. */
 export interface Counts {
   total: number;
-  beyond: number;
+  /** Whether counting stopped: there are at least `total` records. */
+  totalIsMinimum: boolean;
+  /** Whether there are records at the cursor or on the other side of it; false without a cursor. */
+  beyond: boolean;
 }
 
 /** A part of a list, in the list's own order. */
@@ -40,7 +43,7 @@ export interface PagePlace extends Pick<Windowed<unknown>, 'window' | 'hasMore' 
 const outside = async ({ window, counts }: PagePlace): Promise<boolean> => {
   if (window.kind === 'offset') return window.offset > 0 && (await counts()).total > 0;
   const cursor = window.kind === 'forward' ? window.after : window.before;
-  return cursor !== undefined && (await counts()).beyond > 0;
+  return cursor !== undefined && (await counts()).beyond;
 };
 
 /** Whether there are records after a part. */

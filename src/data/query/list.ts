@@ -5,12 +5,12 @@ import { type Base, type Found, type List, matching, orderSteps, positionColumns
 import { type KeyRange, keyRanges, orderBy } from './keyset.ts';
 import { type ListRequest, placeholdersOf, type QueryShape, queryShapeOf } from './query-shape.ts';
 import { readRows } from './read-rows.ts';
-import { counting, countRecords, createTotals } from './totals.ts';
+import { countedUpTo, counting, countingUpTo, countRecords, createTotals, type Total, totalOfCount } from './totals.ts';
 
 /** A page of a list, and its place in the whole. */
 export interface Listed<Row> {
   rows: Row[];
-  extent: { total?: number; hasMore: boolean; next?: Position | null };
+  extent: { total?: number; totalIsMinimum?: boolean; hasMore: boolean; next?: Position | null };
 }
 
 /** A request for a page of a list. */
@@ -19,7 +19,7 @@ interface Request<Of extends readonly unknown[]> extends ListRequest<Of> {
   limit: number;
 }
 
-const totalOf = createTotals();
+const countOf = createTotals();
 const skip = placeholder(({ skip }: Request<[]>) => skip);
 const limit = placeholder(({ limit }: Request<[]>) => limit);
 
@@ -57,11 +57,15 @@ const planOf = <Of extends readonly unknown[]>(list: List<Of>, shape: ListShape)
         db,
         cached(`count ${part}`, request, () => counting(within(db, parts[part]!))),
       ),
-    total: (db: Queries, request: Request<Of>): Promise<number> =>
-      totalOf(
-        db,
-        cached('total', request, () => counting(matching(db, list, placeholders))),
-      ),
+    total: async (db: Queries, request: Request<Of>): Promise<Total> => {
+      const whole = () => parts.map((part) => within(db, part).orderBy(orderBy(part.steps)));
+      return totalOfCount(
+        await countOf(
+          db,
+          cached('total', request, () => countingUpTo(db, whole())),
+        ),
+      );
+    },
   };
 };
 
@@ -96,12 +100,15 @@ const readSkipping = async <Row, Of extends readonly unknown[]>(
   const rows = (withPosition ? withoutPositions(within) : within) as Row[];
   const seen = skip + rows.length;
   if (found.length > limit) {
-    const total = Math.max(await plan.total(db, request), seen + 1);
-    return { rows, extent: { total, hasMore: true, ...(withPosition ? { next: nextOf(within, plan) } : {}) } };
+    const counted = seen < countedUpTo ? await plan.total(db, request) : { total: seen, totalIsMinimum: true };
+    const total = Math.max(counted.total, seen + 1);
+    return { rows, extent: { ...counted, total, hasMore: true, ...(withPosition ? { next: nextOf(within, plan) } : {}) } };
   }
   // The page ends with the last record, so the total is known without a count.
-  const total = rows.length > 0 || skip === 0 ? seen : Math.min(await plan.total(db, request), skip);
-  return { rows, extent: { total, hasMore: false } };
+  if (rows.length > 0 || skip === 0) return { rows, extent: { total: seen, hasMore: false } };
+  const { total, totalIsMinimum } = await plan.total(db, request);
+  // Behind the end: there were more records when they were counted, or counting stopped before the end.
+  return { rows, extent: { total: Math.min(total, skip), totalIsMinimum: totalIsMinimum && skip > total, hasMore: false } };
 };
 
 const readAfter = async <Row, Of extends readonly unknown[]>(db: Queries, plan: Plan<Of>, request: Request<Of>): Promise<Listed<Row>> => {

@@ -6,19 +6,45 @@ import { readRows } from './read-rows.ts';
 // biome-ignore lint/suspicious/noExplicitAny: only the store knows the tables of its list
 type Base = SelectQueryBuilder<any, any, any>;
 
+/** Counting stops behind this many records: what the contract says of `total` and `totalCount`. */
+export const countedUpTo = 10_000;
+
+/** How many records there are; at least this many where counting stopped. */
+export interface Total {
+  total: number;
+  totalIsMinimum: boolean;
+}
+
+/** What a count says that stops behind `countedUpTo`. */
+export const totalOfCount = (count: number): Total => ({
+  total: Math.min(count, countedUpTo),
+  totalIsMinimum: count > countedUpTo,
+});
+
 interface Settings {
-  /** Totals up to this one are counted each time; greater ones are remembered. */
+  /** Counts above this one are remembered. */
   exactUpTo?: number;
-  /** Milliseconds for which a remembered total is used. */
+  /** Milliseconds for which a remembered count is used. */
   cachedForMs?: number;
-  /** How many totals are remembered at most. */
+  /** How many counts are remembered at most. */
   atMost?: number;
   /** A monotonic clock in milliseconds. */
   now?: () => number;
 }
 
-/** Counts the records of a list. */
+/** Counts all records of a list. */
 export const counting = (base: Base) => base.select(sql<number>`count(*)`.as('total'));
+
+/**
+ * Counts the records of a list until there are too many.
+ * @param parts the list in an order that an index has: without one PostgreSQL would rather read a whole table, of all accounts, when it
+ * expects to find enough records soon
+ */
+export const countingUpTo = (db: Queries, parts: readonly Base[], most = countedUpTo): Base => {
+  const found = parts.map((part) => part.select(sql<number>`1`.as('one')).limit(sql.lit(most + 1)));
+  // Kysely's types know only tables, and this one is made of queries.
+  return counting(db.selectFrom(sql`(${sql.join(found, sql` union all `)})`.as('counted') as never));
+};
 
 /** Runs the count. */
 export const countRecords = async (db: Queries, statement: Statement): Promise<number> => {
@@ -27,10 +53,15 @@ export const countRecords = async (db: Queries, statement: Statement): Promise<n
 };
 
 /**
- * Counts lists. A count reads the whole list, so the total of a long list is remembered for a while: the next pages then cost only
- * their own records. The statement with its parameters identifies the list: account, visibility, filters.
+ * Counts lists. A long count is remembered for a while: filters without an index may have read many records for it. The statement with its
+ * parameters identifies the list: account, visibility, filters.
  */
-export const createTotals = ({ exactUpTo = 10_000, cachedForMs = 60_000, atMost = 1000, now = () => performance.now() }: Settings = {}) => {
+export const createTotals = ({
+  exactUpTo = countedUpTo,
+  cachedForMs = 60_000,
+  atMost = 1000,
+  now = () => performance.now(),
+}: Settings = {}) => {
   const remembered = new Map<string, { until: number; total: Promise<number> }>();
 
   const remember = (list: string, total: Promise<number>): void => {
@@ -53,7 +84,7 @@ export const createTotals = ({ exactUpTo = 10_000, cachedForMs = 60_000, atMost 
     return total;
   };
 
-  /** The total of a list: exact, or above `exactUpTo` at most `cachedForMs` old. */
+  /** The count of a list: exact, or above `exactUpTo` at most `cachedForMs` old. */
   return async (db: Queries, statement: Statement): Promise<number> => {
     const list = `${statement.sql}\0${JSON.stringify(statement.parameters)}`;
     const known = remembered.get(list);

@@ -7,6 +7,7 @@ import { type Base, type Found, type List, matching, orderSteps, positionColumns
 import { after, type OrderStep, orderBy } from './keyset.ts';
 import { type ListRequest, placeholdersOf, type QueryShape, queryShapeOf } from './query-shape.ts';
 import { readRows } from './read-rows.ts';
+import { countingUpTo, totalOfCount } from './totals.ts';
 
 /** The id of the parent, in the statement for its children. */
 export const parent = sql.ref<string>('parent.id');
@@ -61,11 +62,15 @@ const planOf = (list: List, shape: WindowShape) => {
     return shape.kind === 'offset' ? window.offset(offset) : window;
   };
 
-  const counts = (db: Queries): Base =>
-    matching(db, list, placeholders).select([
-      sql<number>`count(*)`.as('total'),
-      (beyond ? sql<number>`count(*) filter (where not (${beyond}))` : sql<number>`0`).as('beyond'),
-    ]);
+  const whole = (db: Queries): Base => matching(db, list, placeholders).orderBy(orderBy(readOrder));
+
+  /** The first record of the list, in the order of reading, is the first to lie on the other side of the cursor. */
+  const isAside = (db: Queries) =>
+    beyond
+      ? sql<boolean>`coalesce(${whole(db).select(sql<boolean>`not (${beyond})`.as('aside')).limit(sql.lit(1))}, false)`
+      : sql<boolean>`false`;
+
+  const counts = (db: Queries): Base => countingUpTo(db, [whole(db)]).select(isAside(db).as('beyond'));
 
   return {
     steps,
@@ -87,7 +92,7 @@ const prepared = (list: List) => {
   };
 };
 
-const counted = ({ total, beyond }: Found): Counts => ({ total: Number(total), beyond: Number(beyond) });
+const counted = ({ total, beyond }: Found): Counts => ({ ...totalOfCount(Number(total)), beyond: Boolean(beyond) });
 
 const windowed = <Row>(found: readonly Found[], { window }: Request, { steps }: Plan, counts: () => Promise<Counts>): Windowed<Row> => {
   const within = found.slice(0, window.limit);

@@ -52,13 +52,13 @@ const windowOf = <Row extends Identified>(rows: readonly Row[], { conditions, so
   const upTo = (cursor: Position) => list.filter(({ position }) => compare(steps, position, cursor) <= 0).length;
   const [start, end] = bounds(window, total, before, upTo);
   const part = list.slice(start, end);
-  const beyond = window.kind === 'backward' ? total - end : start;
+  const beyond = window.kind === 'backward' ? end < total : start > 0;
   return {
     rows: part.map(({ row }) => row),
     positions: part.map(({ position }) => position),
     window,
     hasMore: window.kind === 'backward' ? start > 0 : end < total,
-    counts: async () => ({ total, beyond }),
+    counts: async () => ({ total, totalIsMinimum: false, beyond }),
   };
 };
 

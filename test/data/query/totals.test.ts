@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../src/data/connection/database.ts';
-import { counting, createTotals } from '../../../src/data/query/totals.ts';
+import { counting, countingUpTo, countRecords, createTotals } from '../../../src/data/query/totals.ts';
 import { newAccount } from '../../support/data.ts';
 import { freshDatabase } from '../../support/database.ts';
 
@@ -29,6 +29,7 @@ const accountOfTeams = async () => {
   return {
     add,
     all: () => totalOf(db, counting(teams).compile()),
+    upToThree: () => countRecords(db, countingUpTo(db, [teams.orderBy('id'), teams.orderBy('id')], 3).compile()),
     even: () => totalOf(db, counting(teams.where('name', '=', 'even')).compile()),
     remove: () => db.deleteFrom('teams').execute(),
   };
@@ -42,6 +43,14 @@ describe('the total of a list', () => {
     expect(await all()).toBe(3);
     await add(1);
     expect(await all()).toBe(4);
+  });
+
+  it('is counted no further than one record behind the bound, in each part of the order', async () => {
+    const { add, upToThree } = await accountOfTeams();
+    await add(2);
+    expect(await upToThree()).toBe(4);
+    await add(20);
+    expect(await upToThree()).toBe(8);
   });
 
   it('is remembered above it, and counted again when its time is up', async () => {

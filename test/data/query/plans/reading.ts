@@ -46,7 +46,9 @@ const nodesOf = (node: PlanNode, own = true): { node: PlanNode; own: boolean }[]
   ...(node.Plans ?? []).flatMap((child) => nodesOf(child, own && !/SubPlan|InitPlan/.test(child['Parent Relationship'] ?? ''))),
 ];
 
-const isScan = (node: PlanNode) => node['Node Type'].includes('Scan') && node['Node Type'] !== 'Bitmap Heap Scan';
+/** These two read what the nodes below them have found. */
+const handsOn = ['Bitmap Heap Scan', 'Subquery Scan'];
+const isScan = (node: PlanNode) => node['Node Type'].includes('Scan') && !handsOn.includes(node['Node Type']);
 
 const conditionsOf = (nodes: readonly { node: PlanNode }[]) => nodes.map(({ node }) => node['Index Cond'] ?? '').join(' ');
 
