@@ -24,6 +24,23 @@ export const defineHandlers =
   <H extends Handlers<F>>(handlers: H & WithoutSurplus<H>): Handlers<F> =>
     handlers;
 
+const answering =
+  <Status extends number>(status: Status) =>
+  async <Answer extends object>(answer: Promise<Answer>): Promise<{ status: Status } & Answer> => ({ status, ...(await answer) });
+
+/** 200 with what a service returns: a record and its version, or the records of a list. */
+export const ok = answering(200);
+/** 201 with the new record. */
+export const created = answering(201);
+/** 202 with the operation that does the rest. */
+export const accepted = answering(202);
+
+/** 204, when the work is done. */
+export const noContent = async (work: Promise<unknown>): Promise<{ status: 204 }> => {
+  await work;
+  return { status: 204 };
+};
+
 /** The two parts of a handler that calls another system before it writes. */
 export interface ReadThenWrite<C, Found, Answer> {
   /** Waits for the other system, and writes nothing. */

@@ -51,11 +51,7 @@ const createListener =
     if (isReleasing()) response.shouldKeepAlive = false;
     const serving = app();
     const fault: Fault | undefined = serving ? faultOf(request) : [503, starting()];
-    if (fault) {
-      // It may be unclear where a faulty request ends.
-      response.shouldKeepAlive = false;
-      return refuse(response, ...fault);
-    }
+    if (fault) return refuse(response, ...fault);
     serving!(request, response);
   };
 

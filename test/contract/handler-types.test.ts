@@ -6,10 +6,15 @@ const root = join(import.meta.dirname, '../..');
 
 /** A handler file for a small family, as a backend developer could write it. */
 const family = (handlers: string) => `
-  import { defineHandlers, unfilled } from '../../src/contract/handlers.ts';
+  import { created, defineHandlers, noContent, ok, unfilled } from '../../src/contract/handlers.ts';
   import type { Schemas } from '../../src/contract/types.ts';
   declare const comment: Schemas['Comment'];
   declare const extent: { total: number; hasMore: boolean };
+  declare const service: {
+    get: () => Promise<{ data: Schemas['Comment']; version: number }>;
+    row: () => Promise<{ data: Schemas['Comment'] & { account_id: string }; version: number }>;
+  };
+  export const used = [created, noContent, ok, unfilled];
   export const commentHandlers = defineHandlers('comments')({ ${handlers} });
 `;
 
@@ -57,6 +62,15 @@ const cases: Record<string, { source: string; complaint?: RegExp }> = {
   'a handler for an operation that is not there': {
     source: written({ shoutComment: 'async () => ({ status: 204 })' }),
     complaint: /the contract has no operation of this name|shoutComment/,
+  },
+  'an answer of a service': { source: written({ getComment: '() => ok(service.get())', deleteComment: '() => noContent(service.get())' }) },
+  'an undocumented status for the answer of a service': {
+    source: written({ getComment: '() => created(service.get())' }),
+    complaint: /201/,
+  },
+  'a surplus body property in the answer of a service': {
+    source: written({ getComment: '() => ok(service.row())' }),
+    complaint: /account_id/,
   },
   'an undocumented status': { source: written({ deleteComment: 'async () => ({ status: 205 })' }), complaint: /205/ },
   'an answer without its data': { source: written({ getComment: 'async () => ({ status: 200, version: 1 })' }), complaint: /data/ },

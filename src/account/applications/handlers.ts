@@ -1,4 +1,4 @@
-import { defineHandlers } from '../../contract/handlers.ts';
+import { created, defineHandlers, noContent, ok } from '../../contract/handlers.ts';
 import type { ApplicationService } from './service.ts';
 
 /** How long a replaced secret stays valid, in seconds, unless the request says otherwise. */
@@ -6,34 +6,22 @@ const overlap = 86_400;
 
 export const applicationHandlers = ({ applications }: { applications: ApplicationService }) =>
   defineHandlers('applications')({
-    listApplications: async ({ caller, list }) => ({ status: 200, ...(await applications.list(caller, list)) }),
+    listApplications: ({ caller, list }) => ok(applications.list(caller, list)),
 
-    createApplication: async ({ caller, body }) => ({ status: 201, ...(await applications.create(caller, body)) }),
+    createApplication: ({ caller, body }) => created(applications.create(caller, body)),
 
-    getApplication: async ({ caller, path }) => ({ status: 200, ...(await applications.get(caller, path.application_id)) }),
+    getApplication: ({ caller, path }) => ok(applications.get(caller, path.application_id)),
 
-    updateApplication: async ({ caller, path, body, ifMatch }) => ({
-      status: 200,
-      ...(await applications.update(caller, path.application_id, body, ifMatch)),
-    }),
+    updateApplication: ({ caller, path, body, ifMatch }) => ok(applications.update(caller, path.application_id, body, ifMatch)),
 
-    deleteApplication: async ({ caller, path, ifMatch }) => {
-      await applications.delete(caller, path.application_id, ifMatch);
-      return { status: 204 };
-    },
+    deleteApplication: ({ caller, path, ifMatch }) => noContent(applications.delete(caller, path.application_id, ifMatch)),
 
     rotateApplicationSecret: async ({ caller, path, body, ifMatch }) => {
       const seconds = body?.overlap_seconds ?? overlap;
       return { status: 200, ...(await applications.rotateSecret(caller, path.application_id, seconds, ifMatch)) };
     },
 
-    listApplicationGrants: async ({ caller, path, list, query }) => ({
-      status: 200,
-      ...(await applications.listGrants(caller, path.application_id, list, query.expand)),
-    }),
+    listApplicationGrants: ({ caller, path, list, query }) => ok(applications.listGrants(caller, path.application_id, list, query.expand)),
 
-    revokeApplicationGrant: async ({ caller, path }) => {
-      await applications.revokeGrant(caller, path.application_id, path.user_id);
-      return { status: 204 };
-    },
+    revokeApplicationGrant: ({ caller, path }) => noContent(applications.revokeGrant(caller, path.application_id, path.user_id)),
   });

@@ -1,4 +1,4 @@
-import { defineHandlers } from '../../contract/handlers.ts';
+import { defineHandlers, noContent, ok } from '../../contract/handlers.ts';
 import type { AccountSchemas, Schemas } from '../../contract/types.ts';
 import { notFound } from '../../core/errors.ts';
 import type { Principal } from '../../core/principal.ts';
@@ -67,17 +67,14 @@ export const memberHandlers = ({ db, people, links }: Dependencies) => {
         }),
       ),
 
-    getMember: async ({ caller, path }) => ({ status: 200, ...(await find(db, caller, path.user_id)) }),
+    getMember: ({ caller, path }) => ok(find(db, caller, path.user_id)),
 
     updateMember: async ({ caller, path, body, ifMatch }) => {
       await people.update(caller, path.user_id, body, ifMatch);
       return { status: 200, ...(await find(db, caller, path.user_id)) };
     },
 
-    removeMember: async ({ caller, path, ifMatch }) => {
-      await people.delete(caller, path.user_id, ifMatch);
-      return { status: 204 };
-    },
+    removeMember: ({ caller, path, ifMatch }) => noContent(people.delete(caller, path.user_id, ifMatch)),
 
     createMemberPasswordLink: ({ caller, path }) =>
       transaction(db, async (tx) => {

@@ -1,4 +1,4 @@
-import { defineHandlers } from '../../contract/handlers.ts';
+import { created, defineHandlers, noContent, ok } from '../../contract/handlers.ts';
 import type { CommentService } from '../comments/service.ts';
 import type { ContentService } from './contents.ts';
 import type { FileService } from './service.ts';
@@ -11,30 +11,24 @@ interface Dependencies {
 
 export const fileHandlers = ({ files, contents, comments }: Dependencies) =>
   defineHandlers('files')({
-    listFiles: async ({ caller, list }) => ({ status: 200, ...(await files.list(caller, list)) }),
+    listFiles: ({ caller, list }) => ok(files.list(caller, list)),
 
-    createFile: async ({ caller, body }) => ({ status: 201, ...(await files.create(caller, body)) }),
+    createFile: ({ caller, body }) => created(files.create(caller, body)),
 
-    getFile: async ({ caller, path, query }) => ({ status: 200, ...(await files.get(caller, path.file_id, query.expand)) }),
+    getFile: ({ caller, path, query }) => ok(files.get(caller, path.file_id, query.expand)),
 
-    replaceFile: async ({ caller, path, body, ifMatch }) => ({
-      status: 200,
-      ...(await files.replace(caller, path.file_id, body, ifMatch)),
-    }),
+    replaceFile: ({ caller, path, body, ifMatch }) => ok(files.replace(caller, path.file_id, body, ifMatch)),
 
-    updateFile: async ({ caller, path, body, ifMatch }) => ({ status: 200, ...(await files.update(caller, path.file_id, body, ifMatch)) }),
+    updateFile: ({ caller, path, body, ifMatch }) => ok(files.update(caller, path.file_id, body, ifMatch)),
 
-    deleteFile: async ({ caller, path, ifMatch }) => {
-      await files.delete(caller, path.file_id, ifMatch);
-      return { status: 204 };
-    },
+    deleteFile: ({ caller, path, ifMatch }) => noContent(files.delete(caller, path.file_id, ifMatch)),
 
-    getFileContent: async ({ caller, path }) => ({ status: 200, ...(await contents.read(caller, path.file_id)) }),
+    getFileContent: ({ caller, path }) => ok(contents.read(caller, path.file_id)),
 
     replaceFileContent: async ({ caller, path, body, ifMatch }) => {
       const { settle, ...received } = await contents.receive(caller, path.file_id, body, ifMatch);
-      return { ...received, settle: async () => ({ status: 200, ...(await settle()) }) };
+      return { ...received, settle: () => ok(settle()) };
     },
 
-    listFileComments: async ({ caller, path, list }) => ({ status: 200, ...(await comments.listOf(caller, 'file', path.file_id, list)) }),
+    listFileComments: ({ caller, path, list }) => ok(comments.listOf(caller, 'file', path.file_id, list)),
   });

@@ -1,4 +1,4 @@
-import { defineHandlers } from '../../contract/handlers.ts';
+import { created, defineHandlers, noContent, ok } from '../../contract/handlers.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Principal } from '../../core/principal.ts';
 import type { CommentService } from '../comments/service.ts';
@@ -24,52 +24,37 @@ interface Dependencies {
 
 export const projectHandlers = ({ projects, members, tasks, comments, files, events }: Dependencies) =>
   defineHandlers('projects')({
-    listProjects: async ({ caller, list }) => ({ status: 200, ...(await projects.list(caller, list)) }),
+    listProjects: ({ caller, list }) => ok(projects.list(caller, list)),
 
-    createProject: async ({ caller, body }) => ({ status: 201, ...(await projects.create(caller, body)) }),
+    createProject: ({ caller, body }) => created(projects.create(caller, body)),
 
-    getProject: async ({ caller, path, query }) => ({ status: 200, ...(await projects.get(caller, path.project_id, query.expand)) }),
+    getProject: ({ caller, path, query }) => ok(projects.get(caller, path.project_id, query.expand)),
 
-    replaceProject: async ({ caller, path, body, ifMatch }) => ({
-      status: 200,
-      ...(await projects.replace(caller, path.project_id, body, ifMatch)),
-    }),
+    replaceProject: ({ caller, path, body, ifMatch }) => ok(projects.replace(caller, path.project_id, body, ifMatch)),
 
-    updateProject: async ({ caller, path, body, ifMatch }) => ({
-      status: 200,
-      ...(await projects.update(caller, path.project_id, body, ifMatch)),
-    }),
+    updateProject: ({ caller, path, body, ifMatch }) => ok(projects.update(caller, path.project_id, body, ifMatch)),
 
-    deleteProject: async ({ caller, path, ifMatch }) => {
-      await projects.delete(caller, path.project_id, ifMatch);
-      return { status: 204 };
-    },
+    deleteProject: ({ caller, path, ifMatch }) => noContent(projects.delete(caller, path.project_id, ifMatch)),
 
-    listProjectTasks: async ({ caller, path, list }) => ({ status: 200, ...(await tasks.listOfProject(caller, path.project_id, list)) }),
+    listProjectTasks: ({ caller, path, list }) => ok(tasks.listOfProject(caller, path.project_id, list)),
 
-    createProjectTask: async ({ caller, path, body }) => ({ status: 201, ...(await tasks.createInProject(caller, path.project_id, body)) }),
+    createProjectTask: ({ caller, path, body }) => created(tasks.createInProject(caller, path.project_id, body)),
 
-    listProjectMembers: async ({ caller, path, list }) => ({ status: 200, ...(await members.list(caller, path.project_id, list)) }),
+    listProjectMembers: ({ caller, path, list }) => ok(members.list(caller, path.project_id, list)),
 
     addProjectMember: async ({ caller, path, body }) => ({ status: 201, data: await members.add(caller, path.project_id, body) }),
 
-    removeProjectMember: async ({ caller, path }) => {
-      await members.remove(caller, path.project_id, path.user_id);
-      return { status: 204 };
-    },
+    removeProjectMember: ({ caller, path }) => noContent(members.remove(caller, path.project_id, path.user_id)),
 
-    archiveProject: async ({ caller, path, ifMatch }) => ({ status: 200, ...(await projects.archive(caller, path.project_id, ifMatch)) }),
+    archiveProject: ({ caller, path, ifMatch }) => ok(projects.archive(caller, path.project_id, ifMatch)),
 
-    restoreProject: async ({ caller, path, ifMatch }) => ({ status: 200, ...(await projects.restore(caller, path.project_id, ifMatch)) }),
+    restoreProject: ({ caller, path, ifMatch }) => ok(projects.restore(caller, path.project_id, ifMatch)),
 
-    cloneProject: async ({ caller, path, body }) => ({ status: 201, ...(await projects.clone(caller, path.project_id, body ?? {})) }),
+    cloneProject: ({ caller, path, body }) => created(projects.clone(caller, path.project_id, body ?? {})),
 
-    listProjectComments: async ({ caller, path, list }) => ({
-      status: 200,
-      ...(await comments.listOf(caller, 'project', path.project_id, list)),
-    }),
+    listProjectComments: ({ caller, path, list }) => ok(comments.listOf(caller, 'project', path.project_id, list)),
 
-    listProjectFiles: async ({ caller, path, list }) => ({ status: 200, ...(await files.listOfProject(caller, path.project_id, list)) }),
+    listProjectFiles: ({ caller, path, list }) => ok(files.listOfProject(caller, path.project_id, list)),
 
-    listProjectEvents: async ({ caller, path, list }) => ({ status: 200, ...(await events.listOfProject(caller, path.project_id, list)) }),
+    listProjectEvents: ({ caller, path, list }) => ok(events.listOfProject(caller, path.project_id, list)),
   });

@@ -1,4 +1,4 @@
-import { defineHandlers } from '../../contract/handlers.ts';
+import { created, defineHandlers, noContent, ok } from '../../contract/handlers.ts';
 import type { CommentService } from '../comments/service.ts';
 import type { EventService } from '../events/service.ts';
 import type { ResourceService } from './service.ts';
@@ -11,34 +11,19 @@ interface Dependencies {
 
 export const resourceHandlers = ({ resources, comments, events }: Dependencies) =>
   defineHandlers('resources')({
-    listResources: async ({ caller, list }) => ({ status: 200, ...(await resources.list(caller, list)) }),
+    listResources: ({ caller, list }) => ok(resources.list(caller, list)),
 
-    createResource: async ({ caller, body }) => ({ status: 201, ...(await resources.create(caller, body)) }),
+    createResource: ({ caller, body }) => created(resources.create(caller, body)),
 
-    getResource: async ({ caller, path, query }) => ({ status: 200, ...(await resources.get(caller, path.resource_id, query.expand)) }),
+    getResource: ({ caller, path, query }) => ok(resources.get(caller, path.resource_id, query.expand)),
 
-    replaceResource: async ({ caller, path, body, ifMatch }) => ({
-      status: 200,
-      ...(await resources.replace(caller, path.resource_id, body, ifMatch)),
-    }),
+    replaceResource: ({ caller, path, body, ifMatch }) => ok(resources.replace(caller, path.resource_id, body, ifMatch)),
 
-    updateResource: async ({ caller, path, body, ifMatch }) => ({
-      status: 200,
-      ...(await resources.update(caller, path.resource_id, body, ifMatch)),
-    }),
+    updateResource: ({ caller, path, body, ifMatch }) => ok(resources.update(caller, path.resource_id, body, ifMatch)),
 
-    deleteResource: async ({ caller, path, ifMatch }) => {
-      await resources.delete(caller, path.resource_id, ifMatch);
-      return { status: 204 };
-    },
+    deleteResource: ({ caller, path, ifMatch }) => noContent(resources.delete(caller, path.resource_id, ifMatch)),
 
-    listResourceComments: async ({ caller, path, list }) => ({
-      status: 200,
-      ...(await comments.listOf(caller, 'resource', path.resource_id, list)),
-    }),
+    listResourceComments: ({ caller, path, list }) => ok(comments.listOf(caller, 'resource', path.resource_id, list)),
 
-    listResourceEvents: async ({ caller, path, list }) => ({
-      status: 200,
-      ...(await events.listOfResource(caller, path.resource_id, list)),
-    }),
+    listResourceEvents: ({ caller, path, list }) => ok(events.listOfResource(caller, path.resource_id, list)),
   });

@@ -1,4 +1,4 @@
-import { defineHandlers } from '../../contract/handlers.ts';
+import { created, defineHandlers, noContent, ok } from '../../contract/handlers.ts';
 import type { CommentService } from '../comments/service.ts';
 import type { ListUnder } from '../kit/service.ts';
 import type { TaskService } from './service.ts';
@@ -12,29 +12,23 @@ interface Dependencies {
 
 export const taskHandlers = ({ tasks, comments, files }: Dependencies) =>
   defineHandlers('tasks')({
-    listTasks: async ({ caller, list }) => ({ status: 200, ...(await tasks.list(caller, list)) }),
+    listTasks: ({ caller, list }) => ok(tasks.list(caller, list)),
 
-    createTask: async ({ caller, body }) => ({ status: 201, ...(await tasks.create(caller, body)) }),
+    createTask: ({ caller, body }) => created(tasks.create(caller, body)),
 
-    getTask: async ({ caller, path, query }) => ({ status: 200, ...(await tasks.get(caller, path.task_id, query.expand)) }),
+    getTask: ({ caller, path, query }) => ok(tasks.get(caller, path.task_id, query.expand)),
 
-    replaceTask: async ({ caller, path, body, ifMatch }) => ({
-      status: 200,
-      ...(await tasks.replace(caller, path.task_id, body, ifMatch)),
-    }),
+    replaceTask: ({ caller, path, body, ifMatch }) => ok(tasks.replace(caller, path.task_id, body, ifMatch)),
 
-    updateTask: async ({ caller, path, body, ifMatch }) => ({ status: 200, ...(await tasks.update(caller, path.task_id, body, ifMatch)) }),
+    updateTask: ({ caller, path, body, ifMatch }) => ok(tasks.update(caller, path.task_id, body, ifMatch)),
 
-    deleteTask: async ({ caller, path, ifMatch }) => {
-      await tasks.delete(caller, path.task_id, ifMatch);
-      return { status: 204 };
-    },
+    deleteTask: ({ caller, path, ifMatch }) => noContent(tasks.delete(caller, path.task_id, ifMatch)),
 
-    completeTask: async ({ caller, path, ifMatch }) => ({ status: 200, ...(await tasks.complete(caller, path.task_id, ifMatch)) }),
+    completeTask: ({ caller, path, ifMatch }) => ok(tasks.complete(caller, path.task_id, ifMatch)),
 
-    reopenTask: async ({ caller, path, ifMatch }) => ({ status: 200, ...(await tasks.reopen(caller, path.task_id, ifMatch)) }),
+    reopenTask: ({ caller, path, ifMatch }) => ok(tasks.reopen(caller, path.task_id, ifMatch)),
 
-    listTaskComments: async ({ caller, path, list }) => ({ status: 200, ...(await comments.listOf(caller, 'task', path.task_id, list)) }),
+    listTaskComments: ({ caller, path, list }) => ok(comments.listOf(caller, 'task', path.task_id, list)),
 
-    listTaskFiles: async ({ caller, path, list }) => ({ status: 200, ...(await files.listOfTask(caller, path.task_id, list)) }),
+    listTaskFiles: ({ caller, path, list }) => ok(files.listOfTask(caller, path.task_id, list)),
   });

@@ -1,4 +1,4 @@
-import { defineHandlers } from '../../contract/handlers.ts';
+import { created, defineHandlers, noContent, ok } from '../../contract/handlers.ts';
 import type { ProjectService } from '../projects/service.ts';
 import type { TeamMemberService } from './members.ts';
 import type { TeamService } from './service.ts';
@@ -11,32 +11,23 @@ interface Dependencies {
 
 export const teamHandlers = ({ teams, members, projects }: Dependencies) =>
   defineHandlers('teams')({
-    listTeams: async ({ caller, list }) => ({ status: 200, ...(await teams.list(caller, list)) }),
+    listTeams: ({ caller, list }) => ok(teams.list(caller, list)),
 
-    createTeam: async ({ caller, body }) => ({ status: 201, ...(await teams.create(caller, body)) }),
+    createTeam: ({ caller, body }) => created(teams.create(caller, body)),
 
-    getTeam: async ({ caller, path }) => ({ status: 200, ...(await teams.get(caller, path.team_id)) }),
+    getTeam: ({ caller, path }) => ok(teams.get(caller, path.team_id)),
 
-    replaceTeam: async ({ caller, path, body, ifMatch }) => ({
-      status: 200,
-      ...(await teams.replace(caller, path.team_id, body, ifMatch)),
-    }),
+    replaceTeam: ({ caller, path, body, ifMatch }) => ok(teams.replace(caller, path.team_id, body, ifMatch)),
 
-    updateTeam: async ({ caller, path, body, ifMatch }) => ({ status: 200, ...(await teams.update(caller, path.team_id, body, ifMatch)) }),
+    updateTeam: ({ caller, path, body, ifMatch }) => ok(teams.update(caller, path.team_id, body, ifMatch)),
 
-    deleteTeam: async ({ caller, path, ifMatch }) => {
-      await teams.delete(caller, path.team_id, ifMatch);
-      return { status: 204 };
-    },
+    deleteTeam: ({ caller, path, ifMatch }) => noContent(teams.delete(caller, path.team_id, ifMatch)),
 
-    listTeamMembers: async ({ caller, path, list }) => ({ status: 200, ...(await members.list(caller, path.team_id, list)) }),
+    listTeamMembers: ({ caller, path, list }) => ok(members.list(caller, path.team_id, list)),
 
     addTeamMember: async ({ caller, path, body }) => ({ status: 201, data: await members.add(caller, path.team_id, body) }),
 
-    removeTeamMember: async ({ caller, path }) => {
-      await members.remove(caller, path.team_id, path.user_id);
-      return { status: 204 };
-    },
+    removeTeamMember: ({ caller, path }) => noContent(members.remove(caller, path.team_id, path.user_id)),
 
     listTeamProjects: async ({ caller, path, list }) => {
       await teams.get(caller, path.team_id);

@@ -1,4 +1,4 @@
-import { defineHandlers } from '../../contract/handlers.ts';
+import { created, defineHandlers, noContent, ok } from '../../contract/handlers.ts';
 import type { ListUnder } from '../kit/service.ts';
 import type { UserService } from './service.ts';
 
@@ -13,30 +13,24 @@ interface Dependencies {
 
 export const userHandlers = ({ users, projects, teams, tasks, resources }: Dependencies) =>
   defineHandlers('users')({
-    listUsers: async ({ caller, list }) => ({ status: 200, ...(await users.list(caller, list)) }),
+    listUsers: ({ caller, list }) => ok(users.list(caller, list)),
 
-    createUser: async ({ caller, body }) => ({ status: 201, ...(await users.create(caller, body)) }),
+    createUser: ({ caller, body }) => created(users.create(caller, body)),
 
-    getCurrentUser: async ({ caller }) => ({ status: 200, ...(await users.current(caller)) }),
+    getCurrentUser: ({ caller }) => ok(users.current(caller)),
 
     updateCurrentUser: async ({ caller, body, ifMatch }) => {
       const { id } = (await users.current(caller)).data;
       return { status: 200, ...(await users.update(caller, id, body, ifMatch)) };
     },
 
-    getUser: async ({ caller, path }) => ({ status: 200, ...(await users.get(caller, path.user_id)) }),
+    getUser: ({ caller, path }) => ok(users.get(caller, path.user_id)),
 
-    replaceUser: async ({ caller, path, body, ifMatch }) => ({
-      status: 200,
-      ...(await users.replace(caller, path.user_id, body, ifMatch)),
-    }),
+    replaceUser: ({ caller, path, body, ifMatch }) => ok(users.replace(caller, path.user_id, body, ifMatch)),
 
-    updateUser: async ({ caller, path, body, ifMatch }) => ({ status: 200, ...(await users.update(caller, path.user_id, body, ifMatch)) }),
+    updateUser: ({ caller, path, body, ifMatch }) => ok(users.update(caller, path.user_id, body, ifMatch)),
 
-    deleteUser: async ({ caller, path, ifMatch }) => {
-      await users.delete(caller, path.user_id, ifMatch);
-      return { status: 204 };
-    },
+    deleteUser: ({ caller, path, ifMatch }) => noContent(users.delete(caller, path.user_id, ifMatch)),
 
     listUserProjects: async ({ caller, path, list }) => {
       await users.get(caller, path.user_id);
