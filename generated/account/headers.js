@@ -151,6 +151,22 @@ const group_96a4ce9344 = { 'etag': check_inline_a000f7a55a, 'cache-control': che
 const group_1ebaf45936 = { '200': group_96a4ce9344, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '404': group_69dc2fd1e6, '406': group_69dc2fd1e6, '409': group_02a4781962, '412': group_69dc2fd1e6, '413': group_69dc2fd1e6, '415': group_69dc2fd1e6, '422': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
 const group_b3e5036080 = { '200': group_69dc2fd1e6, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '404': group_69dc2fd1e6, '406': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
 const group_3ed1fb4662 = { '204': group_44c1b19e0e, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '404': group_69dc2fd1e6, '406': group_69dc2fd1e6, '409': group_02a4781962, '422': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
+const group_05942c8393 = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'version_conflict'];
+const group_a8b17e6309 = ['already_exists', 'ambiguous_credentials', 'conflict', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict', 'version_mismatch'];
+const group_a6072a45b6 = ['already_exists', 'ambiguous_credentials', 'conflict', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'version_conflict'];
+const group_32a23da9ca = ['already_exists', 'ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict'];
+const group_e0f205e2e0 = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'version_conflict'];
+const group_4ed2698b0a = ['already_exists', 'ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict', 'version_mismatch'];
+const group_f507b0b3c3 = ['already_exists', 'ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'version_conflict', 'version_mismatch'];
+const group_da3fc142cb = ['already_exists', 'ambiguous_credentials', 'conflict', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'version_conflict'];
+const group_8d7be8bb77 = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'limit_reached', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict'];
+const group_f2998e97d5 = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'limit_reached', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict', 'version_mismatch'];
+const group_d44ac0a528 = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'limit_reached', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict'];
+const group_e9377b76f8 = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'limit_reached', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'version_conflict', 'version_mismatch'];
+const group_65721e060c = ['already_exists', 'ambiguous_credentials', 'conflict', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict'];
+const group_c419f48aba = ['already_exists', 'ambiguous_credentials', 'conflict', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict', 'version_mismatch'];
+const group_4360b3afe1 = ['already_exists', 'ambiguous_credentials', 'conflict', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'version_conflict', 'version_mismatch'];
+const group_0965d37eed = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict', 'version_mismatch'];
 
 export const headers = {
   getAccount: group_500d3957ba,
@@ -185,4 +201,39 @@ export const headers = {
   listRequests: group_34413a0b28,
   getRequest: group_e580cf3a42,
   listAuditEntries: group_34413a0b28,
+};
+
+export const errorCodes = {
+  getAccount: group_05942c8393,
+  updateAccount: group_a8b17e6309,
+  resetAccount: group_a6072a45b6,
+  listMembers: group_05942c8393,
+  inviteMember: group_32a23da9ca,
+  getMember: group_e0f205e2e0,
+  updateMember: group_4ed2698b0a,
+  removeMember: group_f507b0b3c3,
+  createMemberPasswordLink: group_da3fc142cb,
+  listApiKeys: group_05942c8393,
+  createApiKey: group_8d7be8bb77,
+  getApiKey: group_e0f205e2e0,
+  updateApiKey: group_f2998e97d5,
+  rerollApiKey: group_d44ac0a528,
+  revokeApiKey: group_e9377b76f8,
+  listApplications: group_05942c8393,
+  createApplication: group_65721e060c,
+  getApplication: group_e0f205e2e0,
+  updateApplication: group_c419f48aba,
+  deleteApplication: group_4360b3afe1,
+  rotateApplicationSecret: group_0965d37eed,
+  listApplicationGrants: group_e0f205e2e0,
+  revokeApplicationGrant: group_da3fc142cb,
+  getSecuritySettings: group_05942c8393,
+  updateSecuritySettings: group_a8b17e6309,
+  getPlan: group_05942c8393,
+  getUsage: group_05942c8393,
+  listUsageDays: group_05942c8393,
+  listAccountDeliveries: group_05942c8393,
+  listRequests: group_05942c8393,
+  getRequest: group_e0f205e2e0,
+  listAuditEntries: group_05942c8393,
 };

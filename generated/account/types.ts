@@ -265,7 +265,7 @@ export interface paths {
         head?: never;
         /**
          * Update an application
-         * @description Changes the name, the redirect URIs or the scopes. Lists are replaced as a whole, and `null` removes all redirect URIs. The type cannot be changed. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within an hour. To change redirect URIs or add scopes, the credential needs the same as to register such an application. The 422 errors are those of the registration.
+         * @description Changes the name, the redirect URIs or the scopes. Lists are replaced as a whole, and `null` removes all redirect URIs. The type cannot be changed. Tokens that are issued or refreshed from now on do not contain a removed scope; access tokens that contain it end within an hour. To change redirect URIs or add scopes, the credential needs the same as to register such an application. A scope that does not exist is a 422 `unknown_reference`; the other 422 errors are those of the registration.
          */
         patch: operations["updateApplication"];
         trace?: never;
@@ -1467,7 +1467,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The request does not match the contract; `details` names every wrong field and what is allowed. */
+        /** @description The request does not match the contract (`invalid_parameters`): `details` names every wrong field and what is allowed. Or it cannot be read (`malformed_request`, `malformed_json`, `missing_body`), its cursor belongs to another list (`invalid_cursor`), its version is unknown or contradictory (`unknown_version`, `version_conflict`), or it has two credentials (`ambiguous_credentials`). */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1487,7 +1487,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The credentials are valid but do not allow this (`insufficient_permissions`, `invalid_scope`), or the request came over plain HTTP (`https_required`). */
+        /** @description The credentials are valid but do not allow this (`insufficient_permissions`, `invalid_scope`), the page that sends the request may not (`origin_not_allowed`), or the request came over plain HTTP (`https_required`). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1577,7 +1577,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of the record does not allow this now, or a request with the same `Idempotency-Key` is still running (`idempotency_key_in_use`). */
+        /** @description The state of the record does not allow this now, there is a record with these values already (`already_exists`), or a request with the same `Idempotency-Key` is still running (`idempotency_key_in_use`). */
         Conflict: {
             headers: {
                 [name: string]: unknown;
@@ -1607,7 +1607,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request matches the contract, but cannot be carried out with these values. */
+        /** @description The request matches the contract, but cannot be carried out with these values (`unprocessable`), or it names a record that is not there (`unknown_reference`). */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;

@@ -10,3 +10,4 @@ export interface Check {
   errors?: Violation[] | null;
 }
 export declare const headers: Record<string, Record<string, Record<string, Check>>>;
+export declare const errorCodes: Record<string, readonly string[]>;

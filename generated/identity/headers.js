@@ -135,6 +135,12 @@ const group_07e3dc3d0f = { '204': group_69dc2fd1e6, '400': group_03a3530ee6, '40
 const group_8fa1eb1c74 = { '202': group_69dc2fd1e6, '400': group_03a3530ee6, '403': group_6fd21490c8, '406': group_03a3530ee6, '413': group_03a3530ee6, '415': group_03a3530ee6, '422': group_03a3530ee6, '429': group_d597d4c1d3, '500': group_03a3530ee6, '501': group_03a3530ee6, '503': group_d597d4c1d3, '504': group_d597d4c1d3 };
 const group_d215e639ed = { 'cache-control': check_inline_ad3c9d493c, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
 const group_b881b89406 = { '200': group_d215e639ed, '400': group_03a3530ee6, '403': group_6fd21490c8, '406': group_03a3530ee6, '429': group_d597d4c1d3, '500': group_03a3530ee6, '501': group_03a3530ee6, '503': group_d597d4c1d3, '504': group_d597d4c1d3 };
+const group_c851685844 = ['contract_violation', 'invalid_scope'];
+const group_a125da5418 = ['contract_violation'];
+const group_2c20486cf1 = ['contract_violation', 'invalid_token'];
+const group_1b5c9c1ae7 = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict'];
+const group_c4d2fbd29a = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'unknown_version', 'version_conflict'];
+const group_be1f0d044d = ['ambiguous_credentials', 'contract_violation', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_parameters', 'invalid_scope', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict'];
 
 export const headers = {
   authorize: group_13b4405bcb,
@@ -153,4 +159,23 @@ export const headers = {
   getJwks: group_b881b89406,
   getAuthorizationServerMetadata: group_b881b89406,
   getOpenIdConfiguration: group_b881b89406,
+};
+
+export const errorCodes = {
+  authorize: group_c851685844,
+  token: group_c851685844,
+  revoke: group_a125da5418,
+  introspect: group_a125da5418,
+  userinfo: group_2c20486cf1,
+  postUserinfo: group_2c20486cf1,
+  issueClientToken: group_1b5c9c1ae7,
+  issuePasswordToken: group_1b5c9c1ae7,
+  login: group_1b5c9c1ae7,
+  renewSession: group_c4d2fbd29a,
+  logout: group_c4d2fbd29a,
+  setPassword: group_1b5c9c1ae7,
+  requestPasswordReset: group_be1f0d044d,
+  getJwks: group_a125da5418,
+  getAuthorizationServerMetadata: group_a125da5418,
+  getOpenIdConfiguration: group_a125da5418,
 };

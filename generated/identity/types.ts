@@ -858,7 +858,7 @@ export interface components {
                 "application/json": components["schemas"]["OAuthError"];
             };
         };
-        /** @description The request does not match the contract; `details` names every wrong field and what is allowed. */
+        /** @description The request does not match the contract (`invalid_parameters`): `details` names every wrong field and what is allowed. Or it cannot be read (`malformed_request`, `malformed_json`, `missing_body`), its version is unknown (`unknown_version`, `version_conflict`), or it has two credentials (`ambiguous_credentials`). */
         SessionBadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -867,7 +867,7 @@ export interface components {
                 "application/json": components["schemas"]["SessionError"];
             };
         };
-        /** @description The request came over plain HTTP (`https_required`), or the credentials do not allow this (`insufficient_permissions`, `invalid_scope`). */
+        /** @description The request came over plain HTTP (`https_required`), the credentials do not allow this (`insufficient_permissions`, `invalid_scope`), or the page that sends the request may not (`origin_not_allowed`). */
         SessionForbidden: {
             headers: {
                 [name: string]: unknown;

@@ -196,6 +196,32 @@ const group_7b8495e3bc = { '201': group_9e0f263bf8, '400': group_69dc2fd1e6, '40
 const group_96a4ce9344 = { 'etag': check_inline_a000f7a55a, 'cache-control': check_inline_422ca4eaae, 'idempotency-replayed': check_inline_9fe721d706, 'x-request-id': check_RequestId, 'x-response-time': check_inline_97f2f03585, 'x-api-version': check_inline_131c413320, 'x-ratelimit-limit': check_inline_b190fdea1b, 'x-ratelimit-remaining': check_inline_b190fdea1b, 'x-ratelimit-reset': check_inline_13b31a47be, 'ratelimit': check_inline_9b05302677, 'ratelimit-policy': check_inline_d7406b8f66 };
 const group_1c4b9f7c30 = { '200': group_96a4ce9344, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '404': group_69dc2fd1e6, '406': group_69dc2fd1e6, '409': group_02a4781962, '410': group_69dc2fd1e6, '412': group_69dc2fd1e6, '422': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
 const group_f2521ded3e = { '202': group_9e48a792dc, '400': group_69dc2fd1e6, '401': group_a11c091ffa, '403': group_a11c091ffa, '404': group_69dc2fd1e6, '406': group_69dc2fd1e6, '409': group_02a4781962, '410': group_69dc2fd1e6, '413': group_69dc2fd1e6, '415': group_69dc2fd1e6, '422': group_69dc2fd1e6, '429': group_02a4781962, '500': group_69dc2fd1e6, '501': group_69dc2fd1e6, '503': group_02a4781962, '504': group_02a4781962 };
+const group_b791841cf4 = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'version_conflict', 'version_retired'];
+const group_f7a9bfe4b3 = ['already_exists', 'ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict', 'version_retired'];
+const group_a1735e1cfe = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'version_conflict', 'version_retired'];
+const group_4e4ddcae8a = ['already_exists', 'ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict', 'version_mismatch', 'version_retired'];
+const group_a2bb0f6439 = ['already_exists', 'ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'version_conflict', 'version_mismatch', 'version_retired'];
+const group_da4a4659cb = ['already_exists', 'ambiguous_credentials', 'conflict', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict', 'version_retired'];
+const group_d7e4eb6a24 = ['already_exists', 'ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'project_archived', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict', 'version_mismatch', 'version_retired'];
+const group_a20c519947 = ['already_exists', 'ambiguous_credentials', 'conflict', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'version_conflict', 'version_mismatch', 'version_retired'];
+const group_cc9722f5b5 = ['already_exists', 'ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'project_archived', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict', 'version_retired'];
+const group_5710a2405f = ['already_exists', 'ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'project_archived', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'version_conflict', 'version_retired'];
+const group_786e983770 = ['already_exists', 'ambiguous_credentials', 'conflict', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'version_conflict', 'version_mismatch', 'version_retired'];
+const group_f952bd81a4 = ['already_exists', 'ambiguous_credentials', 'conflict', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict', 'version_retired'];
+const group_265c0bcf3a = ['already_exists', 'ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'project_archived', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict', 'version_retired'];
+const group_002d0052bb = ['already_exists', 'ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state_transition', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'project_archived', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unsupported_media_type', 'version_conflict', 'version_mismatch', 'version_retired'];
+const group_447754bf35 = ['already_exists', 'ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'project_archived', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'version_conflict', 'version_mismatch', 'version_retired'];
+const group_5859d92edb = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'project_archived', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'version_conflict', 'version_mismatch', 'version_retired'];
+const group_fb7a545de4 = ['already_exists', 'ambiguous_credentials', 'conflict', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict', 'version_mismatch', 'version_retired'];
+const group_c49f7c0063 = ['already_exists', 'ambiguous_credentials', 'conflict', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'version_conflict', 'version_retired'];
+const group_6c4ec0e4d7 = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'range_not_satisfiable', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'upstream_error', 'version_conflict', 'version_retired'];
+const group_88a5785f2c = ['already_exists', 'ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'project_archived', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'upstream_error', 'version_conflict', 'version_mismatch', 'version_retired'];
+const group_0acae57b16 = ['ambiguous_credentials', 'conflict', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'upstream_error', 'version_conflict', 'version_mismatch', 'version_retired'];
+const group_fe5b14b649 = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'version_conflict', 'version_mismatch', 'version_retired'];
+const group_13ef749538 = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'version_conflict', 'version_retired'];
+const group_fe5149411e = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'limit_reached', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict', 'version_retired'];
+const group_b24e770346 = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_reference', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict', 'version_retired'];
+const group_642272dd7a = ['already_exists', 'ambiguous_credentials', 'conflict', 'contract_violation', 'expired_token', 'https_required', 'idempotency_key_in_use', 'idempotency_key_reused', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_cursor', 'invalid_parameters', 'invalid_scope', 'invalid_state_transition', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_found', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict', 'version_mismatch', 'version_retired'];
 
 export const headers = {
   listUsers: group_d2063491af,
@@ -296,4 +322,105 @@ export const headers = {
   deleteResource: group_7107dd1ce0,
   listResourceComments: group_f66fa04e16,
   listResourceEvents: group_f66fa04e16,
+};
+
+export const errorCodes = {
+  listUsers: group_b791841cf4,
+  createUser: group_f7a9bfe4b3,
+  getCurrentUser: group_a1735e1cfe,
+  updateCurrentUser: group_4e4ddcae8a,
+  getUser: group_a1735e1cfe,
+  replaceUser: group_4e4ddcae8a,
+  updateUser: group_4e4ddcae8a,
+  deleteUser: group_a2bb0f6439,
+  listUserProjects: group_a1735e1cfe,
+  listUserTeams: group_a1735e1cfe,
+  listUserTasks: group_a1735e1cfe,
+  listUserResources: group_a1735e1cfe,
+  listProjects: group_b791841cf4,
+  createProject: group_da4a4659cb,
+  getProject: group_a1735e1cfe,
+  replaceProject: group_d7e4eb6a24,
+  updateProject: group_d7e4eb6a24,
+  deleteProject: group_a20c519947,
+  listProjectTasks: group_a1735e1cfe,
+  createProjectTask: group_cc9722f5b5,
+  listProjectMembers: group_a1735e1cfe,
+  addProjectMember: group_cc9722f5b5,
+  removeProjectMember: group_5710a2405f,
+  archiveProject: group_786e983770,
+  restoreProject: group_786e983770,
+  cloneProject: group_f952bd81a4,
+  listProjectFiles: group_a1735e1cfe,
+  listProjectComments: group_a1735e1cfe,
+  listProjectEvents: group_a1735e1cfe,
+  listTasks: group_b791841cf4,
+  createTask: group_265c0bcf3a,
+  getTask: group_a1735e1cfe,
+  replaceTask: group_d7e4eb6a24,
+  updateTask: group_002d0052bb,
+  deleteTask: group_447754bf35,
+  completeTask: group_5859d92edb,
+  reopenTask: group_5859d92edb,
+  listTaskComments: group_a1735e1cfe,
+  listTaskFiles: group_a1735e1cfe,
+  listTeams: group_b791841cf4,
+  createTeam: group_da4a4659cb,
+  getTeam: group_a1735e1cfe,
+  replaceTeam: group_fb7a545de4,
+  updateTeam: group_fb7a545de4,
+  deleteTeam: group_a20c519947,
+  listTeamMembers: group_a1735e1cfe,
+  addTeamMember: group_f952bd81a4,
+  removeTeamMember: group_c49f7c0063,
+  listTeamProjects: group_a1735e1cfe,
+  listFiles: group_b791841cf4,
+  createFile: group_265c0bcf3a,
+  getFile: group_a1735e1cfe,
+  replaceFile: group_d7e4eb6a24,
+  updateFile: group_d7e4eb6a24,
+  deleteFile: group_447754bf35,
+  getFileContent: group_6c4ec0e4d7,
+  replaceFileContent: group_88a5785f2c,
+  listFileComments: group_a1735e1cfe,
+  listComments: group_b791841cf4,
+  createComment: group_265c0bcf3a,
+  getComment: group_a1735e1cfe,
+  replaceComment: group_d7e4eb6a24,
+  updateComment: group_d7e4eb6a24,
+  deleteComment: group_447754bf35,
+  listEvents: group_b791841cf4,
+  getEvent: group_a1735e1cfe,
+  listIntegrations: group_b791841cf4,
+  createIntegration: group_da4a4659cb,
+  getIntegration: group_a1735e1cfe,
+  replaceIntegration: group_fb7a545de4,
+  updateIntegration: group_fb7a545de4,
+  deleteIntegration: group_a20c519947,
+  connectIntegration: group_0acae57b16,
+  disconnectIntegration: group_fe5b14b649,
+  syncIntegration: group_13ef749538,
+  listIntegrationOperations: group_a1735e1cfe,
+  getOperation: group_a1735e1cfe,
+  listWebhooks: group_b791841cf4,
+  createWebhook: group_fe5149411e,
+  getWebhook: group_a1735e1cfe,
+  replaceWebhook: group_fb7a545de4,
+  updateWebhook: group_fb7a545de4,
+  deleteWebhook: group_a20c519947,
+  listWebhookDeliveries: group_a1735e1cfe,
+  getWebhookDelivery: group_a1735e1cfe,
+  redeliverWebhookDelivery: group_13ef749538,
+  testWebhook: group_c49f7c0063,
+  rotateWebhookSecret: group_a20c519947,
+  enableWebhook: group_fe5b14b649,
+  recoverWebhook: group_b24e770346,
+  listResources: group_b791841cf4,
+  createResource: group_da4a4659cb,
+  getResource: group_a1735e1cfe,
+  replaceResource: group_642272dd7a,
+  updateResource: group_642272dd7a,
+  deleteResource: group_a20c519947,
+  listResourceComments: group_a1735e1cfe,
+  listResourceEvents: group_a1735e1cfe,
 };

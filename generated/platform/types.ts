@@ -760,7 +760,7 @@ export interface paths {
         get: operations["getFile"];
         /**
          * Replace a file's record
-         * @description Replaces all fields with yours. A field that you leave out returns to its default: without a project and a task, the file then belongs to none. The bytes, and what follows from them, stay the same. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, or a file that would move to one, this is a 409 `project_archived`.
+         * @description Replaces all fields with yours. A field that you leave out returns to its default: without a project and a task, the file then belongs to none. The bytes, and what follows from them, stay the same. A project or task that does not exist is a 422 `unknown_reference`. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, or a file that would move to one, this is a 409 `project_archived`.
          */
         put: operations["replaceFile"];
         post?: never;
@@ -773,7 +773,7 @@ export interface paths {
         head?: never;
         /**
          * Update fields of a file's record
-         * @description Changes the fields that you send and leaves the others unchanged; the bytes stay the same. Another `project_id` without a `task_id` removes the file from its task. References are checked as for a new file. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, or a file that would move to one, this is a 409 `project_archived`.
+         * @description Changes the fields that you send and leaves the others unchanged; the bytes stay the same. Another `project_id` without a `task_id` removes the file from its task. A project or task that does not exist is a 422 `unknown_reference`. The uploader, owners and editors of the project, and administrators may do this. For a file of an archived project, or a file that would move to one, this is a 409 `project_archived`.
          */
         patch: operations["updateFile"];
         trace?: never;
@@ -997,7 +997,7 @@ export interface paths {
         put?: never;
         /**
          * Connect an integration
-         * @description Fetches the address once. When the response is a JSON list, the integration becomes `connected`. Your resources do not change yet. When the address cannot be reached, refuses the request or sends something else, the integration stays as it was and the response is 502 `upstream_error`. When the address takes too long, it is a 504 `timeout`. An address that Tessera never contacts is a 422 `unprocessable`. An integration that is already connected is a 409 `invalid_state`. Only administrators may do this.
+         * @description Fetches the address once. When the response is a JSON list, the integration becomes `connected`. Your resources do not change yet. When the address cannot be reached, refuses the request or sends something else, the integration stays as it was and the response is 502 `upstream_error`. When the address takes too long, it is a 504 `timeout`. An address that Tessera never contacts is a 422 `unprocessable`. An integration that is already connected is a 409 `invalid_state`, and one that was changed while its address was asked a 409 `conflict`. Only administrators may do this.
          */
         post: operations["connectIntegration"];
         delete?: never;
@@ -3826,7 +3826,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request does not match the contract; `details` names every wrong field and what is allowed. */
+        /** @description The request does not match the contract (`invalid_parameters`): `details` names every wrong field and what is allowed. Or it cannot be read (`malformed_request`, `malformed_json`, `missing_body`), its cursor belongs to another list (`invalid_cursor`), its version is unknown or contradictory (`unknown_version`, `version_conflict`), or it has two credentials (`ambiguous_credentials`). */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -3846,7 +3846,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The credentials are valid but do not allow this (`insufficient_permissions`, `invalid_scope`), or the request came over plain HTTP (`https_required`). */
+        /** @description The credentials are valid but do not allow this (`insufficient_permissions`, `invalid_scope`), the page that sends the request may not (`origin_not_allowed`), or the request came over plain HTTP (`https_required`). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -3956,7 +3956,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request matches the contract, but cannot be carried out with these values. */
+        /** @description The request matches the contract, but cannot be carried out with these values (`unprocessable`), or it names a record that is not there (`unknown_reference`). */
         Unprocessable: {
             headers: {
                 [name: string]: unknown;
@@ -4004,7 +4004,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The state of the record does not allow this now, or a request with the same `Idempotency-Key` is still running (`idempotency_key_in_use`). */
+        /** @description The state of the record does not allow this now, there is a record with these values already (`already_exists`), or a request with the same `Idempotency-Key` is still running (`idempotency_key_in_use`). */
         Conflict: {
             headers: {
                 [name: string]: unknown;

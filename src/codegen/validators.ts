@@ -13,6 +13,7 @@ import {
   typesOf,
   webhooksOf,
 } from '../documents/document.ts';
+import { errorCodes } from './error-codes.ts';
 import { digest, readable } from './readable.ts';
 
 type Compiler = InstanceType<typeof Ajv2020>;
@@ -203,16 +204,16 @@ export const bodyValidators = (document: Document): string => {
 const asSent = ({ 'x-sent-pattern': sent, ...schema }: Schema): Schema => (sent ? { ...schema, pattern: sent as string } : schema);
 
 /**
- * The module with the compiled checks of headers by their names in lower case, for each status of each operation's answers; text is
- * coerced to numbers. Most statuses and most operations have the same headers, so each group is written once.
+ * The module with the codes of each operation's errors, and with the compiled checks of headers by their names in lower case, for each status of each operation's answers; text is
+ * coerced to numbers. Most statuses and most operations have the same ones, so each group is written once.
  */
 export const headerValidators = (document: Document): string => {
   const ajv = compiler(true);
   for (const schema of componentSchemas(document)) ajv.addSchema(schema);
   const { add, source } = collector(ajv);
   const groups = new Map<string, string>();
-  const group = (entries: string[]): string => {
-    const text = `{ ${entries.join(', ')} }`;
+  const group = (entries: string[]): string => grouped(`{ ${entries.join(', ')} }`);
+  const grouped = (text: string): string => {
     const name = `group_${digest(text)}`;
     groups.set(name, text);
     return name;
@@ -232,7 +233,16 @@ export const headerValidators = (document: Document): string => {
       ];
     }),
   );
-  return [source(), ...[...groups].map(([name, text]) => `const ${name} = ${text};`), '', table('headers', rows)].join('\n');
+  const codes = Object.fromEntries(
+    operationsOf(document).map((place) => [place.operation.operationId, grouped(`['${errorCodes(document, place).join("', '")}']`)]),
+  );
+  return [
+    source(),
+    ...[...groups].map(([name, text]) => `const ${name} = ${text};`),
+    '',
+    table('headers', rows),
+    table('errorCodes', codes),
+  ].join('\n');
 };
 
 /** Tables of named schemas, by the names of the constants in which their compiled checks are. */
@@ -295,6 +305,9 @@ export const checkDeclarations = (constant: string, type = 'Record<string, Check
 export const validatorDeclarations = {
   parameters: checkDeclarations('parameters', 'Record<string, { path: Check; query: Check; header: Check }>'),
   bodies: checkDeclarations('bodies', 'Record<string, Record<string, Check>>'),
-  headers: checkDeclarations('headers', 'Record<string, Record<string, Record<string, Check>>>'),
+  headers: [
+    checkDeclarations('headers', 'Record<string, Record<string, Record<string, Check>>>'),
+    'export declare const errorCodes: Record<string, readonly string[]>;\n',
+  ].join(''),
   answers: (others?: NamedChecks) => checkDeclarations('answers', 'Record<string, Record<string, Check>>', others),
 };

@@ -1,16 +1,18 @@
 import { answers as accountAnswers } from '../../generated/account/answers.js';
-import { headers as accountHeaders } from '../../generated/account/headers.js';
+import { errorCodes as accountCodes, headers as accountHeaders } from '../../generated/account/headers.js';
 import { answers as identityAnswers } from '../../generated/identity/answers.js';
-import { headers as identityHeaders } from '../../generated/identity/headers.js';
+import { errorCodes as identityCodes, headers as identityHeaders } from '../../generated/identity/headers.js';
 import { answers as platformAnswers } from '../../generated/platform/answers.js';
-import { headers as platformHeaders } from '../../generated/platform/headers.js';
+import { errorCodes as platformCodes, headers as platformHeaders } from '../../generated/platform/headers.js';
 import { unlistedHeaders } from '../../generated/unlisted-headers.ts';
 import type { ErrorDetail } from '../core/errors.ts';
+import { operations } from './operations.ts';
 import type { OperationId } from './types.ts';
 import { detailsOf } from './violations.ts';
 
 const answers = { ...platformAnswers, ...identityAnswers, ...accountAnswers };
 const documentedHeaders = { ...platformHeaders, ...identityHeaders, ...accountHeaders };
+const documentedCodes = { ...platformCodes, ...identityCodes, ...accountCodes };
 const unlisted: ReadonlySet<string> = new Set(unlistedHeaders);
 
 /** How the body of our own answer breaks the contract; undefined when it is as documented. */
@@ -23,6 +25,12 @@ export const bodyOfAnswerViolations = (operationId: OperationId, status: number,
       ? undefined
       : [{ field: '(body)', message: `No JSON body is documented for ${status}.`, code: 'not_allowed' }];
   return check(body) ? undefined : detailsOf(check.errors ?? [], 'unknown_field');
+};
+
+/** How the code of our own error breaks the contract; undefined when the operation documents it. The codes of RFC 6749 are in the body. */
+export const codeViolations = (operationId: OperationId, code: string): ErrorDetail[] | undefined => {
+  if (operations[operationId].errors === 'oauth' || documentedCodes[operationId]!.includes(code)) return undefined;
+  return [{ field: 'error.code', message: `The code ${code} is not documented here.`, code: 'not_allowed' }];
 };
 
 const headerViolation = (name: string, check: CheckOfHeader | undefined, value: string): ErrorDetail | undefined => {

@@ -1,4 +1,4 @@
-import { bodyOfAnswerViolations, headOfAnswerViolations } from '../contract/own-answers.ts';
+import { bodyOfAnswerViolations, codeViolations, headOfAnswerViolations } from '../contract/own-answers.ts';
 import type { OperationId } from '../contract/types.ts';
 import { acceptedCodings, type Coding, packedTag } from '../core/content-codings.ts';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
@@ -18,10 +18,11 @@ export interface AnswerCheck {
 const isJson = ({ type = 'application/json', bytes }: Answer) => bytes === undefined && type === 'application/json';
 
 const violationsOf = (operationId: OperationId, answer: Answer, withBody: boolean): ErrorDetail[] | undefined => {
-  const { status, headers, body } = answer;
+  const { status, headers, body, errorCode } = answer;
   const head = headOfAnswerViolations(operationId, status, headers);
+  const ofCode = errorCode === undefined ? undefined : codeViolations(operationId, errorCode);
   const inBody = withBody && isJson(answer) ? bodyOfAnswerViolations(operationId, status, body) : undefined;
-  return head && inBody ? [...head, ...inBody] : (head ?? inBody);
+  return head || ofCode || inBody ? [head, ofCode, inBody].flatMap((found) => found ?? []) : undefined;
 };
 
 const isError = ({ errorCode }: Answer) => errorCode !== undefined;

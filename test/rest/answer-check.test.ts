@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operationIds, operations } from '../../src/contract/operations.ts';
 import type { OperationId } from '../../src/contract/types.ts';
-import { ServiceError } from '../../src/core/errors.ts';
+import { type ErrorCode, errorTable, ServiceError } from '../../src/core/errors.ts';
 import type { Answer } from '../../src/request/answer.ts';
 import { refuseViolations, reportViolations } from '../../src/rest/answer.ts';
 import { performers } from '../../src/rest/perform.ts';
@@ -93,7 +93,8 @@ describe('what is sent', () => {
 
   it.each([
     ['an error with a status', { status: 418 }, ['(status) not_allowed']],
-    ['an error with a code', { body: { error: { ...missing.error, code: 'lost' } } }, ['error.code invalid_enum_value']],
+    ['an error with a code of other operations', { errorCode: 'project_archived' }, ['error.code not_allowed']],
+    ['an error with a code that there is not', { body: { error: { ...missing.error, code: 'lost' } } }, ['error.code invalid_enum_value']],
     ['a challenge where nobody is asked', { headers: { 'WWW-Authenticate': 'Bearer' } }, ['WWW-Authenticate not_allowed']],
     ['a limit that is no number', { headers: { 'X-RateLimit-Limit': 'NaN' } }, ['X-RateLimit-Limit invalid_type']],
   ])('is refused: %s', (_what, planted, expected) => {
@@ -104,8 +105,28 @@ describe('what is sent', () => {
     for (const operationId of operationIds)
       expect([
         operationId,
-        ofSent({ status: 500, headers: { 'X-Surplus': '1' }, body: undefined, type: 'text/plain' }, operationId),
+        ofSent(
+          { status: 500, errorCode: 'internal_error', headers: { 'X-Surplus': '1' }, body: undefined, type: 'text/plain' },
+          operationId,
+        ),
       ]).toEqual([operationId, ['X-Surplus not_allowed']]);
+  });
+
+  it.each<[OperationId, string, documented: boolean]>([
+    ['archiveProject', 'invalid_state', true],
+    ['archiveProject', 'idempotency_key_in_use', true],
+    ['archiveProject', 'version_mismatch', true],
+    ['archiveProject', 'invalid_state_transition', false],
+    ['listProjects', 'invalid_cursor', true],
+    ['listProjects', 'not_found', false],
+    ['login', 'invalid_credentials', true],
+    ['login', 'already_exists', false],
+  ])('of %s may have the code %s: %s', (operationId, errorCode, documented) => {
+    const [status] = errorTable[errorCode as ErrorCode];
+    const sent = violations(() =>
+      refuseViolations.sent(operationId, { status, errorCode, headers: {}, body: undefined, type: 'text/plain' }),
+    );
+    expect(sent.includes('error.code not_allowed')).toBe(!documented);
   });
 
   it('has the headers that its status asks for', () => {

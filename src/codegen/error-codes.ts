@@ -1,0 +1,26 @@
+import { type ErrorCode, errorTable } from '../core/errors.ts';
+import { type Document, type Place, type Response, resolve } from '../documents/document.ts';
+
+const statusOf = (code: ErrorCode): string => String(errorTable[code][0]);
+
+/** The codes that a text names as code, or an example has. */
+const namedIn = (text: string): ErrorCode[] =>
+  [...text.matchAll(/`([a-z_]+)`|"code":"([a-z_]+)"/g)]
+    .map(([, inText, inExample]) => (inText ?? inExample) as ErrorCode)
+    .filter((code) => code in errorTable);
+
+const textOf = ({ description = '', content = {} }: Response): string =>
+  [description, ...Object.values(content).map(({ example }) => JSON.stringify(example))].join(' ');
+
+/**
+ * The codes of an operation's errors: those that its description, its parameters or the responses name. Whatever document it is, a server
+ * outside production says with `contract_violation` that it would have broken the contract.
+ */
+export const errorCodes = (document: Document, { item, operation }: Place): ErrorCode[] => {
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => resolve(document, parameter));
+  const ofOperation = [operation, ...parameters].flatMap(({ description = '' }) => namedIn(String(description)));
+  const ofResponses = Object.entries(operation.responses).flatMap(([status, response]) =>
+    [...ofOperation, ...namedIn(textOf(resolve(document, response)))].filter((code) => statusOf(code) === status),
+  );
+  return [...new Set<ErrorCode>([...ofResponses, 'contract_violation'])].sort();
+};
