@@ -25,5 +25,17 @@ export const plans = {
   },
   "api_keys": 100,
   "webhooks": 100,
+  "graphql": {
+    "characters": 100000,
+    "tokens": 1000,
+    "depth": 8,
+    "aliases": 15,
+    "selections": 10000,
+    "values": 50000,
+    "cost": 5000,
+    "id": 64,
+    "subscription": 16384,
+    "connection_init": 16384
+  },
   "lists": { "pattern": 4, "total": 5, "expansion": 1, "skipped": 1, "most": 30 }
 } as const;

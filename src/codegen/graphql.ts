@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import type { Document } from '../documents/document.ts';
 import type { EventCatalogue } from '../documents/events.ts';
 import { constant } from './constant.ts';
+import { withFigures } from './figures.ts';
 
 interface FieldMap {
   enums: Record<string, { schema: string; values: Record<string, string> | 'same' }>;
@@ -94,12 +95,12 @@ const eventValues = (catalogue: EventCatalogue): string => {
   return `extend enum WebhookEvent {\n${values.join('\n')}\n}\n`;
 };
 
-/** The files of the SDL, in order. */
+/** The files of the SDL, in order, with the figures that their prose names. */
 export const sdlFiles = (): { file: string; text: string }[] =>
   readdirSync('graphql')
     .filter((name) => name.endsWith('.graphql'))
     .sort()
-    .map((name) => ({ file: `graphql/${name}`, text: readFileSync(`graphql/${name}`, 'utf8') }));
+    .map((name) => ({ file: `graphql/${name}`, text: withFigures(readFileSync(`graphql/${name}`, 'utf8')) }));
 
 /** Their texts, and the catalogue's events as one more. */
 export const sdlSources = (catalogue: EventCatalogue): string[] => [...sdlFiles().map(({ text }) => text), eventValues(catalogue)];

@@ -30,5 +30,8 @@ export const listCosts: Readonly<Record<keyof typeof contract.lists, number>> = 
 /** How many API keys an account may hold; revoked, expired and rerolled ones do not count. */
 export const apiKeyLimit: number = contract.api_keys;
 
+/** What one operation of GraphQL may have. */
+export const graphqlLimits: Readonly<Record<keyof typeof contract.graphql, number>> = contract.graphql;
+
 /** How many webhooks an account may have. */
 export const webhookLimit: number = contract.webhooks;

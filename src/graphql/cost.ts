@@ -2,9 +2,9 @@ import { type DocumentNode, type GraphQLSchema, getNamedType, isCompositeType, t
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
 import { fieldFacts } from '../contract/graphql.ts';
 import { filterOperators } from '../contract/graphql-arguments.ts';
+import { graphqlLimits as limits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
 import { costOfFilters } from '../rules/list-cost.ts';
-import { limits } from './limits.ts';
 import type { OperationRequest } from './operation-request.ts';
 import { recent } from './recent.ts';
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, specifiedRules, validate } from 'graphql';
+import { graphqlLimits as limits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
-import { LimitsRule, limits } from './limits.ts';
+import { LimitsRule } from './limits.ts';
 import { withPlaces } from './places.ts';
 import { recent } from './recent.ts';
 

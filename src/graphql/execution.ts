@@ -1,11 +1,11 @@
 import { type ExecutionResult, execute, type FormattedExecutionResult, type GraphQLSchema } from 'graphql';
+import { graphqlLimits as limits } from '../contract/plans.ts';
 import type { Origin, Principal } from '../core/principal.ts';
 import type { AccountCursors } from '../core/query/cursors.ts';
 import type { Feed } from '../rules/event-feed.ts';
 import type { GraphqlContext } from '../rules/graphql-resolvers.ts';
 import { requestsOf } from './cost.ts';
 import { type ErrorContext, formatted } from './errors.ts';
-import { limits } from './limits.ts';
 import type { Prepared } from './operation.ts';
 import type { OperationRequest } from './operation-request.ts';
 

@@ -1,7 +1,5 @@
 import { type ASTVisitor, GraphQLError, type OperationDefinitionNode, type SelectionNode, type ValidationContext } from 'graphql';
-
-/** The limits of one operation; the schema's description states the same. */
-export const limits = { characters: 100_000, depth: 8, cost: 5000, tokens: 1000, aliases: 15, selections: 10_000, values: 50_000 };
+import { graphqlLimits as limits } from '../contract/plans.ts';
 
 /** The size of a selection: its depth, its aliases, and its fields and fragments, with a fragment counted at every spread. */
 interface Extent {

@@ -1,5 +1,6 @@
 import { type ExecutionArgs, execute, GraphQLError, type GraphQLSchema, subscribe } from 'graphql';
 import { makeServer, type Server } from 'graphql-ws';
+import { graphqlLimits as limits } from '../contract/plans.ts';
 import { ServiceError } from '../core/errors.ts';
 import { newId } from '../core/ids.ts';
 import { duplicateKeyError } from '../core/json.ts';
@@ -71,16 +72,10 @@ const errorsOf = (failure: unknown): readonly GraphQLError[] => {
   return [failure instanceof GraphQLError ? failure : new GraphQLError((failure as Error).message, { originalError: failure as Error })];
 };
 
-/**
- * The maximum number of characters of what a connection stores while it is open: its `connection_init`, the id of an operation, and the
- * message of a subscription.
- */
-const stored = { connectionInit: 16_384, id: 64, subscription: 16_384 };
-
 const tooLong = () =>
   new ServiceError(
     'payload_too_large',
-    `The message of a subscription may have ${stored.subscription} characters. Select fewer fields, or send a shorter text.`,
+    `The message of a subscription may have ${limits.subscription} characters. Select fewer fields, or send a shorter text.`,
   );
 
 /** graphql-ws passes on only the payload of a message, so the whole message is parsed once more. */
@@ -132,7 +127,7 @@ export const createProtocol = ({
       read: ({ payload, text }: Message) => ({ operationRequest: operationRequestOf({ ...asSent(payload, text) }) }),
       prepare: ({ operationRequest, caller, text }: Message & { operationRequest: OperationRequest }) => {
         const ready = prepare(operationRequest, caller);
-        if (ready.operation.operation === 'subscription' && text.length > stored.subscription) throw tooLong();
+        if (ready.operation.operation === 'subscription' && text.length > limits.subscription) throw tooLong();
         return { ready };
       },
       price: ({ ready }: Message & { ready: Prepared }) => ({ requests: requestsOf(ready.cost) }),
@@ -172,7 +167,7 @@ export const createProtocol = ({
 
     onConnect: ({ connectionParams, subscriptions, extra: { session, begun, taken } }) => {
       begun(subscriptions);
-      if (taken().length > stored.connectionInit || duplicateKeyOf(taken())) {
+      if (taken().length > limits.connection_init || duplicateKeyOf(taken())) {
         session.end('bad_message');
         return false;
       }
@@ -180,7 +175,7 @@ export const createProtocol = ({
     },
 
     onSubscribe: async ({ extra: { session, taken }, subscriptions }, id, payload) => {
-      if (id.length > stored.id) {
+      if (id.length > limits.id) {
         session.end('bad_message');
         return [];
       }

@@ -19,10 +19,10 @@ import {
   type VariableDefinitionNode,
   visit,
 } from 'graphql';
+import { graphqlLimits as limits } from '../contract/plans.ts';
 import { refusal } from '../contract/validate.ts';
 import { type ErrorDetail, ServiceError } from '../core/errors.ts';
 import { valuePath } from '../core/value-path.ts';
-import { limits } from './limits.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
