@@ -31,7 +31,7 @@ describe('400 invalid_parameters', () => {
     ['page=-1', 'page too_small', 'at least 1'],
     ['offset=-1', 'offset too_small', 'at least 0'],
     ['offset=100001', 'offset too_large', 'at most 100000'],
-    ['after=a+b', 'after invalid_format', 'pattern'],
+    ['after=a+b', 'after invalid_format', 'a cursor from an earlier answer'],
     ['limit=1&limit=2', 'limit duplicate_items', 'once'],
   ])('refuses ?%s', async (query, detail, words) => {
     const answer = await list(query);
