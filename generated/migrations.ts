@@ -28,6 +28,8 @@ import * as step0026 from '../src/data/migrations/steps/0026-may-sign-in.ts';
 import * as step0027 from '../src/data/migrations/steps/0027-event-heads.ts';
 import * as step0028 from '../src/data/migrations/steps/0028-outbox-by-transaction.ts';
 import * as step0029 from '../src/data/migrations/steps/0029-event-numbers.ts';
+import * as step0030 from '../src/data/migrations/steps/0030-search-extensions.ts';
+import * as step0031 from '../src/data/migrations/steps/0031-search-indexes.ts';
 
 /** All migrations by name; the names give the order. */
 export const migrations = {
@@ -60,4 +62,6 @@ export const migrations = {
   '0027-event-heads': step0027,
   '0028-outbox-by-transaction': step0028,
   '0029-event-numbers': step0029,
+  '0030-search-extensions': step0030,
+  '0031-search-indexes': step0031,
 };

@@ -1,9 +1,7 @@
 import { listCosts } from '../contract/plans.ts';
 import type { Condition, Form, ListQuery } from '../core/query/list-query.ts';
 import { tookTooLong } from '../data/connection/errors.ts';
-
-/** The operators that search in text: no index helps where matches are rare. */
-const patterns: ReadonlySet<Condition['operator']> = new Set(['contains', 'starts_with', 'like']);
+import { patternOperators } from '../data/query/where.ts';
 
 const skippedBy = (form: Form): number => {
   if (form.kind === 'cursor') return 0;
@@ -15,7 +13,7 @@ export const isCostlyTimeout = (cost: number, failure: unknown): boolean => cost
 
 /** The additional requests that the filters of a list count as. */
 export const costOfFilters = (conditions: readonly Pick<Condition, 'operator'>[], hasTotal: boolean): number => {
-  const count = conditions.filter(({ operator }) => patterns.has(operator)).length;
+  const count = conditions.filter(({ operator }) => patternOperators.has(operator)).length;
   return count * listCosts.pattern + (count > 0 && hasTotal ? listCosts.total : 0);
 };
 

@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '../../src/data/connection/database.
 import { openSecrets } from '../../src/data/installation-secrets.ts';
 import { withLockRetries } from '../../src/data/migrations/locks.ts';
 import { migrate, rollback } from '../../src/data/migrations/migrate.ts';
-import type { Migration } from '../../src/data/migrations/migration.ts';
+import type { Change, Migration } from '../../src/data/migrations/migration.ts';
 import { migrations } from '../../src/data/migrations/steps/index.ts';
 import { newAccount } from '../support/data.ts';
 import { createEmptyDatabase, freshDatabase, openAgain, serverUrl } from '../support/database.ts';
@@ -94,6 +94,20 @@ describe('migrate', () => {
     );
     await expect(rollback(database, { to: '0000-nothing', keys: undefined, migrations: all })).rejects.toThrow('no migration 0000-nothing');
     expect(await rows('select mark from accounts')).toEqual([]);
+  });
+
+  it('says what to do where it may not create an extension, and goes on once somebody has', async () => {
+    await rollback(database, { to: '0029-event-numbers', keys: undefined });
+    await sql`drop extension pg_trgm`.execute(database.db);
+    const { up } = migrations['0030-search-extensions'] as Change;
+    const refused = database.db.transaction().execute(async (tx) => {
+      await sql`create role tessera_without_rights`.execute(tx);
+      await sql`set local role tessera_without_rights`.execute(tx);
+      await up(tx as unknown as Kysely<unknown>);
+    });
+    await expect(refused).rejects.toThrow(/permission denied.*by somebody who may: create extension pg_trgm\. Then migrate again/);
+    await sql`create extension pg_trgm`.execute(database.db);
+    expect(await migrate(database)).toEqual(names.slice(names.indexOf('0030-search-extensions')));
   });
 
   it('opens secrets on the way back for versions that know no keys, and with the right key only', async () => {

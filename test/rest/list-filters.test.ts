@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parameters } from '../../generated/platform/parameters.js';
 import { spellings } from '../../src/contract/operations.ts';
@@ -105,5 +106,53 @@ describe('meta.filters', () => {
 
   it('is absent when nothing was filtered', async () => {
     expect((await tessera.admin.call('GET', '/v1/projects?limit=1')).body.meta).not.toHaveProperty('filters');
+  });
+});
+
+describe('patterns in a long list', () => {
+  let other: Caller;
+  beforeAll(async () => {
+    other = await tessera.otherAccount();
+    // More than are read before patterns are looked up, and among the oldest more matches than are looked up.
+    await sql`
+      insert into resources (account_id, id, name, type, owner_id, created_at)
+      select account_id, 'res_0' || lpad(i::text, 25, '0'),
+        case when i in (5, 700, 1100) then 'Worn NEEDLE_Ä' when i <= 1200 then 'Worn' else 'Bright' end || ' ' || i,
+        'standard', id, timestamptz '2026-01-01' + i * interval '1 second'
+      from users, generate_series(1, 3300) i where id = ${other.userId}`.execute(tessera.database.db);
+  });
+  const read = async (query: string) => {
+    const { body } = await other.call('GET', `/v1/resources?${query}`);
+    return { numbers: body.data.map(({ name }: { name: string }) => Number(name.split(' ').at(-1))), meta: body.meta };
+  };
+  const needle = 'name_contains=needle_%C3%A4';
+
+  it.each([
+    ['found often', 'name_contains=bright&limit=2', [3300, 3299], 2100],
+    ['found seldom', needle, [1100, 700, 5], 3],
+    ['found seldom, page by page', `${needle}&page=2&limit=2`, [5], 3],
+    ['found seldom, in another order', `${needle}&sort=created_at&limit=2`, [5, 700], 3],
+    ['found seldom, with another filter', `${needle}&status=archived`, [], 0],
+    ['found seldom, with another pattern', `${needle}&type_contains=andard&limit=1`, [1100], 3],
+    ['with wildcards', 'name[like]=worn%25needle%257%25', [700], 1],
+    ['at the beginning', 'name_starts_with=worn%20needle&limit=1', [1100], 3],
+    ['not at the beginning', 'name_starts_with=needle', [], 0],
+    ['found nowhere', 'name_contains=needleless', [], 0],
+    ['of too few letters for an index', 'name_contains=%C3%84', [1100, 700, 5], 3],
+    ['found in too many old records to put them into order', 'name_contains=worn&limit=2', [1200, 1199], 1200],
+    ['the same from its middle on', 'name_contains=worn&page=600&limit=2', [2, 1], 1200],
+  ])('%s', async (_, query, numbers, total) => {
+    const found = await read(query);
+    expect([found.numbers, found.meta.total]).toEqual([numbers, total]);
+  });
+
+  it('lead through all that match, by cursor', async () => {
+    const seen: number[] = [];
+    for (let after: string | null = ''; after !== null; ) {
+      const { numbers, meta } = await read(`name_contains=worn&limit=100&after=${after}`);
+      seen.push(...numbers);
+      after = meta.next_cursor;
+    }
+    expect(seen).toEqual(Array.from({ length: 1200 }, (_, at) => 1200 - at));
   });
 });

@@ -1,4 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Dialect } from 'kysely';
 import { type DataFolder, takeDataFolder } from '../folder/data-folder.ts';
 import { copyPreparedDatabase } from '../folder/empty-database.ts';
@@ -26,6 +28,9 @@ export interface EmbeddedDatabase {
   close(): Promise<void>;
 }
 
+/** What the migrations create. A database that has an extension cannot do without its code. */
+const extensions = { btree_gin, pg_trgm };
+
 /** How many of the last lines of PostgreSQL's log are remembered during a start: they say why a start fails. */
 const stderrLines = 50;
 
@@ -40,7 +45,7 @@ const create = async (options: PgliteOptions, folder: DataFolder | undefined): P
   const { loadDataDir, project } = options;
   try {
     if (folder?.isNew && !loadDataDir) copyPreparedDatabase(folder.database, project);
-    const settings = { dataDir: folder?.database, loadDataDir, parsers: { ...columnParsers }, onStderr: remember(logged) };
+    const settings = { dataDir: folder?.database, loadDataDir, extensions, parsers: { ...columnParsers }, onStderr: remember(logged) };
     const pglite = await PGlite.create(settings);
     folder?.markComplete();
     await pglite.exec("set time zone 'UTC'");

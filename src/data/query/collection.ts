@@ -14,6 +14,7 @@ export type Found = Record<string, unknown>;
 
 /** What a list's filters and sorts can refer to. */
 export interface Collection {
+  table: string;
   /** The columns by their names in the contract. */
   columns: Readonly<Record<string, Column>>;
   /** The tie-breaker between records that the sort leaves equal; unique within the list. */
@@ -28,9 +29,10 @@ export interface Collection {
 export const collectionOf = (
   table: string,
   columns: readonly string[],
-  { key = 'id', ...others }: { key?: string } & Partial<Omit<Collection, 'key'>> = {},
+  { key = 'id', ...others }: { key?: string } & Partial<Omit<Collection, 'key' | 'table'>> = {},
 ): Collection => ({
   ...others,
+  table,
   columns: { ...Object.fromEntries(columns.map((column) => [column, sql.ref(`${table}.${column}`)])), ...others.columns },
   key: sql.ref(`${table}.${key}`),
 });

@@ -5,6 +5,7 @@ import { type Base, type Found, type List, matching, orderSteps, positionColumns
 import { type KeyRange, keyRanges, orderBy } from './keyset.ts';
 import { type ListRequest, placeholdersOf, type QueryShape, queryShapeOf } from './query-shape.ts';
 import { readRows } from './read-rows.ts';
+import { createSearch, matchingAmongFirst, matchingByIndex, searchesOf } from './search.ts';
 import { countedUpTo, counting, countingUpTo, countRecords, createTotals, type Total, totalOfCount } from './totals.ts';
 
 /** A page of a list, and its place in the whole. */
@@ -26,6 +27,8 @@ const limit = placeholder(({ limit }: Request<[]>) => limit);
 interface ListShape extends QueryShape {
   /** Whether each row is read with its position. */
   withPosition: boolean;
+  /** Which filters the index of patterns looks up. */
+  searches: readonly boolean[];
 }
 
 /** How requests of one shape are read: one cached statement for each key range. */
@@ -38,8 +41,10 @@ const planOf = <Of extends readonly unknown[]>(list: List<Of>, shape: ListShape)
   const within = (db: Queries, { where }: KeyRange): Base =>
     where ? matching(db, list, placeholders).where(where) : matching(db, list, placeholders);
 
-  const readQuery = (db: Queries, range: KeyRange, skips: boolean): Base => {
-    const ordered = list.select(within(db, range).orderBy(orderBy(range.steps)).limit(limit));
+  const searches = shape.searches.includes(true);
+
+  const page = (records: Base, range: KeyRange, skips: boolean): Base => {
+    const ordered = list.select(records.orderBy(orderBy(range.steps)).limit(limit));
     const withPosition = shape.withPosition ? ordered.select(positionColumns(steps)) : ordered;
     return skips ? withPosition.offset(skip) : withPosition;
   };
@@ -47,9 +52,19 @@ const planOf = <Of extends readonly unknown[]>(list: List<Of>, shape: ListShape)
   return {
     steps,
     parts: parts.length,
+    searches,
+    withPosition: shape.withPosition,
+    /** The page, where it is full of records that are found among the first of the list. */
+    readAmongFirst: (db: Queries, request: Request<Of>): Promise<readonly Found[]> => {
+      const [range] = parts as [KeyRange];
+      const skips = request.skip > 0;
+      const among = () => matchingAmongFirst(db, list, placeholders, shape.searches, range);
+      const statement = cached(`read among first ${skips}`, request, () => page(among(), range, skips));
+      return readRows<Found>(db, statement);
+    },
     read: (db: Queries, request: Request<Of>, part: number): Promise<readonly Found[]> => {
       const skips = request.skip > 0;
-      const statement = cached(`read ${part} ${skips}`, request, () => readQuery(db, parts[part]!, skips));
+      const statement = cached(`read ${part} ${skips}`, request, () => page(within(db, parts[part]!), parts[part]!, skips));
       return readRows<Found>(db, statement);
     },
     count: (db: Queries, request: Request<Of>, part: number): Promise<number> =>
@@ -58,7 +73,10 @@ const planOf = <Of extends readonly unknown[]>(list: List<Of>, shape: ListShape)
         cached(`count ${part}`, request, () => counting(within(db, parts[part]!))),
       ),
     total: async (db: Queries, request: Request<Of>): Promise<Total> => {
-      const whole = () => parts.map((part) => within(db, part).orderBy(orderBy(part.steps)));
+      const whole = () =>
+        searches
+          ? [matchingByIndex(db, list, placeholders, shape.searches)]
+          : parts.map((part) => within(db, part).orderBy(orderBy(part.steps)));
       return totalOfCount(
         await countOf(
           db,
@@ -85,17 +103,38 @@ const read = async <Of extends readonly unknown[]>(
   return [...found, ...(await read(db, plan, { ...request, skip: rest, limit: request.limit - found.length }, part + 1))];
 };
 
+type Reader<Of extends readonly unknown[]> = (db: Queries, plan: Plan<Of>, request: Request<Of>) => Promise<readonly Found[]>;
+
+/** Reads a list whose patterns are searched for, in the ways that `search.ts` tells. */
+const searching = <Of extends readonly unknown[]>(
+  { collection }: List<Of>,
+  planFor: (request: Request<Of>, searches: readonly boolean[], withPosition: boolean) => Plan<Of>,
+): Reader<Of> => {
+  const search = createSearch(collection);
+  return async (db, plan, request) => {
+    if (!plan.searches) return read(db, plan, request);
+    const early = await plan.readAmongFirst(db, request);
+    if (early.length === request.limit) return early;
+    const { viewer, conditions } = request;
+    const narrowed = await search(db, viewer, conditions, searchesOf(collection.table, conditions));
+    if (!narrowed) return read(db, plan, request);
+    const within = { ...request, conditions: narrowed };
+    return read(db, planFor(within, [], plan.withPosition), within);
+  };
+};
+
 const nextOf = <Of extends readonly unknown[]>(rows: readonly Found[], plan: Plan<Of>): Position | null =>
   positionsOf(rows.slice(-1), plan.steps)[0]!;
 
 const readSkipping = async <Row, Of extends readonly unknown[]>(
+  reader: Reader<Of>,
   db: Queries,
   plan: Plan<Of>,
   request: Request<Of>,
-  withPosition: boolean,
 ): Promise<Listed<Row>> => {
   const { skip, limit } = request;
-  const found = await read(db, plan, { ...request, limit: limit + 1 });
+  const { withPosition } = plan;
+  const found = await reader(db, plan, { ...request, limit: limit + 1 });
   const within = found.slice(0, limit);
   const rows = (withPosition ? withoutPositions(within) : within) as Row[];
   const seen = skip + rows.length;
@@ -111,8 +150,13 @@ const readSkipping = async <Row, Of extends readonly unknown[]>(
   return { rows, extent: { total: Math.min(total, skip), totalIsMinimum: totalIsMinimum && skip > total, hasMore: false } };
 };
 
-const readAfter = async <Row, Of extends readonly unknown[]>(db: Queries, plan: Plan<Of>, request: Request<Of>): Promise<Listed<Row>> => {
-  const found = await read(db, plan, { ...request, limit: request.limit + 1 });
+const readAfter = async <Row, Of extends readonly unknown[]>(
+  reader: Reader<Of>,
+  db: Queries,
+  plan: Plan<Of>,
+  request: Request<Of>,
+): Promise<Listed<Row>> => {
+  const found = await reader(db, plan, { ...request, limit: request.limit + 1 });
   const hasMore = found.length > request.limit;
   const rows = found.slice(0, request.limit);
   const next = hasMore ? nextOf(rows, plan) : null;
@@ -130,6 +174,11 @@ const skipOf = ({ form }: ListQuery): number => {
  */
 export const listOf = <Row, Of extends readonly unknown[] = []>(list: List<Of>) => {
   const plans = memoize<Plan<Of>>();
+  const planFor = (request: Request<Of>, searches: readonly boolean[], withPosition: boolean): Plan<Of> => {
+    const shape: ListShape = { ...queryShapeOf(request), withPosition, searches };
+    return plans(JSON.stringify(shape), () => planOf(list, shape));
+  };
+  const reader = searching(list, planFor);
 
   return (db: Queries, viewer: Viewer, ...[query, ...of]: [query: ListQuery, ...of: Of]): Promise<Listed<Row>> => {
     const { conditions, sort, form } = query;
@@ -144,8 +193,7 @@ export const listOf = <Row, Of extends readonly unknown[] = []>(list: List<Of>) 
       skip: skipOf(query),
       limit: form.limit,
     };
-    const shape: ListShape = { ...queryShapeOf(request), withPosition };
-    const plan = plans(JSON.stringify(shape), () => planOf(list, shape));
-    return form.kind === 'cursor' ? readAfter(db, plan, request) : readSkipping(db, plan, request, withPosition);
+    const plan = planFor(request, searchesOf(list.collection.table, conditions), withPosition);
+    return form.kind === 'cursor' ? readAfter(reader, db, plan, request) : readSkipping(reader, db, plan, request);
   };
 };

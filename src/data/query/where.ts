@@ -12,6 +12,9 @@ export interface Filter extends Omit<Condition, 'value'> {
 export const filterOf = ({ field, kind, operator, value }: Condition): Filter =>
   operator === 'exists' ? { field, kind, operator, exists: Boolean(value) } : { field, kind, operator };
 
+/** The operators that search in texts. */
+export const patternOperators: ReadonlySet<Condition['operator']> = new Set(['contains', 'starts_with', 'like']);
+
 const likeText = (text: unknown) => String(text).replaceAll(/[\\%_]/g, '\\$&');
 /** In `like` the caller's `%` is a wildcard; `_` and `\` stand for themselves. */
 const likePattern = (text: unknown) => String(text).replaceAll(/[\\_]/g, '\\$&');

@@ -7,6 +7,7 @@ import { type Base, type Found, type List, matching, orderSteps, positionColumns
 import { after, type OrderStep, orderBy } from './keyset.ts';
 import { type ListRequest, placeholdersOf, type QueryShape, queryShapeOf } from './query-shape.ts';
 import { readRows } from './read-rows.ts';
+import { createSearch, matchingAmongFirst, searchesOf } from './search.ts';
 import { countingUpTo, totalOfCount } from './totals.ts';
 
 /** The id of the parent, in the statement for its children. */
@@ -55,9 +56,13 @@ const planOf = (list: List, shape: WindowShape) => {
   const readOrder = shape.kind === 'backward' ? flipped(steps) : steps;
   const beyond = placeholders.position && after(readOrder, placeholders.position);
 
-  const rows = (db: Queries): Base => {
+  const within = (db: Queries): Base => {
     const all = matching(db, list, placeholders);
-    const placed = list.select(beyond ? all.where(beyond) : all).select(positionColumns(steps));
+    return beyond ? all.where(beyond) : all;
+  };
+
+  const rows = (records: Base): Base => {
+    const placed = list.select(records).select(positionColumns(steps));
     const window = placed.orderBy(orderBy(readOrder)).limit(limit);
     return shape.kind === 'offset' ? window.offset(offset) : window;
   };
@@ -74,9 +79,16 @@ const planOf = (list: List, shape: WindowShape) => {
 
   return {
     steps,
-    rows: (db: Queries, request: Request) => cached('rows', request, () => rows(db) as Compilable<Found>),
+    rows: (db: Queries, request: Request) => cached('rows', request, () => rows(within(db)) as Compilable<Found>),
+    /** The window, where it is full of rows that are found among the first of the list. */
+    rowsAmongFirst: (db: Queries, request: Request, searches: readonly boolean[]) =>
+      cached(
+        `rows among first ${searches}`,
+        request,
+        () => rows(matchingAmongFirst(db, list, placeholders, searches, { where: beyond, steps: readOrder })) as Compilable<Found>,
+      ),
     counts: (db: Queries, request: Request) => cached('counts', request, () => counts(db) as Compilable<Found>),
-    rowsOfEach: (db: Queries, request: Request) => cached('rows of each', request, () => forEachParent(db, rows(db), readOrder)),
+    rowsOfEach: (db: Queries, request: Request) => cached('rows of each', request, () => forEachParent(db, rows(within(db)), readOrder)),
     countsOfEach: (db: Queries, request: Request) => cached('counts of each', request, () => forEachParent(db, counts(db))),
   };
 };
@@ -117,9 +129,24 @@ const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
 /** Reads windows of one list, each with one statement, and the counts with another one. No step of the order may be nullable. */
 export const windowOf = <Row>(list: List) => {
   const prepare = prepared(list);
+  const search = createSearch(list.collection);
+  const { table } = list.collection;
+
+  /** The rows, in the ways that `search.ts` tells where patterns are searched for. */
+  const read = async (db: Queries, viewer: Viewer, query: WindowQuery): Promise<readonly Found[]> => {
+    const { request, plan } = prepare(viewer, query);
+    const searches = searchesOf(table, query.conditions);
+    if (!searches.includes(true)) return readRows<Found>(db, plan.rows(db, request));
+    const early = await readRows<Found>(db, plan.rowsAmongFirst(db, request, searches));
+    if (early.length > query.window.limit) return early;
+    const narrowed = await search(db, viewer, query.conditions, searches);
+    const within = narrowed ? prepare(viewer, { ...query, conditions: narrowed }) : { request, plan };
+    return readRows<Found>(db, within.plan.rows(db, within.request));
+  };
+
   return async (db: Queries, viewer: Viewer, query: WindowQuery): Promise<Windowed<Row>> => {
     const { request, plan } = prepare(viewer, query);
-    const rows = await readRows<Found>(db, plan.rows(db, request));
+    const rows = await read(db, viewer, query);
     const counts = once(async () => counted((await readRows<Found>(db, plan.counts(db, request)))[0]!));
     return windowed<Row>(rows, request, plan, counts);
   };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations, records } from '../../../src/contract/operations.ts';
 import type { FilterKind } from '../../../src/core/query/list-query.ts';
 import { bootTessera, type Caller, type Tessera } from '../../support/tessera.ts';
-import { boundedFilters, boundedOperators, boundedSorts } from './plans/bounded.ts';
+import { boundedFilters, boundedOperators, boundedPatterns, boundedSorts } from './plans/bounded.ts';
 import { crowd, nth } from './plans/crowd.ts';
 import { explain, type Plan, watch } from './plans/reading.ts';
 
@@ -161,6 +161,21 @@ describe.each(lists)('$operation', { timeout: 600_000 }, (list) => {
     expect(faults).toEqual([]);
   });
 
+  const isText = ([, { kind }]: [string, { kind: FilterKind }]) => kind === 'text';
+  const texts = Object.entries(filters).filter(isText);
+
+  it.runIf(texts.length > 0)('looks every pattern that is found nowhere up in its index, or is known to be bounded', async () => {
+    const faults: string[] = [];
+    for (const [field] of texts.filter(([field]) => !(`${record}.${field}` in boundedPatterns)))
+      for (const condition of [`${field}_contains=nowhere`, `${field}_starts_with=nowhere`, `${field}[like]=%25now%25here%25`]) {
+        const statements = await during(table, () => get(tessera.admin, `${list.address}?limit=5&${condition}`));
+        const plans = await Promise.all(statements.map((statement) => explain(tessera.database.db, statement, table)));
+        const isLookedUp = plans.some(({ lookedUp }) => lookedUp.includes(`searchable(${field})`) && lookedUp.includes('account_id'));
+        if (!isLookedUp) faults.push(`${condition}\n${plans.map(({ text }) => text).join('\n')}`);
+      }
+    expect(faults).toEqual([]);
+  });
+
   it('looks every filter up in an index, or is known to be bounded', async () => {
     const faults: string[] = [];
     const { data } = await get(tessera.admin, `${list.address}?limit=100`);
@@ -180,6 +195,7 @@ describe.each(lists)('$operation', { timeout: 600_000 }, (list) => {
 describe('what is known to be bounded', () => {
   it.each([
     ['filters', boundedFilters, 'filters'],
+    ['patterns', boundedPatterns, 'filters'],
     ['sorts', boundedSorts, 'sorts'],
   ] as const)('%s name fields that the contract declares', (_, bounded, facts) => {
     const declared = Object.entries(records).flatMap(([record, one]) =>

@@ -1,19 +1,21 @@
 // What no index serves, and why that is well. Whatever stands here reads, at the very worst, every record of the list's kind in
 // the account, or in the record that the list belongs to, and never another account's: the test holds that of all plans.
 
+const patterns = 'Read in the order of the list up to a number of records, then looked up in the index of patterns: see `boundedPatterns`.';
+
 /** Operators that an index does not help, whatever the field. */
 export const boundedOperators: Readonly<Record<string, string>> = {
   neq: 'Nearly every record differs from a value: read in the order of the list, a page is full after a few.',
   nin: 'Nearly every record differs from a few values: read in the order of the list, a page is full after a few.',
-  contains: 'Words within a text are searched for, in the order of the list, until a page is full.',
-  starts_with: 'Upper and lower case are the same to it, and not to an index: searched for like words within a text.',
-  like: 'Patterns are searched for like words within a text.',
+  contains: patterns,
+  starts_with: patterns,
+  like: patterns,
   exists: 'Where the field has no index of its own: null and not null are both common, and a page is full after a few.',
 };
 
 const prose = 'Whole paragraphs are seldom compared, and an index of them would be as large as the table.';
 const commonValues = 'It has a few values, all of them common: a page is full after a few records.';
-const labels = 'Labels would need an inverted index, which cannot lead with the account without an extension.';
+const labels = 'Labels are few words, which many records share: a page is full after a few.';
 const fewIntegrations = 'An account has as many integrations as systems that it connects, tens at most.';
 const fewWebhooks = 'An account has as many webhooks as systems that listen to it, tens at most.';
 const fewOperations = 'The operations of one integration or webhook, which were begun by hand.';
@@ -117,4 +119,32 @@ export const boundedSorts: Readonly<Record<string, string>> = {
   'AccountDelivery.next_attempt_at': orderOfTrouble,
   'AccountDelivery.last_attempt_at': orderOfTrouble,
   'AccountDelivery.updated_at': orderOfTrouble,
+};
+
+const wholeIds = 'Ids and checksums are compared as a whole, which an index serves; parts of them are searched for by hand.';
+
+/** Filters by patterns that have no index, by `Record.field`. */
+export const boundedPatterns: Readonly<Record<string, string>> = {
+  'File.checksum': wholeIds,
+  'Event.resource_id': wholeIds,
+  'Integration.name': fewIntegrations,
+  'Operation.resource_id': fewOperations,
+  'Webhook.url': fewWebhooks,
+  'Webhook.description': fewWebhooks,
+  'ApiKey.name': fewKeys,
+  'ApiKey.last4': fewKeys,
+  'Application.name': fewApplications,
+  'LoggedRequest.request_id': ofTheLog,
+  'LoggedRequest.path': ofTheLog,
+  'LoggedRequest.operation_id': ofTheLog,
+  'LoggedRequest.api_version': ofTheLog,
+  'LoggedRequest.error_code': ofTheLog,
+  'LoggedRequest.credential_id': ofTheLog,
+  'LoggedRequest.address': ofTheLog,
+  'AuditEntry.action': ofTheAudit,
+  'AuditEntry.actor_id': ofTheAudit,
+  'AuditEntry.credential_id': ofTheAudit,
+  'AuditEntry.subject_id': ofTheAudit,
+  'AuditEntry.address': ofTheAudit,
+  'AuditEntry.request_id': ofTheAudit,
 };
