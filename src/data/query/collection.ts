@@ -59,13 +59,16 @@ export const orderSteps = ({ columns, ranks, ties, key }: Collection, sort: read
 /** The records of a list that match its filters. */
 export const matching = <Of extends readonly unknown[]>(
   db: Queries,
-  { base, collection: { columns } }: List<Of>,
-  { viewer, of, filters }: ListPlaceholders<Of>,
-): Base =>
-  filters.reduce(
+  { base, collection: { table, columns } }: List<Of>,
+  { viewer, of, filters, ids }: ListPlaceholders<Of>,
+): Base => {
+  const found = filters.reduce(
     (query, { filter, operand }) => query.where(conditionOf(columns[filter.field]!, filter, operand)),
     base(db, viewer, ...of),
   );
+  // Ids out of a query are always looked up. Of ids that it can count, PostgreSQL may expect to come across enough in the list's order.
+  return ids ? found.where(sql<boolean>`${sql.ref(`${table}.id`)} = any(array(select unnest(${ids}::text[])))`) : found;
+};
 
 /** The columns with a row's position in its list. */
 export const positionColumns = (steps: readonly OrderStep[]) => steps.map(({ column }, at) => sql`${column}`.as(`position_${at}`));

@@ -116,9 +116,9 @@ const searching = <Of extends readonly unknown[]>(
     const early = await plan.readAmongFirst(db, request);
     if (early.length === request.limit) return early;
     const { viewer, conditions } = request;
-    const narrowed = await search(db, viewer, conditions, searchesOf(collection.table, conditions));
-    if (!narrowed) return read(db, plan, request);
-    const within = { ...request, conditions: narrowed };
+    const ids = await search(db, viewer, conditions, searchesOf(collection.table, conditions));
+    if (!ids) return read(db, plan, request);
+    const within = { ...request, ids };
     return read(db, planFor(within, [], plan.withPosition), within);
   };
 };

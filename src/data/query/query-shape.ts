@@ -11,6 +11,8 @@ export interface ListRequest<Of extends readonly unknown[]> {
   sort: readonly Sort[];
   /** The position of the cursor. */
   position: Position | undefined;
+  /** The only records that are looked at, by their ids; undefined for all. */
+  ids?: readonly string[];
 }
 
 /** All that the statements of a list depend on: the request without its values. */
@@ -21,14 +23,17 @@ export interface QueryShape {
   sort: readonly Sort[];
   /** Which values of the position are null. */
   nullPositions: readonly boolean[] | undefined;
+  /** Whether only the records with given ids are looked at. */
+  amongIds: boolean;
 }
 
-export const queryShapeOf = ({ viewer, of, conditions, sort, position }: ListRequest<readonly unknown[]>): QueryShape => ({
+export const queryShapeOf = ({ viewer, of, conditions, sort, position, ids }: ListRequest<readonly unknown[]>): QueryShape => ({
   role: viewer.role,
   of: of.length,
   filters: conditions.map(filterOf),
   sort,
   nullPositions: position?.map((value) => value === null),
+  amongIds: ids !== undefined,
 });
 
 /** The placeholders for all values of a request of one shape. */
@@ -37,9 +42,16 @@ export interface ListPlaceholders<Of extends readonly unknown[]> {
   of: Of;
   filters: readonly { filter: Filter; operand: unknown }[];
   position: Position | undefined;
+  ids: readonly string[] | undefined;
 }
 
-export const placeholdersOf = <Of extends readonly unknown[]>({ role, of, filters, nullPositions }: QueryShape): ListPlaceholders<Of> => {
+export const placeholdersOf = <Of extends readonly unknown[]>({
+  role,
+  of,
+  filters,
+  nullPositions,
+  amongIds,
+}: QueryShape): ListPlaceholders<Of> => {
   type Request = ListRequest<Of>;
   return {
     viewer: anyViewer(role),
@@ -47,5 +59,6 @@ export const placeholdersOf = <Of extends readonly unknown[]>({ role, of, filter
     of: Array.from({ length: of }, (_, at) => placeholder(({ of }: Request) => of[at])) as unknown as Of,
     filters: filters.map((filter, at) => ({ filter, operand: placeholder(({ conditions }: Request) => operandOf(conditions[at]!)) })),
     position: nullPositions?.map((isNull, at) => (isNull ? null : placeholder(({ position }: Request) => position![at]!))),
+    ids: amongIds ? placeholder(({ ids }: Request) => ids!) : undefined,
   };
 };

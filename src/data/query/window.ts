@@ -97,8 +97,8 @@ type Plan = ReturnType<typeof planOf>;
 
 const prepared = (list: List) => {
   const plans = memoize<Plan>();
-  return (viewer: Viewer, { conditions, sort, window }: WindowQuery, parents: readonly string[] = []) => {
-    const request: Request = { viewer, of: [], conditions, sort, position: cursorOf(window), window, parents };
+  return (viewer: Viewer, { conditions, sort, window }: WindowQuery, parents: readonly string[] = [], ids?: readonly string[]) => {
+    const request: Request = { viewer, of: [], conditions, sort, position: cursorOf(window), window, parents, ids };
     const shape: WindowShape = { ...queryShapeOf(request), kind: window.kind };
     return { request, plan: plans(JSON.stringify(shape), () => planOf(list, shape)) };
   };
@@ -139,8 +139,8 @@ export const windowOf = <Row>(list: List) => {
     if (!searches.includes(true)) return readRows<Found>(db, plan.rows(db, request));
     const early = await readRows<Found>(db, plan.rowsAmongFirst(db, request, searches));
     if (early.length > query.window.limit) return early;
-    const narrowed = await search(db, viewer, query.conditions, searches);
-    const within = narrowed ? prepare(viewer, { ...query, conditions: narrowed }) : { request, plan };
+    const ids = await search(db, viewer, query.conditions, searches);
+    const within = ids ? prepare(viewer, query, [], ids) : { request, plan };
     return readRows<Found>(db, within.plan.rows(db, within.request));
   };
 

@@ -176,6 +176,19 @@ describe.each(lists)('$operation', { timeout: 600_000 }, (list) => {
     expect(faults).toEqual([]);
   });
 
+  it.runIf(table === 'resources' && !within)('looks up what an index of patterns has found, however many it has', async () => {
+    const { db } = tessera.database;
+    const found = sql`select string_agg(id, ',') as ids from resources where account_id = ${tessera.accountId}`;
+    const [{ ids }] = (await sql<{ ids: string }>`${found}`.execute(db)).rows as [{ ids: string }];
+    const statements = await during(table, () => get(tessera.admin, `${list.address}?limit=100&name_contains=resource%209`));
+    const narrowed = statements.filter(({ sql }) => sql.includes('unnest'));
+    expect(narrowed.length).toBe(1);
+    const isIds = (value: unknown) => Array.isArray(value);
+    const parameters = narrowed[0]!.parameters.map((value) => (isIds(value) ? ids.split(',') : value));
+    const { lookedUp } = await explain(db, { ...narrowed[0]!, parameters }, table);
+    expect(lookedUp).toContain('(id = ANY');
+  });
+
   it('looks every filter up in an index, or is known to be bounded', async () => {
     const faults: string[] = [];
     const { data } = await get(tessera.admin, `${list.address}?limit=100`);
