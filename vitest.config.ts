@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -9,8 +10,8 @@ export default defineConfig({
     // Processes, never threads: PGlite's WebAssembly in several threads of one process ends, now and then, in a trap of V8
     // (`Check failed: jit_page.has_value()`), and the whole run with it.
     pool: 'forks',
-    // One a core: by itself vitest leaves one core free, and half of the tests wait for the network or the disk.
-    maxWorkers: '100%',
+    // More than one a core: many tests wait for servers, browsers and disks.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Files share a process's modules: each boots a server and a database of its own, and keeps nothing in a module.
     isolate: false,
     // CommonJS modules are imported as Node imports them; otherwise the compiled validators find no functions.
