@@ -138,9 +138,9 @@ const group_b881b89406 = { '200': group_d215e639ed, '400': group_03a3530ee6, '40
 const group_c851685844 = ['contract_violation', 'invalid_scope'];
 const group_a125da5418 = ['contract_violation'];
 const group_2c20486cf1 = ['contract_violation', 'invalid_token'];
-const group_1b5c9c1ae7 = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict'];
-const group_c4d2fbd29a = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'unknown_version', 'version_conflict'];
-const group_be1f0d044d = ['ambiguous_credentials', 'contract_violation', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_parameters', 'invalid_scope', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict'];
+const group_45c2487238 = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict'];
+const group_4a08214559 = ['ambiguous_credentials', 'contract_violation', 'expired_token', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_credentials', 'invalid_parameters', 'invalid_scope', 'invalid_token', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'version_conflict'];
+const group_58331d119e = ['ambiguous_credentials', 'contract_violation', 'https_required', 'insufficient_permissions', 'internal_error', 'invalid_parameters', 'invalid_scope', 'malformed_json', 'malformed_request', 'missing_body', 'not_acceptable', 'not_implemented', 'origin_not_allowed', 'payload_too_large', 'rate_limit_exceeded', 'service_unavailable', 'timeout', 'unknown_version', 'unprocessable', 'unsupported_media_type', 'version_conflict'];
 
 export const headers = {
   authorize: group_13b4405bcb,
@@ -168,13 +168,13 @@ export const errorCodes = {
   introspect: group_a125da5418,
   userinfo: group_2c20486cf1,
   postUserinfo: group_2c20486cf1,
-  issueClientToken: group_1b5c9c1ae7,
-  issuePasswordToken: group_1b5c9c1ae7,
-  login: group_1b5c9c1ae7,
-  renewSession: group_c4d2fbd29a,
-  logout: group_c4d2fbd29a,
-  setPassword: group_1b5c9c1ae7,
-  requestPasswordReset: group_be1f0d044d,
+  issueClientToken: group_45c2487238,
+  issuePasswordToken: group_45c2487238,
+  login: group_45c2487238,
+  renewSession: group_4a08214559,
+  logout: group_4a08214559,
+  setPassword: group_45c2487238,
+  requestPasswordReset: group_58331d119e,
   getJwks: group_a125da5418,
   getAuthorizationServerMetadata: group_a125da5418,
   getOpenIdConfiguration: group_a125da5418,

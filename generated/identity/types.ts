@@ -921,7 +921,7 @@ export interface components {
                 "application/json": components["schemas"]["SessionError"];
             };
         };
-        /** @description Something went wrong on our side. Quote the request id when you contact us. */
+        /** @description Something went wrong on our side (`internal_error`), or the server does not have this operation yet (`not_implemented`). Quote the request id when you contact us. */
         SessionServerError: {
             headers: {
                 [name: string]: unknown;
@@ -930,7 +930,7 @@ export interface components {
                 "application/json": components["schemas"]["SessionError"];
             };
         };
-        /** @description The server cannot do this at the moment; `Retry-After` says when to retry. */
+        /** @description The server cannot do this at the moment (`service_unavailable`), or it took too long (`timeout`); `Retry-After` says when to retry. */
         SessionUnavailable: {
             headers: {
                 [name: string]: unknown;

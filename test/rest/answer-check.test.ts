@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operationIds, operations } from '../../src/contract/operations.ts';
+import { codeViolations } from '../../src/contract/own-answers.ts';
 import type { OperationId } from '../../src/contract/types.ts';
 import { type ErrorCode, errorTable, ServiceError } from '../../src/core/errors.ts';
 import type { Answer } from '../../src/request/answer.ts';
@@ -127,6 +128,19 @@ describe('what is sent', () => {
       refuseViolations.sent(operationId, { status, errorCode, headers: {}, body: undefined, type: 'text/plain' }),
     );
     expect(sent.includes('error.code not_allowed')).toBe(!documented);
+  });
+
+  it.each<ErrorCode>([
+    'malformed_request',
+    'https_required',
+    'not_acceptable',
+    'rate_limit_exceeded',
+    'internal_error',
+    'not_implemented',
+    'service_unavailable',
+    'timeout',
+  ])('of every operation may have the code %s', (errorCode) => {
+    expect(operationIds.filter((operationId) => codeViolations(operationId, errorCode))).toEqual([]);
   });
 
   it('has the headers that its status asks for', () => {
