@@ -204,8 +204,8 @@ export const bodyValidators = (document: Document): string => {
 const asSent = ({ 'x-sent-pattern': sent, ...schema }: Schema): Schema => (sent ? { ...schema, pattern: sent as string } : schema);
 
 /**
- * The module with the codes of each operation's errors, and with the compiled checks of headers by their names in lower case, for each status of each operation's answers; text is
- * coerced to numbers. Most statuses and most operations have the same ones, so each group is written once.
+ * The module with the codes of each operation's errors, and with the compiled checks of headers, by operation, status and name in lower
+ * case; text is coerced to numbers. Most statuses and most operations have the same ones, so each group is written once.
  */
 export const headerValidators = (document: Document): string => {
   const ajv = compiler(true);

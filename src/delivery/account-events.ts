@@ -5,9 +5,7 @@ import type { Follower, FollowerDependencies } from './follower.ts';
 
 /** The number of events per read for all followers of an account. */
 const batch = 200;
-/**
- * The number of followers that receive an event in one turn of the event loop. Requests and other accounts come in between.
- */
+/** The number of followers that receive an event in one turn of the event loop. Requests and other accounts come in between. */
 const followersPerTurn = 100;
 /** The maximum number of viewers in one query. */
 const viewersAtOnce = 500;

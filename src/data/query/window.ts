@@ -104,6 +104,12 @@ const prepared = (list: List) => {
   };
 };
 
+/** A request, and how requests of its shape are read. */
+interface Prepared {
+  request: Request;
+  plan: Plan;
+}
+
 const counted = ({ total, beyond }: Found): Counts => ({ ...totalOfCount(Number(total)), beyond: Boolean(beyond) });
 
 const windowed = <Row>(found: readonly Found[], { window }: Request, { steps }: Plan, counts: () => Promise<Counts>): Windowed<Row> => {
@@ -133,8 +139,8 @@ export const windowOf = <Row>(list: List) => {
   const { table } = list.collection;
 
   /** The rows, in the ways that `search.ts` tells where patterns are searched for. */
-  const read = async (db: Queries, viewer: Viewer, query: WindowQuery): Promise<readonly Found[]> => {
-    const { request, plan } = prepare(viewer, query);
+  const read = async (db: Queries, query: WindowQuery, { request, plan }: Prepared): Promise<readonly Found[]> => {
+    const { viewer } = request;
     const searches = searchesOf(table, query.conditions);
     if (!searches.includes(true)) return readRows<Found>(db, plan.rows(db, request));
     const early = await readRows<Found>(db, plan.rowsAmongFirst(db, request, searches));
@@ -145,8 +151,9 @@ export const windowOf = <Row>(list: List) => {
   };
 
   return async (db: Queries, viewer: Viewer, query: WindowQuery): Promise<Windowed<Row>> => {
-    const { request, plan } = prepare(viewer, query);
-    const rows = await read(db, viewer, query);
+    const asked = prepare(viewer, query);
+    const { request, plan } = asked;
+    const rows = await read(db, query, asked);
     const counts = once(async () => counted((await readRows<Found>(db, plan.counts(db, request)))[0]!));
     return windowed<Row>(rows, request, plan, counts);
   };
