@@ -15,9 +15,9 @@ import { requestHandlers } from './log/requests.ts';
 import { type MemberLinks, memberHandlers, type UserVerbs } from './members/handlers.ts';
 import { accountHandlers, securityHandlers } from './settings/handlers.ts';
 import { createSettingsService } from './settings/service.ts';
+import type { Traffic } from './traffic/traffic.ts';
 import { usageHandlers } from './usage/handlers.ts';
 import { createUsageService } from './usage/service.ts';
-import type { Traffic } from './usage/traffic.ts';
 
 interface Dependencies {
   db: Queries;

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import express from 'express';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { createTraffic } from '../account/usage/traffic.ts';
+import { createTraffic } from '../account/traffic/traffic.ts';
 import { type Clock, systemClock } from '../core/clock.ts';
 import type { Database } from '../data/connection/database.ts';
 import { openObjects } from '../data/objects/open.ts';

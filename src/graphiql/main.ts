@@ -28,8 +28,8 @@ query Overview {
   }
 }
 
-# Choose this one to be told of everything that happens, as it happens.
-subscription Happening {
+# Choose this one to receive every event as it happens.
+subscription AllEvents {
   eventCreated {
     type
     resourceId

@@ -5,9 +5,9 @@ import type { TLSSocket } from 'node:tls';
 import { versions } from '../contract/versions.ts';
 import { ServiceError } from '../core/errors.ts';
 import { strictTransport } from '../request/incoming.ts';
+import { requestIdOf } from '../request/request-id.ts';
 import { rootPrefix, splitPath } from '../request/steps/version.ts';
 import { errorAnswer } from '../rest/errors.ts';
-import { requestIdOf } from '../rest/express.ts';
 import { apiAnswer } from '../rest/general.ts';
 import { createRouter } from '../rest/router.ts';
 

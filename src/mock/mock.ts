@@ -3,8 +3,8 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import { type ErrorCode, ServiceError } from '../core/errors.ts';
 import { listen } from '../http/server.ts';
 import { createUpgrades } from '../http/upgrades.ts';
+import { requestIdOf } from '../request/request-id.ts';
 import { errorAnswer } from '../rest/errors.ts';
-import { requestIdOf } from '../rest/express.ts';
 import { createGraphqlMock } from './graphql/graphql-mock.ts';
 import type { Send } from './graphql/visits.ts';
 import type { Violation } from './operations.ts';

@@ -1,25 +1,16 @@
-import type { IncomingMessage } from 'node:http';
 import { parse as parseQuery } from 'node:querystring';
 import { pipeline as connect } from 'node:stream/promises';
 import type { Express, NextFunction, Request, RequestHandler, Response } from 'express';
 import { type Coding, codingFor, packedTag, packOnce } from '../core/content-codings.ts';
 import { ServiceError } from '../core/errors.ts';
-import { newId } from '../core/ids.ts';
 import type { Answer, OutgoingBytes } from '../request/answer.ts';
 import { strictTransport, type Transported } from '../request/incoming.ts';
+import { requestIdOf } from '../request/request-id.ts';
 import { drain, readBody, streamBody } from './body.ts';
 import { doubledHeaders } from './doubled.ts';
 import { errorAnswer, formAt } from './errors.ts';
 import { apiAnswer, everyAnswer } from './general.ts';
 import type { Pipeline } from './rest-door.ts';
-
-const wellFormedId = /^[\x21-\x7E]{1,128}$/;
-
-/** The caller's own correlation id when it is usable, else a new one. */
-export const requestIdOf = (headers: IncomingMessage['headers']): string => {
-  const own = headers['x-request-id'];
-  return typeof own === 'string' && wellFormedId.test(own) ? own : newId('request');
-};
 
 /** The part before the path when a client sends an absolute address, which servers must accept (RFC 9112, 3.2.2). */
 const absolute = /^https?:\/\/[^/?]*/i;

@@ -10,13 +10,13 @@ const file = 'openapi/changelog.yaml';
 
 const width = { lineWidth: 140 };
 
-type Told = Pick<Break, 'message' | 'contracts' | 'touches' | 'hurts' | 'migration'>;
+type Change = Pick<Break, 'message' | 'contracts' | 'touches' | 'hurts' | 'migration'>;
 
 /** As many names as an entry has for examples. */
 const named = 3;
 
 /** An entry of what clients have to change. */
-export const asMigration = ({ message, contracts, touches, hurts, migration }: Told): Migration => ({
+export const asMigration = ({ message, contracts, touches, hurts, migration }: Change): Migration => ({
   change: message,
   contracts,
   touches: touches.length,

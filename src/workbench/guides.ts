@@ -12,7 +12,7 @@ const distinct = (words: readonly string[]): string[] => [...new Set(words)];
 
 type Seen = Pick<Finding, 'rule' | 'message'> & { touches: string[] };
 
-const told = (to: string, seen: readonly Seen[]): Migration => {
+const migrationOf = (to: string, seen: readonly Seen[]): Migration => {
   const { rule, message } = seen[0]!;
   return asMigration({ ...adviceOn(rule), message, contracts: [to], touches: distinct(seen.flatMap(({ touches }) => touches)) });
 };
@@ -31,7 +31,7 @@ const migrationsBetween = async (promises: Promises, from: string, to: string): 
       touches: (gone ? reachBefore : reachNow)(pointer, where),
     }),
   );
-  return [...Map.groupBy(seen, ({ rule, message }) => `${rule} ${message}`).values()].map((group) => told(to, group));
+  return [...Map.groupBy(seen, ({ rule, message }) => `${rule} ${message}`).values()].map((group) => migrationOf(to, group));
 };
 
 /** An entry that people have edited stays as long as the change is the same. */

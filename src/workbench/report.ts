@@ -64,7 +64,7 @@ const asSarif = (breaks: readonly Break[]): string => {
   return JSON.stringify(log, null, 2);
 };
 
-/** The forms in which breaks can be told. */
+/** The forms of a report of breaks. */
 export const reports = { text: asText, json: asJson, sarif: asSarif } as const;
 
 export type ReportFormat = keyof typeof reports;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTraffic, forgetOldRequests, type Traffic } from '../../src/account/usage/traffic.ts';
+import { createTraffic, forgetOldRequests, type Traffic } from '../../src/account/traffic/traffic.ts';
 import type { AnsweredRequest } from '../../src/core/answered-request.ts';
 import { newId } from '../../src/core/ids.ts';
 import type { Principal } from '../../src/core/principal.ts';

@@ -67,7 +67,7 @@ describe('/health/ready', () => {
     expect(await ready()).toEqual({ status: 200, body: { status: 'ready', degraded: ['Redis does not answer'] } });
   });
 
-  it('says that other nodes are not reached, over whatever line, and so do the metrics', async () => {
+  it('says that other nodes are not reached, whatever connects them, and so do the metrics', async () => {
     let isConnected = false;
     const wake = { isConnected: () => isConnected };
     const config = readConfig({
@@ -77,11 +77,11 @@ describe('/health/ready', () => {
       AWS_SECRET_ACCESS_KEY: 'secret',
     });
     const ready = await readyWith(checksOf(config, { ping: async () => ({ writable: true }) }, { wake }));
-    const { registry, watchWake: watchLine } = createMetrics();
-    watchLine(wake);
+    const { registry, watchWake } = createMetrics();
+    watchWake(wake);
     expect(await ready()).toEqual({
       status: 200,
-      body: { status: 'ready', degraded: ['the line to the other nodes is down: they hear of new events late'] },
+      body: { status: 'ready', degraded: ['the connection to the other nodes is down: they learn of new events late'] },
     });
     expect(await registry.metrics()).toContain('\ntessera_line_up 0\n');
     isConnected = true;

@@ -52,7 +52,7 @@ describeInBrowser('GraphiQL', () => {
   it('shows events as they happen, until it is stopped', async () => {
     const { page, noticed } = await opened();
     await giveKey(page, tessera.admin);
-    await run(page, 'Happening');
+    await run(page, 'AllEvents');
     const write = async () => {
       const { body } = await tessera.admin.call('POST', '/v1/projects', { name: 'Atlas' });
       return body.data.id as string;

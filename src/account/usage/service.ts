@@ -9,7 +9,7 @@ import type { Viewer } from '../../data/query/cached-statements.ts';
 import { collectionOf } from '../../data/query/collection.ts';
 import { listOf } from '../../data/query/list.ts';
 import type { Allowance, RateLimiter } from '../../rules/rate-limit.ts';
-import { emptyDay } from './day.ts';
+import { emptyDay } from '../traffic/day.ts';
 
 type Plan = AccountSchemas['Plan'];
 type Usage = AccountSchemas['Usage'];

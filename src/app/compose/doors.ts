@@ -2,7 +2,7 @@ import type { Express } from 'express';
 import type { Logger } from 'pino';
 import { withAudit } from '../../account/audited.ts';
 import { createAccount } from '../../account/index.ts';
-import type { Traffic } from '../../account/usage/traffic.ts';
+import type { Traffic } from '../../account/traffic/traffic.ts';
 import { isFilled } from '../../contract/handlers.ts';
 import { operationIds } from '../../contract/operations.ts';
 import { anonymousQuota, clientQuota } from '../../contract/plans.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Traffic } from '../../account/usage/traffic.ts';
+import type { Traffic } from '../../account/traffic/traffic.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Secrets } from '../../data/installation-secrets.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { forgetOldRequests } from '../../account/usage/traffic.ts';
+import { forgetOldRequests } from '../../account/traffic/traffic.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { ObjectStore } from '../../data/objects/object-store.ts';

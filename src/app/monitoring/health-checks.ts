@@ -54,5 +54,5 @@ export const checksOf = ({ databaseUrl, files, dataDir }: Config, database: Pick
   // With a database server only the bytes of files are in the data folder.
   ...(databaseUrl && files ? {} : { 'data folder': { ...folderCheck(dataDir), optional: databaseUrl !== undefined } }),
   ...(counters ? { Redis: optionalCheck(counters.isConnected, 'Redis does not answer: each node counts requests for itself') } : {}),
-  'line to other nodes': optionalCheck(wake.isConnected, 'the line to the other nodes is down: they hear of new events late'),
+  'connection to other nodes': optionalCheck(wake.isConnected, 'the connection to the other nodes is down: they learn of new events late'),
 });

@@ -22,7 +22,7 @@ const combined = (answers: readonly (Readiness | undefined)[], wanted: number): 
   return { status: 200, body: { status: 'ready', ...(degraded.size > 0 ? { degraded: [...degraded] } : {}) } };
 };
 
-/** Several processes that serve on one port: replaced when they end, restarted in turn, asked and ended together. */
+/** Several processes that serve on one port: replaced when they end, restarted in turn and ended together. */
 export const createGroup = (wanted: number, log: Pick<Logger, 'info' | 'error'>) => {
   const ending = new AbortController();
   /** The processes that have to be there. */

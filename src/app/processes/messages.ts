@@ -11,7 +11,7 @@ export type Question = 'metrics' | 'readiness';
 /** A message of the primary process: a question with its number, or the order to end, at once or after the connections. */
 export type Order = { question: Question; number: number } | { end: 'released' | 'closed' };
 
-/** The facts of a start that people are told. */
+/** The facts of a start that are printed for people. */
 export type Started = Pick<Running, 'publicUrl' | 'first' | 'seeded' | 'unfilled'>;
 
 /** A message of a serving process: that it serves, the answer to a question, or its metrics when it has answered the last request. */

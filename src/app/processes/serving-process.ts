@@ -13,7 +13,7 @@ export interface ServingProcess {
   isServing: () => boolean;
   /** Whether it has ever taken requests. */
   hasStarted: () => boolean;
-  /** Its metrics when it had answered its last request; undefined when it did not get to tell them. */
+  /** Its metrics when it had answered its last request; undefined when it ended before it could send them. */
   last: () => ProcessMetrics | undefined;
   /** Undefined when it does not answer in a second. */
   ask: {
@@ -38,8 +38,8 @@ const createAsk =
     questions += 1;
     const number = questions;
     const { promise, resolve } = Promise.withResolvers<unknown>();
-    const answered = (told: Report) => {
-      if ('number' in told && told.number === number) resolve(told.answer);
+    const answered = (message: Report) => {
+      if ('number' in message && message.number === number) resolve(message.answer);
     };
     const timer = setTimeout(resolve, answerMs, undefined);
     worker.on('message', answered);
@@ -62,12 +62,12 @@ export const startServing = (): ServingProcess => {
     return (code ?? signal) as number | string;
   });
   const { promise: started, resolve, reject } = Promise.withResolvers<Started>();
-  worker.on('message', (told: Report) => {
-    if ('last' in told) last = told.last;
-    if (!('started' in told)) return;
+  worker.on('message', (message: Report) => {
+    if ('last' in message) last = message.last;
+    if (!('started' in message)) return;
     isServing = true;
     hasStarted = true;
-    resolve(told.started);
+    resolve(message.started);
   });
   void exited.then((how) => reject(new Error(`A serving process ended with ${how} before it was ready.`)));
   started.catch(() => undefined);

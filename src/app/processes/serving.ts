@@ -5,7 +5,7 @@ import type { Order, ProcessMetrics, Question, Report } from './messages.ts';
 /** How long running requests may take to finish, in milliseconds. */
 const grace = 10_000;
 
-const report = (told: Report): Promise<void> => new Promise((resolve) => process.send?.(told, () => resolve()));
+const report = (message: Report): Promise<void> => new Promise((resolve) => process.send?.(message, () => resolve()));
 
 const answerTo = (question: Question, { metrics, readiness }: Running) =>
   question === 'metrics' ? metrics.getMetricsAsJSON() : readiness();

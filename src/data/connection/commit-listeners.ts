@@ -17,10 +17,7 @@ export const onCommit = (db: Queries, listener: CommitListener): (() => void) =>
 
 const none: ReadonlySet<string> = new Set();
 
-export const callCommitListeners: (db: Queries, ...told: [ReadonlySet<string>, ReadonlySet<string>?]) => void = (
-  db,
-  accountIds,
-  unfollowed = none,
-) => {
+/** Calls the listeners, unless the transaction marked no account. */
+export const callCommitListeners = (db: Queries, accountIds: ReadonlySet<string>, unfollowed: ReadonlySet<string> = none): void => {
   if (accountIds.size > 0) for (const listener of listeners.get(db) ?? []) listener(accountIds, unfollowed);
 };

@@ -17,16 +17,16 @@ export interface JointStatement<Answer> extends Statement {
 }
 
 /** Reads of one kind, which one statement can serve together. */
-export interface ReadKind<Asked, Answer> {
+export interface ReadKind<Input, Answer> {
   /** Reads with the same key are of the same kind. */
   key: string;
   /** How many records are asked for. */
-  sizeOf(asked: Asked): number;
-  statementFor(asked: readonly Asked[]): JointStatement<Answer>;
+  sizeOf(input: Input): number;
+  statementFor(inputs: readonly Input[]): JointStatement<Answer>;
 }
 
 /** Asks for a read of a request. It shares a statement with those of other requests that ask at the same time. */
-export type AskJointly = <Asked, Answer>(kind: ReadKind<Asked, Answer>, asked: Asked) => Promise<Answer>;
+export type AskJointly = <Input, Answer>(kind: ReadKind<Input, Answer>, input: Input) => Promise<Answer>;
 
 /** A connection for one statement. */
 interface JointConnection {
@@ -50,7 +50,7 @@ export interface JointConnections {
 
 /** A read that has no answer yet. */
 interface Pending {
-  asked: unknown;
+  input: unknown;
   requester: Requester;
   waitTime: WaitTime;
   resolve: (answer: unknown) => void;
@@ -153,7 +153,7 @@ export const createJointReads = (connections: JointConnections): AskJointly => {
       const read = room > 0 ? takeNext(group) : undefined;
       if (!read) return false;
       reads.push(read);
-      room -= queue.kind.sizeOf(read.asked);
+      room -= queue.kind.sizeOf(read.input);
       return true;
     };
     const mayJoin = (group: Group): boolean => {
@@ -184,7 +184,7 @@ export const createJointReads = (connections: JointConnections): AskJointly => {
 
   const readOn = async (connection: JointConnection, queue: Queue, reads: readonly Pending[]): Promise<void> => {
     try {
-      const statement = queue.kind.statementFor(reads.map(({ asked }) => asked));
+      const statement = queue.kind.statementFor(reads.map(({ input }) => input));
       const answers = statement.answersIn(await runOn(connection, statement, reads[0]!.requester));
       for (const [at, read] of reads.entries()) answer(read, answers[at]);
     } catch (error) {
@@ -328,7 +328,7 @@ export const createJointReads = (connections: JointConnections): AskJointly => {
     return group;
   };
 
-  const ask = (kind: ReadKind<unknown, unknown>, asked: unknown): Promise<unknown> =>
+  const ask = (kind: ReadKind<unknown, unknown>, input: unknown): Promise<unknown> =>
     new Promise((resolve, reject) => {
       connections.expectNoTransaction?.();
       const requester = currentRequester();
@@ -337,7 +337,7 @@ export const createJointReads = (connections: JointConnections): AskJointly => {
       const queue = queueOf(kind);
       const group = groupOf(queue, requester);
       if (group.reads.length >= maxWaiting) throw shares.refusalFor(requester);
-      const read: Pending = { asked, requester, waitTime, resolve, reject, isSettled: false };
+      const read: Pending = { input, requester, waitTime, resolve, reject, isSettled: false };
       beginWait(waitTime);
       pending.add(read);
       group.reads.push(read);

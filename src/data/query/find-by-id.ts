@@ -12,7 +12,7 @@ import { runStatement } from './read-rows.ts';
 type Build<Row> = (db: Queries, viewer: Viewer, id: string) => SelectQueryBuilder<any, any, Row>;
 
 /** Ids that one caller asks for. */
-interface Asked {
+interface Input {
   viewer: Viewer;
   ids: readonly string[];
 }
@@ -57,7 +57,7 @@ const forEachQuestion = <Row>(db: Queries, build: Build<Row>, role: Viewer['role
 };
 
 /** The different questions of some callers, and where each caller's questions are among them. */
-const numbered = (asked: readonly Asked[]) => {
+const numbered = (inputs: readonly Input[]) => {
   const questions: Questions = { accountIds: [], userIds: [], ids: [] };
   const places = new Map<string, number>();
   const placeOf = ({ accountId, userId }: Viewer, id: string): number => {
@@ -71,7 +71,7 @@ const numbered = (asked: readonly Asked[]) => {
     questions.ids.push(id);
     return place;
   };
-  return { placesOf: asked.map(({ viewer, ids }) => ids.map((id) => placeOf(viewer, id))), questions };
+  return { placesOf: inputs.map(({ viewer, ids }) => ids.map((id) => placeOf(viewer, id))), questions };
 };
 
 type Placed<Row> = Row & { question_place: number };
@@ -79,7 +79,7 @@ type Placed<Row> = Row & { question_place: number };
 const withoutPlace = <Row>({ question_place: _, ...row }: Placed<Row>): Row => row as Row;
 
 /** How records are looked up for callers with one role. */
-const kindOf = <Row>(db: Queries, build: Build<Row>, role: Viewer['role']): ReadKind<Asked, Answer<Row>> => {
+const kindOf = <Row>(db: Queries, build: Build<Row>, role: Viewer['role']): ReadKind<Input, Answer<Row>> => {
   const alone = templateOf<Question>(build(db, anyViewer(role), anyId));
   let joint: ReturnType<typeof templateOf<Questions>> | undefined;
 
@@ -89,9 +89,9 @@ const kindOf = <Row>(db: Queries, build: Build<Row>, role: Viewer['role']): Read
     answersIn: (rows) => [[rows[0] as Row | undefined]],
   });
 
-  const forMany = (asked: readonly Asked[]): JointStatement<Answer<Row>> => {
+  const forMany = (inputs: readonly Input[]): JointStatement<Answer<Row>> => {
     joint ??= templateOf<Questions>(forEachQuestion(db, build, role));
-    const { placesOf, questions } = numbered(asked);
+    const { placesOf, questions } = numbered(inputs);
     const answersIn = (rows: readonly unknown[]) => {
       const found = new Map((rows as Placed<Row>[]).map((row) => [row.question_place, row]));
       // Each caller has an object of their own.
@@ -103,15 +103,15 @@ const kindOf = <Row>(db: Queries, build: Build<Row>, role: Viewer['role']): Read
   return {
     key: alone.sql,
     sizeOf: ({ ids }) => ids.length,
-    statementFor: (asked) => {
-      const [{ viewer, ids }] = asked as [Asked];
-      return asked.length === 1 && ids.length === 1 ? forOne({ viewer, id: ids[0]! }) : forMany(asked);
+    statementFor: (inputs) => {
+      const [{ viewer, ids }] = inputs as [Input];
+      return inputs.length === 1 && ids.length === 1 ? forOne({ viewer, id: ids[0]! }) : forMany(inputs);
     },
   };
 };
 
 const lookUp = <Row>(build: Build<Row>) => {
-  const kinds = memoize<ReadKind<Asked, Answer<Row>>>();
+  const kinds = memoize<ReadKind<Input, Answer<Row>>>();
   return async (db: Queries, viewer: Viewer, ids: readonly string[]): Promise<Answer<Row>> => {
     const kind = kinds(viewer.role, () => kindOf<Row>(db, build, viewer.role));
     const askJointly = jointAsker(db);

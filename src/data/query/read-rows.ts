@@ -18,7 +18,7 @@ const rowsFor = <Row extends object>(rows: readonly Row[], at: number): readonly
 const sameRead = <Row extends object>(statement: Statement): ReadKind<undefined, readonly Row[]> => ({
   key: `${statement.sql}\0${JSON.stringify(statement.parameters)}`,
   sizeOf: () => 0,
-  statementFor: (asked) => ({ ...statement, answersIn: (rows) => asked.map((_, at) => rowsFor(rows as Row[], at)) }),
+  statementFor: (inputs) => ({ ...statement, answersIn: (rows) => inputs.map((_, at) => rowsFor(rows as Row[], at)) }),
 });
 
 /** Reads rows. Requests that run the same statement with the same values at the same time share it. */

@@ -27,7 +27,7 @@ const searched: Readonly<Record<string, readonly string[]>> = {
   comments: ['body'],
 };
 
-/** How many records are read in the order of the list before the index is asked. */
+/** How many records are read in the order of the list before the index is used. */
 const readFirst = 2000;
 
 /** How many records out of the index are put into order. */

@@ -151,9 +151,9 @@ export const windowOf = <Row>(list: List) => {
   };
 
   return async (db: Queries, viewer: Viewer, query: WindowQuery): Promise<Windowed<Row>> => {
-    const asked = prepare(viewer, query);
-    const { request, plan } = asked;
-    const rows = await read(db, query, asked);
+    const prepared = prepare(viewer, query);
+    const { request, plan } = prepared;
+    const rows = await read(db, query, prepared);
     const counts = once(async () => counted((await readRows<Found>(db, plan.counts(db, request)))[0]!));
     return windowed<Row>(rows, request, plan, counts);
   };

@@ -135,7 +135,7 @@ export const createIntegrationService = ({ db, clock, operations, sealer, readLi
       transaction(db, async (tx) => {
         const { data, version } = await lock(tx, caller, id, undefined);
         refuseConnected(data);
-        if (version !== tried) throw new ServiceError('conflict', `The integration ${id} changed while its address was asked. Try again.`);
+        if (version !== tried) throw new ServiceError('conflict', `The integration ${id} changed while it was connecting. Try again.`);
         return recorded(tx, caller, 'INTEGRATION_CONNECTED', await store.update(tx, caller, id, { status: 'connected' }, now()));
       }),
 

@@ -1,7 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Answer } from '../../request/answer.ts';
 import type { Transported } from '../../request/incoming.ts';
-import { requestIdOf, transported } from '../../rest/express.ts';
+import { requestIdOf } from '../../request/request-id.ts';
+import { transported } from '../../rest/express.ts';
 import type { Violation } from '../operations.ts';
 import type { MockedAnswer } from '../rest-answers.ts';
 
