@@ -10,6 +10,7 @@ const reader: Principal = {
   actor: { type: 'user', id: caller.userId },
   credential: { type: 'api_key', id: caller.userId },
   quota: { limit: 1_000_000_000, burst: 1_000_000_000 },
+  sockets: { connections: 10_000, subscriptions: 50_000 },
   allowedOrigins: [],
   defaultVersion: null,
 };

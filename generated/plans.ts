@@ -25,6 +25,12 @@ export const plans = {
   },
   "api_keys": 100,
   "webhooks": 100,
+  "sockets": {
+    "free": { "connections": 100, "subscriptions": 1000 },
+    "professional": { "connections": 500, "subscriptions": 5000 },
+    "business": { "connections": 2000, "subscriptions": 20000 },
+    "enterprise": { "connections": 10000, "subscriptions": 50000 }
+  },
   "graphql": {
     "characters": 100000,
     "tokens": 1000,

@@ -1512,7 +1512,7 @@ export const records = {
     "item": "Plan",
     "filters": {},
     "sorts": [],
-    "fields": ["name", "rate_limit", "burst_limit", "api_key_limit"],
+    "fields": ["name", "rate_limit", "burst_limit", "api_key_limit", "connection_limit", "subscription_limit"],
     "expands": {},
     "expandScopes": {}
   },

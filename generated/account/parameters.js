@@ -714,22 +714,22 @@ if(data.fields !== undefined){if(!(validate_value_d5076cf799(data.fields, {insta
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
 validate_inline_d07d963dab.errors = vErrors;return errors === 0;}
 validate_inline_d07d963dab.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-export const check_inline_eb469f5d71 = validate_inline_eb469f5d71;
-const schema_a94d9fc15f = {"type":"array","minItems":1,"maxItems":4,"items":{"type":"string","enum":["name","rate_limit","burst_limit","api_key_limit"]},"$id":"value_474d5ba28f"};
-function validate_value_474d5ba28f(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_value_474d5ba28f.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(Array.isArray(data)){if(data.length > 4){(vErrors ??= []).push({instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4},message:"must NOT have more than 4 items"});errors++;}
+export const check_inline_4d30d783ab = validate_inline_4d30d783ab;
+const schema_af639cc51c = {"type":"array","minItems":1,"maxItems":6,"items":{"type":"string","enum":["name","rate_limit","burst_limit","api_key_limit","connection_limit","subscription_limit"]},"$id":"value_a5fe9b4bec"};
+function validate_value_a5fe9b4bec(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_value_a5fe9b4bec.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(Array.isArray(data)){if(data.length > 6){(vErrors ??= []).push({instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 6},message:"must NOT have more than 6 items"});errors++;}
 if(data.length < 1){(vErrors ??= []).push({instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"});errors++;}
 const len0 = data.length;for(let i0=0; i0<len0; i0++){let data0 = data[i0];if(typeof data0 !== "string"){let dataType0 = typeof data0;let coerced0 = undefined;if(!(coerced0 !== undefined)){if(dataType0 == "number" || dataType0 == "boolean"){coerced0 = "" + data0;}else if(data0 === null){coerced0 = "";}else {(vErrors ??= []).push({instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string"});errors++;}}
-if(coerced0 !== undefined){data0 = coerced0;if(data !== undefined){data[i0] = coerced0;}}}if(!((((data0 === "name") || (data0 === "rate_limit")) || (data0 === "burst_limit")) || (data0 === "api_key_limit"))){(vErrors ??= []).push({instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema_a94d9fc15f.items.enum},message:"must be equal to one of the allowed values"});errors++;}}}
+if(coerced0 !== undefined){data0 = coerced0;if(data !== undefined){data[i0] = coerced0;}}}if(!((((((data0 === "name") || (data0 === "rate_limit")) || (data0 === "burst_limit")) || (data0 === "api_key_limit")) || (data0 === "connection_limit")) || (data0 === "subscription_limit"))){(vErrors ??= []).push({instancePath:instancePath+"/" + i0,schemaPath:"#/items/enum",keyword:"enum",params:{allowedValues: schema_af639cc51c.items.enum},message:"must be equal to one of the allowed values"});errors++;}}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array"});errors++;}
-validate_value_474d5ba28f.errors = vErrors;return errors === 0;}
-validate_value_474d5ba28f.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-function validate_inline_eb469f5d71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
-const evaluated0 = validate_inline_eb469f5d71.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!(key0 === "fields")){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
-if(data.fields !== undefined){if(!(validate_value_474d5ba28f(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_474d5ba28f.errors : vErrors.concat(validate_value_474d5ba28f.errors);errors = vErrors.length;}}}
+validate_value_a5fe9b4bec.errors = vErrors;return errors === 0;}
+validate_value_a5fe9b4bec.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+function validate_inline_4d30d783ab(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
+const evaluated0 = validate_inline_4d30d783ab.evaluated;if(evaluated0.dynamicProps){evaluated0.props = undefined;}if(evaluated0.dynamicItems){evaluated0.items = undefined;}if(data && typeof data == "object" && !Array.isArray(data)){for(const key0 in data){if(!(key0 === "fields")){(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});errors++;}}
+if(data.fields !== undefined){if(!(validate_value_a5fe9b4bec(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){vErrors = vErrors === null ? validate_value_a5fe9b4bec.errors : vErrors.concat(validate_value_a5fe9b4bec.errors);errors = vErrors.length;}}}
 else {(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"});errors++;}
-validate_inline_eb469f5d71.errors = vErrors;return errors === 0;}
-validate_inline_eb469f5d71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate_inline_4d30d783ab.errors = vErrors;return errors === 0;}
+validate_inline_4d30d783ab.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const check_inline_bafdb92a10 = validate_inline_bafdb92a10;
 const schema_75acda0886 = {"type":"array","minItems":1,"maxItems":4,"items":{"type":"string","enum":["plan","window","burst","today"]},"$id":"value_cff93d5eac"};
 function validate_value_cff93d5eac(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){let vErrors = null;let errors = 0;
@@ -1580,7 +1580,7 @@ export const parameters = {
   revokeApplicationGrant: { path: check_inline_678e1cefe1, query: check_inline_ff1b2d8857, header: check_inline_b6f5cf5605 },
   getSecuritySettings: { path: check_inline_ff1b2d8857, query: check_inline_d07d963dab, header: check_inline_5cb81dee2d },
   updateSecuritySettings: { path: check_inline_ff1b2d8857, query: check_inline_ff1b2d8857, header: check_inline_8f709148a9 },
-  getPlan: { path: check_inline_ff1b2d8857, query: check_inline_eb469f5d71, header: check_inline_1e18c93b3d },
+  getPlan: { path: check_inline_ff1b2d8857, query: check_inline_4d30d783ab, header: check_inline_1e18c93b3d },
   getUsage: { path: check_inline_ff1b2d8857, query: check_inline_bafdb92a10, header: check_inline_1e18c93b3d },
   listUsageDays: { path: check_inline_ff1b2d8857, query: check_inline_77384aec0b, header: check_inline_1e18c93b3d },
   listAccountDeliveries: { path: check_inline_ff1b2d8857, query: check_inline_3e7ce09801, header: check_inline_1e18c93b3d },

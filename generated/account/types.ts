@@ -370,7 +370,7 @@ export interface paths {
         };
         /**
          * Get the plan
-         * @description The account's plan with its limits. Free has 60 requests per minute and 100 with burst, Professional 300 and 500, Business 1,000 and 1,500; Enterprise has its own figures.
+         * @description The account's plan with its limits. Free has 60 requests per minute and 100 with burst, Professional 300 and 500, Business 1,000 and 1,500; Enterprise has its own figures. Of WebSocket connections, Free has 100, Professional 500, Business 2,000 and Enterprise 10,000, and of subscriptions on them 1,000, 5,000, 20,000 and 50,000.
          */
         get: operations["getPlan"];
         put?: never;
@@ -851,7 +851,7 @@ export interface components {
         };
         /**
          * Format: int64
-         * @description A number of requests.
+         * @description A number that a plan allows.
          */
         PlanLimit: number;
         /** @description A plan with its limits. */
@@ -863,6 +863,10 @@ export interface components {
             burst_limit: components["schemas"]["PlanLimit"];
             /** @description The highest number of API keys; revoked, expired and rerolled keys do not count. */
             api_key_limit: components["schemas"]["PlanLimit"];
+            /** @description The highest number of open WebSocket connections, to `/v1/websocket` and `/graphql` together. */
+            connection_limit: components["schemas"]["PlanLimit"];
+            /** @description The highest number of subscriptions on all of these connections. */
+            subscription_limit: components["schemas"]["PlanLimit"];
         };
         /** @description An allowance that is refilled regularly. */
         UsageWindow: {
@@ -1966,7 +1970,7 @@ export interface components {
         "ApplicationGrant.last_used_at.lt": string;
         "ApplicationGrant.last_used_at.lte": string;
         "SecuritySettings.fields": ("allowed_origins" | "api_version" | "updated_at")[];
-        "Plan.fields": ("name" | "rate_limit" | "burst_limit" | "api_key_limit")[];
+        "Plan.fields": ("name" | "rate_limit" | "burst_limit" | "api_key_limit" | "connection_limit" | "subscription_limit")[];
         "Usage.fields": ("plan" | "window" | "burst" | "today")[];
         "UsageDay.sort": ("starts_at" | "starts_at:asc" | "starts_at:desc" | "requests" | "requests:asc" | "requests:desc" | "cost" | "cost:asc" | "cost:desc" | "client_errors" | "client_errors:asc" | "client_errors:desc" | "server_errors" | "server_errors:asc" | "server_errors:desc" | "throttled" | "throttled:asc" | "throttled:desc")[];
         "UsageDay.fields": ("starts_at" | "requests" | "cost" | "client_errors" | "server_errors" | "throttled" | "incomplete")[];

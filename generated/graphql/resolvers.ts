@@ -560,8 +560,15 @@ export type ResourceStatus =
  * itself counts with each event. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
  * delivered. Subscribe again later, and read the missed events with `events`.
  *
- * A connection has at most 128 operations at a time, and a message at most 1 MiB. Codes below 4400, and 4403, ask a client to connect again.
- * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment.
+ * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account and its subscriptions are limited
+ * by its plan, together with those of `/v1/websocket`: 100 and 1,000 (Free),
+ * 500 and 5,000 (Professional),
+ * 2,000 and 20,000 (Business),
+ * 10,000 and 50,000 (Enterprise). A subscription above the limit is
+ * BAD_USER_INPUT with the reason `limit_reached`.
+ *
+ * Codes below 4400, and 4403, ask a client to connect again.
+ * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment, or the account has as many connections as its plan allows (`limit_reached`).
  * 4403: the credentials were refused or have expired, or the origin is not allowed. 4401 does not: the credentials were revoked, or the client
  * did not authenticate. Other codes are those of the protocol.
  */
@@ -589,8 +596,15 @@ export type Subscription = {
  * itself counts with each event. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
  * delivered. Subscribe again later, and read the missed events with `events`.
  *
- * A connection has at most 128 operations at a time, and a message at most 1 MiB. Codes below 4400, and 4403, ask a client to connect again.
- * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment.
+ * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account and its subscriptions are limited
+ * by its plan, together with those of `/v1/websocket`: 100 and 1,000 (Free),
+ * 500 and 5,000 (Professional),
+ * 2,000 and 20,000 (Business),
+ * 10,000 and 50,000 (Enterprise). A subscription above the limit is
+ * BAD_USER_INPUT with the reason `limit_reached`.
+ *
+ * Codes below 4400, and 4403, ask a client to connect again.
+ * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment, or the account has as many connections as its plan allows (`limit_reached`).
  * 4403: the credentials were refused or have expired, or the origin is not allowed. 4401 does not: the credentials were revoked, or the client
  * did not authenticate. Other codes are those of the protocol.
  */
@@ -612,8 +626,15 @@ export type SubscriptionEventCreatedArgs = {
  * itself counts with each event. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
  * delivered. Subscribe again later, and read the missed events with `events`.
  *
- * A connection has at most 128 operations at a time, and a message at most 1 MiB. Codes below 4400, and 4403, ask a client to connect again.
- * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment.
+ * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account and its subscriptions are limited
+ * by its plan, together with those of `/v1/websocket`: 100 and 1,000 (Free),
+ * 500 and 5,000 (Professional),
+ * 2,000 and 20,000 (Business),
+ * 10,000 and 50,000 (Enterprise). A subscription above the limit is
+ * BAD_USER_INPUT with the reason `limit_reached`.
+ *
+ * Codes below 4400, and 4403, ask a client to connect again.
+ * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment, or the account has as many connections as its plan allows (`limit_reached`).
  * 4403: the credentials were refused or have expired, or the origin is not allowed. 4401 does not: the credentials were revoked, or the client
  * did not authenticate. Other codes are those of the protocol.
  */
@@ -635,8 +656,15 @@ export type SubscriptionResourceUpdatedArgs = {
  * itself counts with each event. When the limit does not allow that any more, the subscription ends with RATE_LIMITED, and that event is not
  * delivered. Subscribe again later, and read the missed events with `events`.
  *
- * A connection has at most 128 operations at a time, and a message at most 1 MiB. Codes below 4400, and 4403, ask a client to connect again.
- * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment.
+ * A connection has at most 128 operations at a time, and a message at most 1 MiB. The connections of an account and its subscriptions are limited
+ * by its plan, together with those of `/v1/websocket`: 100 and 1,000 (Free),
+ * 500 and 5,000 (Professional),
+ * 2,000 and 20,000 (Business),
+ * 10,000 and 50,000 (Enterprise). A subscription above the limit is
+ * BAD_USER_INPUT with the reason `limit_reached`.
+ *
+ * Codes below 4400, and 4403, ask a client to connect again.
+ * 1001: the server stops. 1013: the client was too slow or did not answer a ping, or the server could not check credentials at that moment, or the account has as many connections as its plan allows (`limit_reached`).
  * 4403: the credentials were refused or have expired, or the origin is not allowed. 4401 does not: the credentials were revoked, or the client
  * did not authenticate. Other codes are those of the protocol.
  */

@@ -21,6 +21,7 @@ export const closeCodes = {
   "permissions_changed": { "code": 3006, "reconnect": true },
   "slow": { "code": 3008, "reconnect": true },
   "no_pong": { "code": 3012, "reconnect": true },
+  "connection_limit": { "code": 3013, "reconnect": true },
   "invalid_credentials": { "code": 3500, "reconnect": false },
   "bad_frame": { "code": 3501, "reconnect": false },
   "authentication_timeout": { "code": 3502, "reconnect": false },

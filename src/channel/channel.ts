@@ -220,8 +220,9 @@ class Conversation {
     const id = this.#authenticating!;
     this.#authenticating = undefined;
     this.#refuse(id, error);
-    const final = error.type === 'authentication_error' || error.type === 'authorization_error';
-    if (!this.#caller && final) this.#close('invalid_credentials');
+    if (this.#caller) return;
+    if (error.code === 'limit_reached') this.#close('connection_limit');
+    else if (error.type === 'authentication_error' || error.type === 'authorization_error') this.#close('invalid_credentials');
   }
 
   #authenticated(given: Principal, now: number): void {

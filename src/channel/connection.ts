@@ -119,7 +119,8 @@ class Connection implements Served, Revalidated {
     try {
       const { origin: page } = this.#visitor;
       const accountId = this.#watch.inForce?.caller.accountId;
-      const authenticated = await this.#dependencies.authenticate({ origin: this.#from(), page, accountId, readToken: () => token });
+      const admit = (caller: Principal) => this.#visitor.admit(caller);
+      const authenticated = await this.#dependencies.authenticate({ origin: this.#from(), page, accountId, readToken: () => token, admit });
       this.#candidate = authenticated;
       this.#input({ is: 'authenticated', caller: authenticated.caller });
       this.#candidate = undefined;

@@ -12,13 +12,14 @@ class ChannelSocket extends WebSocket {
 }
 
 /** What the sockets depend on. */
-interface ChannelSocketDependencies extends ConnectionDependencies, Pick<Door, 'unauthenticated'> {}
+interface ChannelSocketDependencies extends ConnectionDependencies, Pick<Door, 'unauthenticated' | 'admit'> {}
 
 /** The sockets of `/v1/websocket` on this node. */
-export const createChannelSockets = ({ unauthenticated, ...dependencies }: ChannelSocketDependencies) =>
+export const createChannelSockets = ({ unauthenticated, admit, ...dependencies }: ChannelSocketDependencies) =>
   createSockets({
     maxPayload: limits.frame_bytes,
     WebSocket: ChannelSocket,
     unauthenticated,
+    admit,
     serve: (visitor, peer) => createConnection(dependencies, visitor, peer),
   });

@@ -1,5 +1,5 @@
 import { plans as contract } from '../../generated/plans.ts';
-import type { Quota } from '../core/principal.ts';
+import type { Quota, SocketLimits } from '../core/principal.ts';
 
 /** The name of a plan in the contract. */
 export type Plan = keyof typeof contract.plans;
@@ -23,6 +23,9 @@ export const quotaOf = (plan: Plan, own: { limit: number | null; burst: number |
   const limit = own.limit ?? contract.plans.business.limit;
   return { limit, burst: own.burst ?? Math.max(limit, contract.plans.business.burst) };
 };
+
+/** How much an account of a plan may have open over WebSocket at a time. */
+export const socketLimitsOf = (plan: Plan): SocketLimits => contract.sockets[plan];
 
 /** What a list request costs in addition to its operation, by feature of the list that it uses. */
 export const listCosts: Readonly<Record<keyof typeof contract.lists, number>> = contract.lists;

@@ -19,6 +19,7 @@ export interface Principal {
   /** The limits of everything that is created with this credential; undefined for a person who has signed in. */
   bounds?: Bounds;
   quota: Quota;
+  sockets: SocketLimits;
   /** Origins that browsers may call from; empty allows all. */
   allowedOrigins: readonly string[];
   /** The API version of requests that name none; null is the latest stable one. */
@@ -39,6 +40,12 @@ export interface Bounds {
 export interface Quota {
   limit: number;
   burst: number;
+}
+
+/** How much an account may have open over WebSocket at a time, on all nodes together. */
+export interface SocketLimits {
+  connections: number;
+  subscriptions: number;
 }
 
 /** A credential as it was sent, not yet checked. A `client` one is the complete `Authorization` header. */

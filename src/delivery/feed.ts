@@ -17,6 +17,8 @@ interface Dependencies {
   cursors: AccountCursors;
   /** Called when the database could not be read; the read is retried. */
   failed: (error: unknown) => void;
+  /** Takes one of the subscriptions that the caller's account may have. @throws ServiceError `limit_reached` */
+  admit: (caller: Principal) => Promise<() => void>;
   /** Milliseconds between two polls for events without a wake-up. */
   pollIntervalMs?: number;
 }
@@ -38,15 +40,18 @@ class Stream implements EventStream {
   readonly #follower: Follower;
   readonly #account: AccountEvents;
   readonly #streams: Streams;
+  readonly #release: () => void;
   #isClosed = false;
 
   constructor(
     streams: Streams,
+    release: () => void,
     account: AccountEvents,
     follower: Follower,
     { cursor, recovered }: Pick<EventStream, 'cursor' | 'recovered'>,
   ) {
     this.#streams = streams;
+    this.#release = release;
     this.#account = account;
     this.#follower = follower;
     this.cursor = cursor;
@@ -76,6 +81,7 @@ class Stream implements EventStream {
     this.#account.remove(this.#follower);
     this.#streams.open.delete(this);
     this.#streams.left(this.#account);
+    this.#release();
   }
 
   isClosed(): boolean {
@@ -92,6 +98,7 @@ export const createFeed = ({
   wake,
   cursors,
   failed,
+  admit,
   pollIntervalMs = 5000,
 }: Dependencies): Feed & { readonly size: number; close: () => void } => {
   const source = attributedSource(unattributedSource);
@@ -147,7 +154,7 @@ export const createFeed = ({
     return { recovered, position: recovered && after !== undefined ? after : latest };
   };
 
-  const subscribe = async (caller: Principal, { types, resourceIds, after }: EventSubscription): Promise<EventStream> => {
+  const open = async (caller: Principal, { types, resourceIds, after }: EventSubscription, release: () => void): Promise<EventStream> => {
     const filter = { types, resourceIds };
     const accountCursors = cursorsOf(caller.accountId, filter);
     const { recovered, position } = await startOf(caller, after === undefined ? undefined : accountCursors.open(after));
@@ -155,7 +162,17 @@ export const createFeed = ({
     const account = accountOf(caller.accountId);
     const follower = new Follower(account.shared, { caller, filter, position, cursors: accountCursors });
     account.add(follower);
-    return new Stream(streams, account, follower, { cursor: accountCursors.seal(position), recovered });
+    return new Stream(streams, release, account, follower, { cursor: accountCursors.seal(position), recovered });
+  };
+
+  const subscribe = async (caller: Principal, subscription: EventSubscription): Promise<EventStream> => {
+    const release = await admit(caller);
+    try {
+      return await open(caller, subscription, release);
+    } catch (error) {
+      release();
+      throw error;
+    }
   };
 
   return {

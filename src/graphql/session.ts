@@ -46,7 +46,7 @@ const codes = {
 type Ending = keyof typeof codes;
 
 /** Whether the same credentials may be accepted a little later. */
-const isPassing = ({ status }: ServiceError): boolean => status === 429 || status >= 500;
+const isPassing = ({ status, code }: ServiceError): boolean => status === 429 || status >= 500 || code === 'limit_reached';
 
 /** An open subscription: the scopes that its caller needs, and what ends it when the caller has lost them. */
 interface OpenStream {
@@ -153,6 +153,7 @@ export const createSession = (dependencies: SessionDependencies, visitor: Visito
       page: origin,
       accountId: undefined,
       readToken: () => connectionToken(visitor.search, payload),
+      admit: (caller) => visitor.admit(caller),
     });
 
   const overdue = (): void => {

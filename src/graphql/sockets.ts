@@ -1,7 +1,6 @@
 import { CloseCode, GRAPHQL_TRANSPORT_WS_PROTOCOL, type Server } from 'graphql-ws';
 import type { Peer } from '../sockets/peer.ts';
-import { createSockets, type Occurrence, type OccurrenceOf, type Served, type Visitor } from '../sockets/sockets.ts';
-import type { UnauthenticatedConnections } from '../sockets/unauthenticated-connections.ts';
+import { createSockets, type Door, type Occurrence, type OccurrenceOf, type Served, type Visitor } from '../sockets/sockets.ts';
 import { type Connected, createProtocol, type ProtocolDependencies } from './protocol.ts';
 import { createSession, type SessionDependencies } from './session.ts';
 
@@ -9,9 +8,7 @@ import { createSession, type SessionDependencies } from './session.ts';
 const maxPayload = 1024 * 1024;
 
 /** What the sockets depend on. */
-export interface GraphqlSocketDependencies extends ProtocolDependencies, SessionDependencies {
-  unauthenticated: Pick<UnauthenticatedConnections, 'count'>;
-}
+export interface GraphqlSocketDependencies extends ProtocolDependencies, SessionDependencies, Pick<Door, 'unauthenticated' | 'admit'> {}
 
 /** Browsers see the reason of a refusal only after a subprotocol was agreed on. So an unknown one is accepted, and closed with 4406. */
 const handleProtocols = (offered: Set<string>): string | false =>
@@ -87,6 +84,7 @@ export const createGraphqlSockets = (dependencies: GraphqlSocketDependencies) =>
     maxPayload,
     handleProtocols,
     unauthenticated: dependencies.unauthenticated,
+    admit: dependencies.admit,
     serve: (visitor, peer) => serve(protocol, dependencies, visitor, peer),
   });
 };

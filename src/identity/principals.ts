@@ -1,5 +1,5 @@
 import type { AliasedSelectQueryBuilder, Selectable } from 'kysely';
-import { quotaOf } from '../contract/plans.ts';
+import { quotaOf, socketLimitsOf } from '../contract/plans.ts';
 import type { Principal } from '../core/principal.ts';
 import type { Queries } from '../data/connection/database.ts';
 import type { AccountsTable, Region } from '../data/tables/accounts.ts';
@@ -41,6 +41,7 @@ export const principalOf = (holder: CredentialHolder, own: Pick<Principal, 'scop
   userId: holder.user_id,
   role: holder.role,
   quota: quotaOf(holder.plan, { limit: holder.rate_limit, burst: holder.burst_limit }),
+  sockets: socketLimitsOf(holder.plan),
   allowedOrigins: holder.allowed_origins,
   defaultVersion: holder.default_version,
 });

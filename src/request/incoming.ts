@@ -75,6 +75,8 @@ export interface AuthenticationFrame extends Begun {
   accountId: string | undefined;
   /** Reads the token. @throws ServiceError when there is none, or more than one */
   readToken: () => string;
+  /** Takes one of the connections that the caller's account may have. @throws ServiceError `limit_reached` */
+  admit: (caller: Principal) => Promise<void>;
 }
 
 /** A `subscribe` frame of the channel. */

@@ -1,6 +1,6 @@
 import type { Begun, Door, Incoming } from './incoming.ts';
 import type { Answered, Counted, Identified, Located, Matched, Ready, Versioned } from './states.ts';
-import { allowPage, authenticateToken, requireSameAccount, requireToken } from './steps/authentication-frame.ts';
+import { admitConnection, allowPage, authenticateToken, requireSameAccount, requireToken } from './steps/authentication-frame.ts';
 import { readBody } from './steps/body.ts';
 import { readConditions } from './steps/conditions.ts';
 import { follow, requireFreePlace, revalidate } from './steps/connection.ts';
@@ -49,6 +49,7 @@ export const steps = inOrder([
   ['token valid',     authenticateToken,         [                                                     'authenticate'], 'attempt'],
   ['same account',    requireSameAccount,        [                                                     'authenticate'], 'nobody' ],
   ['page',            allowPage,                 [                                                     'authenticate'], 'nobody' ],
+  ['connection',      admitConnection,           [                                                     'authenticate'], 'nobody' ],
   ['revalidate',      revalidate,                [                   'socket'                                        ], 'caller' ],
   ['free place',      requireFreePlace,          [                   'socket',            'subscribe'                ], 'caller' ],
   ['settle version',  settleVersion,             ['rest', 'graphql',           'channel'                             ], 'caller' ],

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type ServerOptions, WebSocket, WebSocketServer } from 'ws';
 import { limits } from '../contract/frames.ts';
+import type { Principal } from '../core/principal.ts';
 import { type Peer, peerOf } from './peer.ts';
 import { createReadRate } from './read-rate.ts';
 import type { UnauthenticatedConnections } from './unauthenticated-connections.ts';
@@ -22,6 +23,8 @@ export interface Visitor {
   userAgent: string | undefined;
   /** The query of the address, as it was sent, without `?`. */
   search: string;
+  /** Takes one of the connections that the caller's account may have; once for each connection. @throws ServiceError `limit_reached` */
+  admit(caller: Principal): Promise<void>;
   /** To be called each time somebody has authenticated. */
   authenticated(): void;
 }
@@ -51,6 +54,8 @@ export interface Served {
 export interface Door extends Pick<ServerOptions, 'maxPayload' | 'WebSocket' | 'handleProtocols'> {
   serve: (visitor: Visitor, peer: Peer) => Served;
   unauthenticated: Pick<UnauthenticatedConnections, 'count'>;
+  /** Takes one of the connections that the caller's account may have, and returns what gives it back. @throws ServiceError `limit_reached` */
+  admit: (caller: Principal) => Promise<() => void>;
 }
 
 /** A request to open a connection, and where it came from. */
@@ -74,10 +79,14 @@ class Connection implements Visitor {
   readonly #served: Served;
   /** Ends its count among the unauthenticated connections; undefined when it has ended. */
   #leave: (() => void) | undefined;
+  readonly #admit: Door['admit'];
+  /** Ends its count among the connections of its account; undefined before it has begun. */
+  #release: (() => void) | undefined;
+  #isClosed = false;
   #rest: NodeJS.Timeout | undefined;
 
   constructor(
-    { serve, unauthenticated }: Pick<Door, 'serve' | 'unauthenticated'>,
+    { serve, unauthenticated, admit }: Pick<Door, 'serve' | 'unauthenticated' | 'admit'>,
     socket: WebSocket,
     { request, address, search }: Opening,
   ) {
@@ -86,8 +95,16 @@ class Connection implements Visitor {
     this.userAgent = request.headers['user-agent'];
     this.search = search;
     this.#leave = unauthenticated.count(address);
+    this.#admit = admit;
     this.#peer = peerOf(socket);
     this.#served = serve(this, this.#peer);
+  }
+
+  async admit(caller: Principal): Promise<void> {
+    if (this.#release) return;
+    const release = await this.#admit(caller);
+    if (this.#isClosed) release();
+    this.#release = release;
   }
 
   authenticated(): void {
@@ -111,7 +128,9 @@ class Connection implements Visitor {
   }
 
   closed(code: number, reason: Buffer): void {
+    this.#isClosed = true;
     this.#left();
+    this.#release?.();
     this.#served.receive({ is: 'gone', code, reason: reason.toString() });
   }
 
@@ -128,7 +147,7 @@ class Connection implements Visitor {
 }
 
 /** The sockets of one door on this node. */
-export const createSockets = ({ serve, unauthenticated, ...options }: Door) => {
+export const createSockets = ({ serve, unauthenticated, admit, ...options }: Door) => {
   const server = new WebSocketServer({ noServer: true, clientTracking: false, perMessageDeflate: false, ...options });
   const connections = new Map<WebSocket, Connection>();
   const each = (occurrence: Occurrence): void => {
@@ -154,7 +173,7 @@ export const createSockets = ({ serve, unauthenticated, ...options }: Door) => {
   };
 
   const opened = (socket: WebSocket, opening: Opening): void => {
-    const connection = new Connection({ serve, unauthenticated }, socket, opening);
+    const connection = new Connection({ serve, unauthenticated, admit }, socket, opening);
     connections.set(socket, connection);
     socket.on('message', listeners.message).on('pong', listeners.pong).on('error', listeners.error).on('close', listeners.close);
     connection.open();

@@ -16,6 +16,7 @@ const caller = (accountId: string, scopes: string[], expiresAt: string | null = 
   credential: { type: 'api_key', id: 'key_01jq3x5gkz0v7t9n2m4p6r8s1w' },
   expiresAt,
   quota: { limit: 60, burst: 100 },
+  sockets: { connections: 1, subscriptions: 1 },
   allowedOrigins: [],
   defaultVersion: null,
 });

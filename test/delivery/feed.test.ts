@@ -49,6 +49,16 @@ const resuming = async (feed: Feed, caller: Principal, start: string): Promise<s
 };
 
 describe('following', () => {
+  it('takes one of the subscriptions that the account may have, until it ends', async () => {
+    const caller = { ...(await newCaller(database)), sockets: { connections: 1, subscriptions: 1 } };
+    const feed = open();
+    await expect(feed.subscribe(caller, { after: 'none of ours' })).rejects.toMatchObject({ code: 'invalid_cursor' });
+    const first = await feed.subscribe(caller, {});
+    await expect(feed.subscribe(caller, {})).rejects.toMatchObject({ code: 'limit_reached' });
+    first.close();
+    await feed.subscribe(caller, {});
+  });
+
   it('shows every event once, in the order of commits, to whoever came when, while many write', async () => {
     const caller = await newCaller(database);
     const feed = open();

@@ -10,6 +10,7 @@ import type { EventSource } from '../../src/delivery/event-source.ts';
 import { createFeed } from '../../src/delivery/feed.ts';
 import { createWake, type Wake } from '../../src/delivery/wake.ts';
 import { createEventFollowing } from '../../src/families/events/following.ts';
+import { createConcurrency } from '../../src/rules/concurrency.ts';
 import { type EventStream, nextEvent } from '../../src/rules/event-feed.ts';
 import { recordEvent } from '../../src/rules/record-event.ts';
 import { eventAbout } from '../support/events.ts';
@@ -23,7 +24,8 @@ export const newCaller = async ({ db }: Database, role: Role = 'admin', accountI
     .insertInto('users')
     .values({ account_id, id, name: 'Somebody', email: `${id}@example.com`, role })
     .execute();
-  return { accountId: account_id, userId: id, role, actor: { type: 'user', id } } as unknown as Principal;
+  const sockets = { connections: 1000, subscriptions: 1000 };
+  return { accountId: account_id, userId: id, role, actor: { type: 'user', id }, sockets } as unknown as Principal;
 };
 
 interface Told {
@@ -86,6 +88,7 @@ interface Wishes {
 export const openFeed = (database: Database, { wake = createWake(), pollIntervalMs = 60_000, source = (one) => one }: Wishes = {}) => {
   const failures: unknown[] = [];
   const cursors = signedCursors('a secret of these tests');
+  const concurrency = createConcurrency();
   const stop = onCommit(database.db, (accountIds) => accountIds.forEach(wake.publish));
   const feed = createFeed({
     source: source(createEventFollowing(database.db)),
@@ -93,6 +96,7 @@ export const openFeed = (database: Database, { wake = createWake(), pollInterval
     cursors,
     pollIntervalMs,
     failed: (error) => void failures.push(error),
+    admit: (caller) => concurrency.take('subscriptions', caller),
   });
   return {
     ...feed,

@@ -19,12 +19,13 @@ const caller: Principal = {
   actor: { type: 'user', id: 'usr_1' },
   credential: { type: 'session', id: 'ses_1' },
   quota: { limit: 5, burst: 5 },
+  sockets: { connections: 1, subscriptions: 1 },
   allowedOrigins: ['https://good.example'],
   defaultVersion: null,
 };
 const stream = { cursor: 'cur_1' } as EventStream;
 const away = () => new ServiceError('service_unavailable', 'The database is away.');
-const refuse = (code: 'invalid_token' | 'invalid_cursor' | 'malformed_json' | 'invalid_parameters' | 'timeout') => () => {
+const refuse = (code: 'invalid_token' | 'invalid_cursor' | 'malformed_json' | 'invalid_parameters' | 'timeout' | 'limit_reached') => () => {
   throw new ServiceError(code, 'No.');
 };
 
@@ -67,6 +68,7 @@ describe('the steps of a frame that authenticates, in the order of the table', (
     authenticate: async () => caller,
     accountId: undefined as string | undefined,
     page: 'https://good.example' as string | undefined,
+    admit: async () => undefined,
   };
   const taking = () => {
     const taken: string[] = [];
@@ -90,6 +92,7 @@ describe('the steps of a frame that authenticates, in the order of the table', (
         ['token valid', 'invalid_token', { authenticate: async () => refuse('invalid_token')() }],
         ['same account', 'invalid_credentials', { accountId: 'acc_2' }],
         ['page', 'origin_not_allowed', { page: 'https://evil.example' }],
+        ['connection', 'limit_reached', { admit: async () => refuse('limit_reached')() }],
       ],
       async (made) => {
         const { taken, attempts } = taking();
@@ -99,7 +102,7 @@ describe('the steps of a frame that authenticates, in the order of the table', (
       },
     );
     // The good frame is the first.
-    expect(counted).toEqual([[], [], ['authenticate_address 192.0.2.1'], [], []]);
+    expect(counted).toEqual([[], [], ['authenticate_address 192.0.2.1'], [], [], []]);
   });
 
   it('says whose the credential is', async () => {

@@ -26,6 +26,7 @@ const requestOf = (accountId: string): IdempotentRequest => {
     actor: { type: 'api_key', id },
     credential: { type: 'api_key', id },
     quota: { limit: 1, burst: 1 },
+    sockets: { connections: 1, subscriptions: 1 },
     allowedOrigins: [],
     defaultVersion: null,
   };

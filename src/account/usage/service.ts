@@ -37,9 +37,11 @@ const listDays = listOf<UsageDay>({ base: days, select: (base) => base.select(sh
 
 /** The service of the plan and its usage. */
 export const createUsageService = ({ db, clock, limiter, settle }: Dependencies) => {
-  const plan = async ({ accountId, quota }: Principal): Promise<Plan> => {
+  const plan = async ({ accountId, quota, sockets }: Principal): Promise<Plan> => {
     const { plan: name } = await db.selectFrom('accounts').select('plan').where('id', '=', accountId).executeTakeFirstOrThrow();
-    return { name, rate_limit: quota.limit, burst_limit: quota.burst, api_key_limit: apiKeyLimit };
+    const { connections: connection_limit, subscriptions: subscription_limit } = sockets;
+    const requests = { rate_limit: quota.limit, burst_limit: quota.burst };
+    return { name, ...requests, api_key_limit: apiKeyLimit, connection_limit, subscription_limit };
   };
 
   const today = async (caller: Principal): Promise<UsageDay> => {

@@ -1,16 +1,18 @@
 import { limits } from '../../contract/frames.ts';
+import type { Principal } from '../../core/principal.ts';
 import { createFrameAuthentication } from '../../request/frames.ts';
 import { createAttempts, networkOf } from '../../rules/attempt-limits.ts';
 import { createUnauthenticatedConnections } from '../../sockets/unauthenticated-connections.ts';
 import type { Node } from './node.ts';
 
 /** The dependencies that both WebSocket doors share; they count unauthenticated connections together. */
-export const composeConnections = ({ authenticate, shared, feed, limiter, clock }: Node) => ({
+export const composeConnections = ({ authenticate, shared, feed, limiter, concurrency, clock }: Node) => ({
   unauthenticated: createUnauthenticatedConnections({ most: limits.unauthenticated, placeOf: networkOf }),
   authenticate: createFrameAuthentication({ authenticate, attempts: createAttempts(shared) }),
   revalidate: authenticate,
   feed,
   limiter,
+  admit: (caller: Principal) => concurrency.take('connections', caller),
   now: () => clock().getTime(),
 });
 

@@ -25,6 +25,7 @@ import { mountPasswordPage } from '../../identity/pages/password.ts';
 import { mountPublished } from '../../published/published.ts';
 import { createServing, expressFailure, isSecure, mountRest, outsideTheApi } from '../../rest/express.ts';
 import { onBehalfOfAddress } from '../../rules/attribution.ts';
+import { createConcurrency } from '../../rules/concurrency.ts';
 import { createIdempotency } from '../../rules/idempotency.ts';
 import { createRateLimiter } from '../../rules/rate-limit.ts';
 import type { Config } from '../config.ts';
@@ -100,17 +101,19 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
   const { db } = database;
   const shared = dependencies.redis && { redis: dependencies.redis, namespace: secrets.namespace };
   const limiter = createRateLimiter(shared);
+  const concurrency = createConcurrency(shared);
   const identity = composeIdentity({ db, config, secrets, shared, clock, log });
   const feed = createFeed({
     source: createEventFollowing(db),
     wake,
     cursors: signedCursors(secrets.cursors, 'cursor of a frame'),
     failed: (error) => log.warn({ err: error }, 'events could not be read; they are delivered later'),
+    admit: (caller) => concurrency.take('subscriptions', caller),
   });
   const idempotency = createIdempotency(db, clock, createSealer(secrets.answers));
   const { authenticate } = identity;
   const common = { config, db, secrets, clock, log, metrics, reportViolation, shared };
-  const node: Node = { ...common, limiter, authenticate, idempotency, feed, traffic };
+  const node: Node = { ...common, limiter, concurrency, authenticate, idempotency, feed, traffic };
 
   const { environment } = config;
   const { passwordLinks } = identity;
@@ -158,6 +161,7 @@ export const composeDoors = (dependencies: Dependencies): Doors => {
     drain: async () => void (await Promise.all([channel.close(), graphql.sockets.close()])),
     close: async () => {
       stopWatching();
+      concurrency.close();
       await identity.close();
     },
   };

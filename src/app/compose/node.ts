@@ -3,6 +3,7 @@ import type { Traffic } from '../../account/traffic/traffic.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Queries } from '../../data/connection/database.ts';
 import type { Secrets } from '../../data/installation-secrets.ts';
+import type { Concurrency } from '../../rules/concurrency.ts';
 import type { Feed } from '../../rules/event-feed.ts';
 import type { Idempotency } from '../../rules/idempotency.ts';
 import type { RateLimiter, SharedCounters } from '../../rules/rate-limit.ts';
@@ -24,6 +25,7 @@ export interface Node {
   /** The counters that nodes share; undefined when each node counts for itself. */
   shared: SharedCounters | undefined;
   limiter: RateLimiter;
+  concurrency: Concurrency;
   authenticate: ComposedIdentity['authenticate'];
   idempotency: Idempotency;
   feed: Feed;

@@ -31,6 +31,7 @@ const callerAs = (userId: string): Principal => ({
   actor: { type: 'user', id: userId },
   credential: { type: 'api_key', id: 'key_00000000000000000000000000' },
   quota: { limit: 1_000_000_000, burst: 1_000_000_000 },
+  sockets: { connections: Number.POSITIVE_INFINITY, subscriptions: Number.POSITIVE_INFINITY },
   allowedOrigins: [],
   defaultVersion: null,
 });
@@ -59,6 +60,7 @@ export const createGraphqlMock = ({ seed, every }: Options) => {
     ...dependencies,
     ...entering,
     unauthenticated: { count: () => () => undefined },
+    admit: async () => () => undefined,
     authenticate: async ({ readToken }) => ({ credential: { kind: 'api_key', token: readToken() }, caller }),
     revalidate: () => caller,
     now: Date.now,

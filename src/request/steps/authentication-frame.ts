@@ -48,6 +48,9 @@ export const requireSameAccount = ({ accountId, caller }: Accepted): void => {
 
 const allowed = { originAllowed: true } as const;
 
+/** Takes one of the connections that the account may have. */
+export const admitConnection = ({ admit, caller }: Accepted): Promise<void> => admit(caller);
+
 /** A connection may come from a page only if the account allows the page's origin. */
 export const allowPage = ({ page, caller }: Accepted): typeof allowed => {
   const refusal = originRefusal(page, caller);
