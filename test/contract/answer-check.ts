@@ -75,6 +75,12 @@ const wrongBody = ({ type, body }: Came, { content }: PublishedAnswer, narrowedT
   return check.errors!.filter((error) => !isLeftOut(error)).map(told);
 };
 
+/** How a value breaks a schema of the published documents. */
+export const invalidity = (schema: Schema, value: unknown): string[] => {
+  const check = once(schema, () => json.compile(schema));
+  return check(value) ? [] : check.errors!.map(told);
+};
+
 /** Everything about an answer that its operation does not document. */
 export const undocumented = ({ answers }: PublishedOperation, came: Came, narrowedTo = false): string[] => {
   const documented = answers[came.status];

@@ -3,14 +3,7 @@ import { operations } from '../../src/contract/operations.ts';
 import { type Answered, bootTessera, type Caller, type Tessera } from '../support/tessera.ts';
 import { undocumented } from './answer-check.ts';
 import { breaksOf, textBreaksOf } from './broken-input.ts';
-import { accountOperations, type PublishedOperation, publishedOperations, resolve } from './published.ts';
-
-/** Path parameters that are well formed and name nothing. */
-const nowhere = (operation: PublishedOperation): string =>
-  operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const { schema } = operation.parameters.find((one) => one.in === 'path' && one.name === name)!;
-    return String(resolve(schema).examples![0]);
-  });
+import { accountOperations, nowhere, type PublishedOperation, publishedOperations, resolve } from './published.ts';
 
 const every = [...publishedOperations, ...accountOperations].map((operation) => [operation.operationId, operation] as const);
 const withBody = every.filter(([, { body }]) => body && resolve(body.schema).properties);
@@ -42,20 +35,6 @@ describe('every operation of the contract', () => {
       fits(operation, { status: response.status, headers: response.headers, body: await response.json() });
     }
   });
-
-  it.each(every.filter(([id]) => operations[id].scopes.length > 0))(
-    '%s answers 403 invalid_scope without each of its scopes',
-    async (operationId, operation) => {
-      for (const scope of operations[operationId].scopes) {
-        const others = [...new Set(Object.values(operations).flatMap(({ scopes }) => scopes))].filter((one) => !scope.startsWith(one));
-        const caller = await tessera.someone('admin', others);
-        const answer = await caller.call(operation.method, nowhere(operation));
-        expect([answer.status, answer.body.error.code]).toEqual([403, 'invalid_scope']);
-        expect(answer.body.error.message).toContain(scope);
-        fits(operation, answer);
-      }
-    },
-  );
 
   it.each(every.filter(([, { method }]) => method !== 'GET'))('%s is refused to a viewer', async (_operationId, operation) => {
     const viewer = await tessera.someone('viewer', ['read', 'write', 'admin']);

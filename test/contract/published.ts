@@ -54,6 +54,12 @@ export interface PublishedOperation {
   bytes: Schema | undefined;
   answers: Record<string, PublishedAnswer>;
   emits: string[];
+  scopes: string[];
+  /** What it takes of the rate limit. */
+  cost: number;
+  /** The sort order of a list that names none. */
+  defaultSort: string | undefined;
+  security: Record<string, string[]>[] | undefined;
   isPublic: boolean;
 }
 
@@ -73,6 +79,13 @@ export const resolve = <T extends { $ref?: string }>(thing: T): T => {
   const target = words.reduce((node, word) => node[word], documents[name as keyof typeof documents]);
   return { ...resolve(target as T), ...beside } as T;
 };
+
+/** The address of an operation, with path parameters that are well formed and name nothing. */
+export const nowhere = ({ path, parameters }: PublishedOperation): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const { schema } = parameters.find((one) => one.in === 'path' && one.name === name)!;
+    return String(resolve(schema).examples![0]);
+  });
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
@@ -108,6 +121,10 @@ const operationsOf = (document: keyof typeof documents): PublishedOperation[] =>
           answers: answersOf(responses),
           description: operation.description,
           emits: operation['x-emits'] ?? [],
+          scopes: operation['x-scopes'] ?? [],
+          cost: operation['x-rate-cost'] ?? 1,
+          defaultSort: operation['x-default-sort'],
+          security: operation.security,
           isPublic: operation['x-public'] === true,
         };
       }),
@@ -119,10 +136,13 @@ export const publishedOperations = operationsOf('platform');
 /** Those of the account's document. */
 export const accountOperations = operationsOf('account');
 
-/** What of the identity document takes JSON: all of it secrets. */
-export const secretOperations = operationsOf('identity').filter(({ body }) => body);
+/** Those of the identity document. */
+export const identityOperations = operationsOf('identity');
 
-/** What of the identity document anybody may ask for as it is; all else of it turns on credentials of one kind or another. */
-export const openOperations = operationsOf('identity').filter(
+/** What of it takes JSON: all of it secrets. */
+export const secretOperations = identityOperations.filter(({ body }) => body);
+
+/** What of it anybody may ask for as it is; all else of it turns on credentials of one kind or another. */
+export const openOperations = identityOperations.filter(
   ({ isPublic, method, parameters }) => isPublic && method === 'GET' && !parameters.some((one) => one.in === 'query'),
 );

@@ -38,6 +38,8 @@ export interface Tessera extends Running {
   someone: (role: Role, scopes?: string[], accountId?: string) => Promise<Caller>;
   /** An account besides the first one, and its administrator. */
   otherAccount: () => Promise<Caller>;
+  /** The same person with a key of these scopes alone. */
+  scoped: (person: Caller, scopes: string[]) => Promise<Caller>;
   /** The events recorded so far, oldest first, as `TYPE resource_id`. */
   events: () => Promise<string[]>;
 }
@@ -130,6 +132,10 @@ export const bootTessera = async ({
         .values({ id, name: 'Other', ...roomy })
         .execute();
       return someone('admin', ['read', 'write', 'admin'], id);
+    },
+    scoped: async ({ userId: user }, scopes) => {
+      const { account_id } = await db.selectFrom('users').select('account_id').where('id', '=', user).executeTakeFirstOrThrow();
+      return keyed(account_id, user, scopes);
     },
     events: async () =>
       (await db.selectFrom('events').select(['type', 'resource_id']).orderBy('created_at').orderBy('id').execute()).map(

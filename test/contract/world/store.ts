@@ -1,0 +1,33 @@
+import { post } from '../../support/records.ts';
+import type { Caller, Tessera } from '../../support/tessera.ts';
+import { storeAccount } from './account.ts';
+import { storeConnections, storeDeliveries } from './connections.ts';
+import { storePlatform } from './platform.ts';
+import { type Ids, newIds } from './rows.ts';
+
+/** Changes that record events of several types about several records. */
+const makeEvents = async (caller: Caller, { prj, tsk, res }: Ids): Promise<string[]> => {
+  const changed = async (path: string, name: object) => caller.call('PATCH', path, name);
+  await changed(`/v1/projects/${prj[0]}`, { name: 'cedar woods' });
+  await changed(`/v1/projects/${prj[0]}`, { name: 'cedar wood' });
+  await changed(`/v1/tasks/${tsk[0]}`, { title: 'cedar' });
+  await changed(`/v1/resources/${res[0]}`, { name: 'cedar woods' });
+  await post(caller, '/v1/comments', { body: 'Rivers first.', subject: { type: 'resource', id: res[0] } });
+  await changed(`/v1/resources/${res[0]}`, { name: 'cedar wood' });
+  const { body } = await caller.call('GET', '/v1/events?after=&limit=100');
+  return body.data.map(({ id }: { id: string }) => id);
+};
+
+/** An account in which every list has records that differ in everything that lists filter and sort by. */
+export const storeWorld = async (tessera: Tessera): Promise<{ caller: Caller; ids: Ids }> => {
+  const { db } = tessera.database;
+  const caller = await tessera.otherAccount();
+  const { account_id } = await db.selectFrom('users').select('account_id').where('id', '=', caller.userId).executeTakeFirstOrThrow();
+  const ids = newIds();
+  await storePlatform(db, account_id, ids);
+  await storeConnections(db, account_id, ids);
+  await storeAccount(db, account_id, ids);
+  ids.evt = await makeEvents(caller, ids);
+  await storeDeliveries(db, account_id, ids);
+  return { caller, ids };
+};
